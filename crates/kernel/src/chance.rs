@@ -1,0 +1,61 @@
+//! The seeded driver of chance, and unseeded sampling for search.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use crate::game::{Draw, Game};
+use crate::rng::SplitMix;
+
+/// Answers chance decisions from a seed, with ChaCha8: one stream per pile, one block per draw.
+///
+/// It has no memory: the answer depends on the seed, the draw and the list of outcomes alone.
+#[derive(Clone, Debug)]
+pub struct Dealer {
+    rng: ChaCha8Rng,
+}
+
+impl Dealer {
+    /// A dealer for this seed.
+    pub fn new(seed: u64) -> Self {
+        Dealer { rng: ChaCha8Rng::seed_from_u64(seed) }
+    }
+
+    /// A number below `n`, without bias, belonging to this draw.
+    pub fn below(&mut self, draw: Draw, n: u32) -> u32 {
+        debug_assert!(n > 0, "a chance decision has an outcome");
+        // A block holds sixteen words; each draw owns one block of its stream.
+        self.rng.set_stream(u64::from(draw.stream));
+        self.rng.set_word_pos(u128::from(draw.index) * 16);
+        // Lemire's method: the top half of a product, redrawn in the rare biased case.
+        let threshold = n.wrapping_neg() % n;
+        loop {
+            let product = u64::from(self.rng.next_u32()) * u64::from(n);
+            if product as u32 >= threshold {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+
+    /// Chooses among the listed outcomes of a chance decision by their weights.
+    pub fn choose<G: Game>(&mut self, game: &G, state: &G::State, draw: Draw, outcomes: &[G::Action]) -> G::Action {
+        pick(game, state, outcomes, |total| self.below(draw, total))
+    }
+}
+
+/// Chooses an outcome with a generator that has nothing to do with any seed of the game: for search.
+pub fn sample<G: Game>(game: &G, state: &G::State, outcomes: &[G::Action], rng: &mut SplitMix) -> G::Action {
+    pick(game, state, outcomes, |total| rng.below(total))
+}
+
+fn pick<G: Game>(game: &G, state: &G::State, outcomes: &[G::Action], below: impl FnOnce(u32) -> u32) -> G::Action {
+    let total: u32 = outcomes.iter().map(|&o| game.weight(state, o)).sum();
+    let mut left = below(total);
+    for &outcome in outcomes {
+        let weight = game.weight(state, outcome);
+        if left < weight {
+            return outcome;
+        }
+        left -= weight;
+    }
+    unreachable!("the number drawn is below the sum of the weights")
+}

@@ -1,0 +1,206 @@
+//! The reader of the text form.
+
+use std::fmt;
+
+use super::{Effect, Verb};
+
+/// What was wrong with an effect, and at which column (from 1) of its text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// Column of the word that does not fit.
+    pub column: usize,
+    /// What was expected.
+    pub message: String,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "column {}: {}", self.column, self.message)
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+/// The words of one verb or cost, read from left to right.
+#[derive(Debug)]
+pub struct Words<'a> {
+    words: &'a [(usize, &'a str)],
+    at: usize,
+}
+
+impl<'a> Words<'a> {
+    /// The next word, which stays.
+    pub fn peek(&self) -> Option<&'a str> {
+        self.words.get(self.at).map(|w| w.1)
+    }
+
+    /// Takes the next word.
+    pub fn next(&mut self) -> Option<&'a str> {
+        let word = self.peek()?;
+        self.at += 1;
+        Some(word)
+    }
+
+    /// Takes the next word if it is this one.
+    pub fn eat(&mut self, word: &str) -> bool {
+        let found = self.peek() == Some(word);
+        self.at += usize::from(found);
+        found
+    }
+
+    /// Takes a number if one follows.
+    pub fn number(&mut self) -> Option<u8> {
+        let number = self.peek()?.parse().ok()?;
+        self.at += 1;
+        Some(number)
+    }
+}
+
+/// Reads an effect; every error names its column.
+pub fn parse<V: Verb>(text: &str) -> Result<Effect<V>, ParseError> {
+    let tokens = tokens(text)?;
+    let mut reader = Reader { tokens: &tokens, at: 0, end: text.len() };
+    let effect = reader.effect()?;
+    if reader.at < tokens.len() {
+        return Err(reader.error("the effect ends here, found more".into()));
+    }
+    Ok(effect)
+}
+
+fn tokens(text: &str) -> Result<Vec<(usize, &str)>, ParseError> {
+    let mut tokens = Vec::new();
+    let mut start = None;
+    for (at, c) in text.char_indices() {
+        let in_word = c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '+');
+        if !in_word && let Some(from) = start.take() {
+            tokens.push((from, &text[from..at]));
+        }
+        if in_word {
+            start.get_or_insert(at);
+        } else if matches!(c, '(' | ')' | ';' | ':') {
+            tokens.push((at, &text[at..=at]));
+        } else if !c.is_whitespace() {
+            return Err(ParseError { column: at + 1, message: format!("{c:?} has no meaning in an effect") });
+        }
+    }
+    if let Some(from) = start {
+        tokens.push((from, &text[from..]));
+    }
+    Ok(tokens)
+}
+
+struct Reader<'a> {
+    tokens: &'a [(usize, &'a str)],
+    at: usize,
+    end: usize,
+}
+
+/// Deeper nesting than any rule needs is refused, so that no text can exhaust the stack.
+const DEEPEST: usize = 32;
+
+impl<'a> Reader<'a> {
+    fn error(&self, message: String) -> ParseError {
+        let column = self.tokens.get(self.at).map_or(self.end, |t| t.0) + 1;
+        ParseError { column, message }
+    }
+
+    fn peek(&self) -> Option<&'a str> {
+        self.tokens.get(self.at).map(|t| t.1)
+    }
+
+    fn eat(&mut self, token: &str) -> bool {
+        let found = self.peek() == Some(token);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn expect(&mut self, token: &str) -> Result<(), ParseError> {
+        if self.eat(token) { Ok(()) } else { Err(self.error(format!("expected {token:?}"))) }
+    }
+
+    fn effect<V: Verb>(&mut self) -> Result<Effect<V>, ParseError> {
+        self.effect_at(0)
+    }
+
+    fn effect_at<V: Verb>(&mut self, depth: usize) -> Result<Effect<V>, ParseError> {
+        if depth > DEEPEST {
+            return Err(self.error("the effect is nested too deeply".into()));
+        }
+        if self.eat("nothing") {
+            return Ok(Effect::nothing());
+        }
+        let mut steps = vec![self.step(depth)?];
+        while self.eat(";") {
+            steps.push(self.step(depth)?);
+        }
+        Ok(if steps.len() == 1 { steps.remove(0) } else { Effect::Seq(steps) })
+    }
+
+    fn step<V: Verb>(&mut self, depth: usize) -> Result<Effect<V>, ParseError> {
+        if self.peek() == Some("(") {
+            return self.group(depth);
+        }
+        if self.eat("either") {
+            let mut options = vec![self.group(depth)?];
+            self.expect("or")?;
+            options.push(self.group(depth)?);
+            while self.eat("or") {
+                options.push(self.group(depth)?);
+            }
+            return Ok(Effect::Either(options));
+        }
+        if self.eat("pick") {
+            let Some(n) = self.peek().and_then(|t| t.parse::<u8>().ok()) else {
+                return Err(self.error("expected how many to pick".into()));
+            };
+            self.at += 1;
+            self.expect("of")?;
+            let mut options = Vec::new();
+            while self.peek() == Some("(") {
+                options.push(self.group(depth)?);
+            }
+            if n == 0 || options.len() <= n as usize || options.len() > 8 {
+                return Err(self.error(format!("expected more than {n} and at most 8 groups to pick from")));
+            }
+            return Ok(Effect::Pick(n, options));
+        }
+        if self.eat("pay") {
+            let cost = self.words(V::parse_cost)?;
+            self.expect(":")?;
+            return Ok(Effect::Pay(cost, Box::new(self.effect_at(depth + 1)?)));
+        }
+        Ok(Effect::Do(self.words(V::parse)?))
+    }
+
+    fn group<V: Verb>(&mut self, depth: usize) -> Result<Effect<V>, ParseError> {
+        self.expect("(")?;
+        let effect = self.effect_at(depth + 1)?;
+        self.expect(")")?;
+        Ok(effect)
+    }
+
+    /// Hands the run of plain words that starts here to the game.
+    fn words<T>(&mut self, read: fn(&mut Words<'_>) -> Result<T, String>) -> Result<T, ParseError> {
+        let run = self.tokens[self.at..].iter().take_while(|t| !matches!(t.1, "(" | ")" | ";" | ":")).count();
+        if run == 0 {
+            return Err(self.error("expected a word".into()));
+        }
+        let mut words = Words { words: &self.tokens[self.at..self.at + run], at: 0 };
+        let result = read(&mut words);
+        let read_up_to = words.at;
+        match result {
+            Ok(value) if read_up_to == run => {
+                self.at += run;
+                Ok(value)
+            }
+            Ok(_) => {
+                self.at += read_up_to;
+                Err(self.error(format!("{:?} does not belong here", self.peek().unwrap_or_default())))
+            }
+            Err(message) => {
+                self.at += read_up_to.min(run);
+                Err(self.error(message))
+            }
+        }
+    }
+}

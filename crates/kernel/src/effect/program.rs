@@ -1,0 +1,110 @@
+//! Effects flattened into one array, so that a frame names a place in it by a small number.
+
+use super::{Effect, Verb};
+
+/// One operation.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Op<V: Verb> {
+    /// Carry this out and go on.
+    Do(V),
+    /// Offer this payment; who declines goes on at `otherwise`.
+    Pay {
+        /// What is asked.
+        cost: V::Cost,
+        /// Where a player who does not pay goes on.
+        otherwise: u16,
+    },
+    /// Choose `pick` different ones of `n` branches, each run to its own end; then go on.
+    Choose {
+        /// How many.
+        pick: u8,
+        /// Out of how many.
+        n: u8,
+        /// The first branch in [`Program::branch`].
+        first: u16,
+    },
+    /// Nothing more.
+    End,
+}
+
+/// All effects of a game in one array.
+#[derive(Clone, Debug)]
+pub struct Program<V: Verb> {
+    ops: Vec<Op<V>>,
+    branches: Vec<u16>,
+}
+
+impl<V: Verb> Program<V> {
+    /// The place of the effect that does nothing; it is always there.
+    pub const NOTHING: u16 = 0;
+
+    /// A program that holds only the empty effect.
+    pub fn new() -> Self {
+        Program { ops: vec![Op::End], branches: Vec::new() }
+    }
+
+    /// Adds an effect and tells where it starts.
+    pub fn add(&mut self, effect: &Effect<V>) -> u16 {
+        if effect.is_nothing() {
+            return Self::NOTHING;
+        }
+        let start = self.here();
+        let mut later = Vec::new();
+        self.flatten(effect, &mut later);
+        self.ops.push(Op::End);
+        for (slot, branch) in later {
+            self.branches[slot] = self.add(&branch);
+        }
+        start
+    }
+
+    /// The operation at `at`.
+    #[inline]
+    pub fn op(&self, at: u16) -> &Op<V> {
+        &self.ops[at as usize]
+    }
+
+    /// Where branch `i` of a choice starts.
+    #[inline]
+    pub fn branch(&self, first: u16, i: u8) -> u16 {
+        self.branches[first as usize + i as usize]
+    }
+
+    fn here(&self) -> u16 {
+        u16::try_from(self.ops.len()).expect("a game's effects fit into 65,535 operations")
+    }
+
+    fn flatten(&mut self, effect: &Effect<V>, later: &mut Vec<(usize, Effect<V>)>) {
+        match effect {
+            Effect::Do(verb) => self.ops.push(Op::Do(*verb)),
+            Effect::Seq(steps) => {
+                for step in steps {
+                    self.flatten(step, later);
+                }
+            }
+            Effect::Either(options) => self.choose(1, options, later),
+            Effect::Pick(n, options) => self.choose(*n, options, later),
+            Effect::Pay(cost, then) => {
+                let at = self.ops.len();
+                self.ops.push(Op::Pay { cost: *cost, otherwise: 0 });
+                self.flatten(then, later);
+                self.ops[at] = Op::Pay { cost: *cost, otherwise: self.here() };
+            }
+        }
+    }
+
+    fn choose(&mut self, pick: u8, options: &[Effect<V>], later: &mut Vec<(usize, Effect<V>)>) {
+        let first = u16::try_from(self.branches.len()).expect("a game's choices fit into 65,535 branches");
+        self.ops.push(Op::Choose { pick, n: options.len() as u8, first });
+        for option in options {
+            later.push((self.branches.len(), option.clone()));
+            self.branches.push(Self::NOTHING);
+        }
+    }
+}
+
+impl<V: Verb> Default for Program<V> {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,274 @@
+//! The contract between a game's rules and everything that plays, stores, shows or searches it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::content::{Component, TableFile};
+use crate::notation::Phrase;
+use crate::rng::SplitMix;
+use crate::score::ScoreSheet;
+
+/// No game here seats more people than this.
+pub const MAX_SEATS: usize = 4;
+
+/// A player's place at the table, counted from 0 in the order of the first round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-player arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// Who looks at a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player, who knows what that player was shown.
+    Seat(Seat),
+    /// Somebody who knows only what is public.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this viewer sits at `seat`.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}
+
+/// What a game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// A decision of this player.
+    Player(Seat),
+    /// An outcome nobody decides; whoever drives the game supplies it.
+    Chance(Draw),
+    /// Nothing: the game has ended.
+    Over,
+}
+
+/// Which random number answers a chance decision.
+///
+/// A seeded driver computes its answer from `(seed, stream, index)` alone, so the same seed deals the same
+/// pile whatever the players do in between, and an undone draw comes out the same when it is repeated.
+/// A game gives every pile its own stream, and within it an index that no two draws of one game share.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Draw {
+    /// The pile.
+    pub stream: u32,
+    /// The draw from that pile.
+    pub index: u32,
+}
+
+/// The languages of rule texts and logs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// Picks the text of this language.
+    pub fn pick<'a>(self, en: &'a str, fr: &'a str) -> &'a str {
+        match self {
+            Lang::En => en,
+            Lang::Fr => fr,
+        }
+    }
+}
+
+/// Why an action was refused. The state is then as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game has ended.
+    GameOver,
+    /// The action is not in the legal list.
+    NotLegal,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegal::GameOver => write!(f, "the game is over, no action can follow"),
+            Illegal::NotLegal => write!(f, "the action is not in the legal list of this decision"),
+        }
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// Every reason why a setup, a position or a content folder was refused, not only the first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Problems(pub Vec<String>);
+
+impl Problems {
+    /// A single reason.
+    pub fn one(reason: impl Into<String>) -> Self {
+        Problems(vec![reason.into()])
+    }
+
+    /// Adds a reason.
+    pub fn push(&mut self, reason: impl Into<String>) {
+        self.0.push(reason.into());
+    }
+
+    /// `Ok(value)` when there is no reason against it.
+    pub fn or<T>(self, value: T) -> Result<T, Problems> {
+        if self.0.is_empty() { Ok(value) } else { Err(self) }
+    }
+}
+
+impl fmt::Display for Problems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0.join("; "))
+    }
+}
+
+impl std::error::Error for Problems {}
+
+/// Where `apply` reports what happened. `()` hears nothing and costs nothing; a `Vec` keeps all.
+pub trait Sink<E> {
+    /// Reports one event; `make` is called only if somebody listens.
+    fn emit(&mut self, make: impl FnOnce() -> E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline]
+    fn emit(&mut self, _make: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, make: impl FnOnce() -> E) {
+        self.push(make());
+    }
+}
+
+/// The rules of one game over one set of component tables.
+///
+/// All methods are pure: the same arguments give the same result on every machine.
+pub trait Game: Send + Sync + Sized + 'static {
+    /// The id used in commands, records and the protocol.
+    const ID: &'static str;
+    /// Changes whenever a recorded game could replay differently.
+    const RULES_VERSION: u32;
+    /// No game takes more decisions, chance included, than this.
+    const MAX_STEPS: u32;
+
+    /// Player count and modules, already validated.
+    type Setup: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync;
+    /// A whole position, with nothing hidden. Equal states behave equally for ever.
+    type State: Clone + PartialEq + Eq + fmt::Debug + Send + Sync;
+    /// One small decision or chance outcome.
+    type Action: Copy + PartialEq + Eq + fmt::Debug + Send + Sync;
+    /// A fact about what happened.
+    type Event: Clone + PartialEq + fmt::Debug + Send + Sync;
+    /// What one viewer may know, and nothing else.
+    type View: Clone + PartialEq + fmt::Debug + Send + Sync;
+
+    /// Builds the rules from the embedded tables, with rows and files of `overrides` laid over them.
+    fn build(overrides: &[TableFile]) -> Result<Self, Problems>;
+    /// A stable hash of all component tables, written into records.
+    fn content_hash(&self) -> u64;
+    /// Every component with its texts and the confidence of its values.
+    fn describe(&self, lang: Lang) -> Vec<Component>;
+    /// Example setups, one per kind of game, and what each field may hold; shown by `hello`.
+    fn setups(&self) -> Value;
+
+    /// Reads and validates a setup; the error lists every reason.
+    fn setup(&self, json: &Value) -> Result<Self::Setup, Problems>;
+    /// The position before anything was dealt.
+    fn start(&self, setup: &Self::Setup) -> Self::State;
+    /// The setup a position was started with.
+    fn setup_of(&self, state: &Self::State) -> Self::Setup;
+    /// Seats of human or bot players.
+    fn seats(&self, state: &Self::State) -> u8;
+    /// The round being played, from 1.
+    fn round(&self, state: &Self::State) -> u8;
+
+    /// What the position waits for.
+    fn pending(&self, state: &Self::State) -> Pending;
+    /// Clears `out` and lists every legal action, or every possible chance outcome, in a fixed order.
+    /// The list is empty exactly when the game is over.
+    fn legal(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+    /// How often a listed chance outcome occurs relative to the others; 1 for players' actions.
+    fn weight(&self, state: &Self::State, action: Self::Action) -> u32;
+    /// Carries out an action that `legal` lists. Anything else is a bug of the caller.
+    fn advance(&self, state: &mut Self::State, action: Self::Action, sink: &mut impl Sink<Self::Event>);
+
+    /// Carries out an action if it is legal; otherwise the state stays untouched.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        action: Self::Action,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Illegal> {
+        if self.pending(state) == Pending::Over {
+            return Err(Illegal::GameOver);
+        }
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        if !legal.contains(&action) {
+            return Err(Illegal::NotLegal);
+        }
+        self.advance(state, action, sink);
+        Ok(())
+    }
+
+    /// What `viewer` may know of the position.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// A random position that fits all that the view tells. The view holds nothing else to go by, so
+    /// nothing hidden can leak into it.
+    fn sample(&self, view: &Self::View, rng: &mut SplitMix) -> Self::State;
+    /// Replaces everything `viewer` cannot know by a random possibility: `view(redeal(s)) == view(s)`.
+    fn redeal(&self, state: &Self::State, viewer: Viewer, rng: &mut SplitMix) -> Self::State {
+        self.sample(&self.view(state, viewer), rng)
+    }
+    /// The view as clients get it, with readable component ids.
+    fn view_json(&self, view: &Self::View) -> Value;
+    /// Whether the content of `action`, about to be taken in `state`, stays hidden from `viewer`.
+    fn conceals(&self, state: &Self::State, action: Self::Action, viewer: Viewer) -> bool;
+
+    /// The score sheet at this moment, as if the game ended now, with ranks by the tie-break rules.
+    fn scores(&self, state: &Self::State) -> ScoreSheet;
+    /// The totals alone, without allocation, for search and simulation.
+    fn totals(&self, state: &Self::State) -> [i32; MAX_SEATS];
+    /// A stable 64-bit hash of the whole position.
+    fn hash(&self, state: &Self::State) -> u64;
+    /// Checks that no component is missing, doubled or misplaced and that cached values are right.
+    fn validate(&self, state: &Self::State) -> Result<(), Problems>;
+    /// The whole position as plain JSON with readable component ids.
+    fn save(&self, state: &Self::State) -> Value;
+    /// Reads a position; refused with every reason when it is not one.
+    fn load(&self, json: &Value) -> Result<Self::State, Problems>;
+
+    /// The notation of an action: the same in every language, stable, parsed back without loss.
+    fn phrase(&self, action: Self::Action) -> Phrase;
+    /// Reads the notation. `None` for words that name no action of this game.
+    fn parse(&self, text: &str) -> Option<Self::Action>;
+    /// What an action means, as a short sentence for people.
+    fn action_text(&self, state: &Self::State, action: Self::Action, lang: Lang) -> String;
+    /// What is being decided, as one sentence for people.
+    fn prompt(&self, state: &Self::State, lang: Lang) -> String;
+
+    /// The event as `viewer` sees it: hidden parts replaced, never dropped, so that counts add up.
+    fn see(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
+    /// The event as clients get it.
+    fn event_phrase(&self, event: &Self::Event) -> Phrase;
+    /// The event as a line of the log.
+    fn event_text(&self, event: &Self::Event, lang: Lang) -> String;
+}

@@ -1,0 +1,23 @@
+//! What every game has, and nothing of any one game: the [`Game`] contract, explicit chance, views,
+//! score sheets, the notation of actions, the effect language, records, perft and the conformance suite.
+//!
+//! The kernel must not know a game, a clock, a file or a network.
+#![forbid(unsafe_code)]
+
+pub mod chance;
+pub mod content;
+pub mod effect;
+pub mod game;
+pub mod hash;
+pub mod list;
+pub mod notation;
+pub mod rng;
+pub mod score;
+
+pub use chance::Dealer;
+pub use game::{Draw, Game, Illegal, Lang, MAX_SEATS, Pending, Problems, Seat, Sink, Viewer};
+pub use hash::StableHasher;
+pub use list::List;
+pub use notation::{Arg, Phrase};
+pub use rng::SplitMix;
+pub use score::{Category, ScoreRow, ScoreSheet, Who};
