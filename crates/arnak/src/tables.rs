@@ -340,6 +340,8 @@ pub struct Rows {
     pub boards: Vec<BoardRow>,
     /// Rival action tiles.
     pub rival: Vec<RivalRow>,
+    /// The rival's objectives, in the order artifact, item, site, research, archaeologists.
+    pub objectives: Vec<Named>,
 }
 
 /// The most items a content folder may bring: a player's deck list has room for them all.

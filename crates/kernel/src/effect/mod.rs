@@ -19,7 +19,7 @@ mod text;
 
 use std::fmt;
 
-pub use parse::{ParseError, Words, parse};
+pub use parse::{ParseError, Words, parse, parse_cost};
 pub use program::{Op, Program};
 
 use crate::game::Lang;

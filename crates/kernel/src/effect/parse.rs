@@ -68,6 +68,17 @@ pub fn parse<V: Verb>(text: &str) -> Result<Effect<V>, ParseError> {
     Ok(effect)
 }
 
+/// Reads a cost standing alone, as tables have it.
+pub fn parse_cost<V: Verb>(text: &str) -> Result<V::Cost, ParseError> {
+    let tokens = tokens(text)?;
+    let mut reader = Reader { tokens: &tokens, at: 0, end: text.len() };
+    let cost = reader.words(V::parse_cost)?;
+    if reader.at < tokens.len() {
+        return Err(reader.error("the cost ends here, found more".into()));
+    }
+    Ok(cost)
+}
+
 fn tokens(text: &str) -> Result<Vec<(usize, &str)>, ParseError> {
     let mut tokens = Vec::new();
     let mut start = None;

@@ -1,4 +1,13 @@
 //! Component tables: files laid over the embedded ones, positions in them, and what `describe` tells.
+//!
+//! [`table`] reads files into rows and lays them over each other, [`Reader`] turns the cells of a row into values.
+//! Both collect every reason against a folder with its place; neither knows what a row means.
+
+mod reader;
+mod table;
+
+pub use reader::{Reader, list_of};
+pub use table::{At, Cell, Row, Schema, Tables, Value, lay, load};
 
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +34,13 @@ pub enum Confidence {
 }
 
 impl Confidence {
+    /// The confidence with this word.
+    pub fn from_word(word: &str) -> Option<Confidence> {
+        [Confidence::Rulebook, Confidence::Public, Confidence::Reconstructed]
+            .into_iter()
+            .find(|c| c.word() == word)
+    }
+
     /// The word used in tables.
     pub const fn word(self) -> &'static str {
         match self {
@@ -54,10 +70,17 @@ pub struct Component {
     pub confidence: Confidence,
 }
 
-/// Line and column (from 1) of a byte offset.
+/// Line and column (from 1, in characters as editors count them) of a byte offset.
 pub fn position(text: &str, offset: usize) -> (usize, usize) {
-    let before = &text.as_bytes()[..offset.min(text.len())];
-    let line = before.split(|&b| b == b'\n').count();
-    let start = before.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
-    (line, before.len() - start + 1)
+    let mut line = 1;
+    let mut column = 1;
+    for (_, c) in text.char_indices().take_while(|&(at, _)| at < offset) {
+        if c == '\n' {
+            line += 1;
+            column = 1;
+        } else {
+            column += 1;
+        }
+    }
+    (line, column)
 }

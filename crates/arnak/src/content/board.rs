@@ -1,0 +1,352 @@
+//! Boards: sites, research tracks, temple tiles, altars and passages, and what must hold on every board.
+
+use kernel::content::{Reader, Row};
+
+use super::{Loader, icons, named, purse};
+use crate::ids::{CAMPS, SITES};
+use crate::purse::{Cost, Purse};
+use crate::tables::{AltarRow, BoardRow, EdgeRow, Named, PassageRow, SiteRow, SpotRow, StackRow};
+use crate::verb::Verb;
+
+/// Lines of sites from the bottom with the number of sites in each.
+const LINES: [(&str, usize); 4] = [("camp", CAMPS), ("lower", 4), ("upper", 4), ("level2", 4)];
+/// More rows, spaces or stacks than any board has are refused.
+const MAX_ROW: i64 = 12;
+const MAX_SPOTS: usize = 32;
+const MAX_STACKS: usize = 8;
+
+impl Loader<'_> {
+    /// The board with this key: its file, and the reconstructed one laid over it.
+    pub(super) fn board(&mut self, key: &str, reconstructed: Option<&str>) -> BoardRow {
+        let file = &format!("board_{key}.toml");
+        let heads = self.laid(file, None, "board", false);
+        let head =
+            heads.iter().find(|row| row.id == key).expect("rows are never removed, so the board is there");
+        for other in heads.iter().filter(|row| row.id != key) {
+            self.problems.push(format!("{}: the only board of this file is {key:?}", other.at));
+        }
+        let mut sites = self.laid(file, reconstructed, "sites", false);
+        let rows = self.laid(file, reconstructed, "rows", false);
+        let mut track = self.laid(file, reconstructed, "track", false);
+        let bridges = self.laid(file, reconstructed, "bridges", true);
+        let stacks = self.laid(file, reconstructed, "stacks", false);
+        let altars = self.laid(file, reconstructed, "altars", false);
+        let passages = self.laid(file, reconstructed, "passages", false);
+
+        let r = &mut Reader::new(head, self.problems);
+        let lantern = r.flag("lantern");
+        let mut board = BoardRow {
+            name: named(r),
+            twisted: reconstructed.is_some(),
+            sites: Vec::new(),
+            track: Vec::new(),
+            edges: Vec::new(),
+            stacks: Vec::new(),
+            arrival: r.numbers("arrival", 0..=60).unwrap_or_default().map(|n| n as i8),
+            altars: Vec::new(),
+            reserve: r.all_numbers("reserve", -20..=0).into_iter().map(|n| n as i8).collect(),
+            passages: Vec::new(),
+            lantern,
+        };
+        if !lantern && !r.has("arrival") {
+            r.refuse("arrival", "a board with a Lost Temple needs arrival points");
+        }
+
+        sites.sort_by_key(site_place);
+        board.sites = sites.iter().map(|row| site(&mut Reader::new(row, self.problems))).collect();
+        self.check_sites(&sites, &board, file);
+
+        track.sort_by_key(|row| number(row, "row") * 100 + number(row, "column"));
+        let widths: Vec<i64> = track.iter().map(|row| number(row, "row")).collect();
+        for row in &track {
+            let at_row = number(row, "row");
+            let width = widths.iter().filter(|&&other| other == at_row).count();
+            let merged = Self::with_row_effects(row, &rows, at_row);
+            board.track.push(spot(&mut Reader::new(&merged, self.problems), width, lantern));
+        }
+        self.edges(&track, &bridges, &mut board);
+        self.check_track(&track, &board, file);
+
+        let top = board.track.last().map_or(0, |spot| spot.row);
+        for row in &stacks {
+            board.stacks.push(stack(&mut Reader::new(row, self.problems), i64::from(top)));
+        }
+        if board.stacks.len() > MAX_STACKS {
+            self.problems
+                .push(format!("arnak/{file}:1: a board has at most {MAX_STACKS} stacks of temple tiles"));
+        }
+        for row in &altars {
+            let r = &mut Reader::new(row, self.problems);
+            board.altars.push(AltarRow {
+                name: named(r),
+                points: r.number("points", 0..=20) as i8,
+                row: r.number("row", 0..=MAX_ROW) as u8,
+            });
+        }
+        for row in &passages {
+            board.passages.push(passage(&mut Reader::new(row, self.problems), &board.track));
+        }
+        board
+    }
+
+    /// A space of the track has what its row says, and what it says itself.
+    fn with_row_effects(spot: &Row, rows: &[Row], at_row: i64) -> Row {
+        let id = format!("row{at_row}");
+        let Some(row) = rows.iter().find(|row| row.id == id) else { return spot.clone() };
+        let mut merged = row.clone();
+        merged.id.clone_from(&spot.id);
+        merged.at = spot.at.clone();
+        merged.lay(spot);
+        merged
+    }
+
+    /// Bridges as listed, and those that spaces name by `from` with their own cost.
+    fn edges(&mut self, track: &[Row], bridges: &[Row], board: &mut BoardRow) {
+        for (to, row) in track.iter().enumerate() {
+            let r = &mut Reader::new(row, self.problems);
+            let below = r.texts("from");
+            if below.is_empty() {
+                if r.has("cost") {
+                    r.refuse("cost", "a cost on a space needs from, the spaces below it");
+                }
+                continue;
+            }
+            let cost = bridge_cost(r);
+            for from in below {
+                let Some(from) = find(&board.track, &from) else {
+                    r.refuse("from", &format!("no space of the track has the id {from:?}"));
+                    continue;
+                };
+                board.edges.push(EdgeRow { from, to: to as u8, cost, confidence: r.confidence() });
+            }
+        }
+        for row in bridges {
+            let r = &mut Reader::new(row, self.problems);
+            let cost = bridge_cost(r);
+            let ends = ["from", "to"].map(|column| spot_at(r, column, &board.track));
+            if let [Some(from), Some(to)] = ends {
+                board.edges.push(EdgeRow { from, to, cost, confidence: r.confidence() });
+            }
+        }
+        board.edges.sort_by_key(|edge| (edge.from, edge.to));
+    }
+
+    fn check_sites(&mut self, sites: &[Row], board: &BoardRow, file: &str) {
+        if sites.len() != SITES {
+            let n = sites.len();
+            self.problems.push(format!("arnak/{file}:1: a board has {SITES} sites, this one has {n}"));
+        }
+        for (line, &(word, expected)) in LINES.iter().enumerate() {
+            let here: Vec<&SiteRow> =
+                board.sites.iter().filter(|site| usize::from(site.line) == line).collect();
+            let columns: Vec<u8> = here.iter().map(|site| site.column).collect();
+            let wanted: Vec<u8> = (1..=expected as u8).collect();
+            if columns != wanted {
+                self.problems.push(format!(
+                    "arnak/{file}:1: the columns of line {word:?} must be 1 to {expected}, found {columns:?}"
+                ));
+            }
+        }
+        for (row, site) in sites.iter().zip(&board.sites) {
+            let spaces = if site.line == 0 { 2 } else { 1 };
+            if site.spaces.len() != spaces {
+                let at = row.cell("spaces").map_or(&row.at, |cell| &cell.at);
+                let have = site.spaces.len();
+                self.problems.push(format!("{at}: {:?} has {have} spaces instead of {spaces}", row.id));
+            }
+        }
+    }
+
+    /// Bridges lead one row up, every space can be reached and left, and there is one way to end.
+    fn check_track(&mut self, track: &[Row], board: &BoardRow, file: &str) {
+        let spots = &board.track;
+        let top = spots.last().map_or(0, |spot| spot.row);
+        if spots.len() > MAX_SPOTS {
+            self.problems.push(format!("arnak/{file}:1: a track has at most {MAX_SPOTS} spaces"));
+        }
+        if spots.iter().filter(|spot| spot.row == 0).count() != 1 {
+            self.problems
+                .push(format!("arnak/{file}:1: a track needs exactly one space in row 0, the start"));
+        }
+        for edge in &board.edges {
+            let (from, to) = (&spots[edge.from as usize], &spots[edge.to as usize]);
+            if to.row != from.row + 1 {
+                let (a, b) = (&from.name.key, &to.name.key);
+                let at = &track[edge.to as usize].at;
+                self.problems.push(format!("{at}: the bridge from {a:?} to {b:?} does not lead one row up"));
+            }
+        }
+        for (at, (row, spot)) in track.iter().zip(spots).enumerate() {
+            let at = at as u8;
+            if spot.row > 0 && !board.edges.iter().any(|edge| edge.to == at) {
+                self.problems.push(format!("{}: no bridge leads to {:?}", row.at, row.id));
+            }
+            if spot.row < top && !board.edges.iter().any(|edge| edge.from == at) {
+                self.problems.push(format!("{}: no bridge leads up from {:?}", row.at, row.id));
+            }
+            if spot.temple && spot.row != top {
+                self.problems.push(format!("{}: the Lost Temple must be the top row", row.at));
+            }
+        }
+        let temples = spots.iter().filter(|spot| spot.temple).count();
+        let wanted = usize::from(!board.lantern);
+        if temples != wanted {
+            self.problems
+                .push(format!("arnak/{file}:1: the track has {temples} Lost Temples instead of {wanted}"));
+        }
+    }
+}
+
+fn number(row: &Row, column: &str) -> i64 {
+    match row.cell(column).map(|cell| &cell.value) {
+        Some(kernel::content::Value::Number(n)) => (*n).clamp(0, 99),
+        _ => 0,
+    }
+}
+
+fn line_of(row: &Row) -> Option<usize> {
+    match row.cell("line").map(|cell| &cell.value) {
+        Some(kernel::content::Value::Text(word)) => LINES.iter().position(|&(line, _)| line == word),
+        _ => None,
+    }
+}
+
+/// Sites stand in the order camps, lower line, upper line, level II, each from the left.
+fn site_place(row: &Row) -> i64 {
+    line_of(row).unwrap_or(LINES.len()) as i64 * 100 + number(row, "column")
+}
+
+fn find(track: &[SpotRow], id: &str) -> Option<u8> {
+    track.iter().position(|spot| spot.name.key == id).map(|at| at as u8)
+}
+
+/// The space a column names.
+fn spot_at(r: &mut Reader<'_>, column: &str, track: &[SpotRow]) -> Option<u8> {
+    let id = r.text(column);
+    let at = find(track, &id);
+    if at.is_none() && r.has(column) {
+        r.refuse(column, &format!("no space of the track has the id {id:?}"));
+    }
+    at
+}
+
+/// Names from the table, or made from the place for what has none.
+fn named_or(r: &mut Reader<'_>, en: String, fr: String) -> Named {
+    if r.has("en") || r.has("fr") {
+        return named(r);
+    }
+    Named { key: r.id().to_string(), en, fr, confidence: r.confidence() }
+}
+
+fn site(r: &mut Reader<'_>) -> SiteRow {
+    let lines: Vec<(&str, usize)> = LINES.iter().enumerate().map(|(at, &(word, _))| (word, at)).collect();
+    let line = r.word("line", &lines);
+    let column = r.number("column", 1..=5) as u8;
+    let (en, fr) = match line {
+        0 => (format!("Camp {column}"), format!("Camp n° {column}")),
+        1 => (format!("Level I lower site {column}"), format!("Site I inférieur n° {column}")),
+        2 => (format!("Level I upper site {column}"), format!("Site I supérieur n° {column}")),
+        _ => (format!("Level II site {column}"), format!("Site II n° {column}")),
+    };
+    let spaces: Vec<Cost> = r.costs::<Verb>("spaces");
+    let spaces = spaces.into_iter().map(|cost| icons(r, "spaces", cost)).collect();
+    let camp = line == 0;
+    if camp {
+        for column in ["discover", "idols"] {
+            if r.has(column) {
+                r.refuse(column, &format!("a camp has no {column}"));
+            }
+        }
+    } else if r.has("effect") {
+        r.refuse("effect", "only camps have a printed effect; other sites get a tile");
+    }
+    let idols = r.numbers("idols", 0..=2).unwrap_or([0, 0]);
+    SiteRow {
+        name: named_or(r, en, fr),
+        line: line as u8,
+        column,
+        spaces,
+        effect: if camp { r.effect("effect") } else { r.effect_if("effect") },
+        discover: if camp { Purse::ZERO } else { purse(r, "discover") },
+        idols: (idols[0] as u8, idols[1] as u8),
+        obscure: r.effect_if("obscure"),
+    }
+}
+
+fn spot(r: &mut Reader<'_>, width: usize, lantern: bool) -> SpotRow {
+    let row = r.number("row", 0..=MAX_ROW) as u8;
+    let column = r.number("column", 1..=4) as u8;
+    let temple = r.flag("temple");
+    let side = match (width, column) {
+        (1, _) => ("", ""),
+        (_, 1) => (" left", " gauche"),
+        (3, 2) => (" middle", " milieu"),
+        (2, 2) | (3, 3) => (" right", " droite"),
+        _ => (" far right", " extrême droite"),
+    };
+    let plain = row == 0 || temple;
+    let mut points = [0; 3];
+    if !plain {
+        if !r.has("points") {
+            r.refuse("points", &format!("neither {:?} nor its row has points", r.id()));
+        }
+        let [glass, notebook] = r.numbers("points", 0..=60).unwrap_or_default();
+        points = [glass as i8, notebook as i8, r.number_or("lantern_points", 0, 0..=60) as i8];
+    }
+    let effects = if plain {
+        [r.effect_if("glass"), r.effect_if("notebook"), r.effect_if("lantern")]
+    } else if lantern {
+        [r.effect("glass"), r.effect("notebook"), r.effect("lantern")]
+    } else {
+        [r.effect("glass"), r.effect("notebook"), r.effect_if("lantern")]
+    };
+    let wall = r.has("wall").then(|| {
+        let from = r.number_or("wall_from", 1, 1..=4) as u8;
+        (r.number("wall", 1..=20) as u8, from, purse(r, "wall_cost"))
+    });
+    SpotRow {
+        name: named_or(r, format!("Row {row}{}", side.0), format!("Rangée {row}{}", side.1)),
+        row,
+        column,
+        effects,
+        points,
+        bonus: r.numbers("bonus", 0..=4).unwrap_or_default().map(|n| n as u8),
+        temple,
+        rescue: r.flag("rescue"),
+        idol_stack: r.flag("idol_stack"),
+        wall,
+    }
+}
+
+fn bridge_cost(r: &mut Reader<'_>) -> Cost {
+    let cost = r.cost::<Verb>("cost").unwrap_or_default();
+    if !cost.icons.is_empty() || cost.cards > 0 || cost.fear > 0 {
+        r.refuse("cost", "a bridge costs resources or idols only");
+    }
+    cost
+}
+
+fn stack(r: &mut Reader<'_>, top: i64) -> StackRow {
+    let count = r.numbers("tiles", 0..=9);
+    if count.is_none() && !r.has("tiles") {
+        r.refuse("tiles", "tiles must hold the number of tiles with 1, 2, 3 and 4 players");
+    }
+    StackRow {
+        name: named(r),
+        points: r.number("points", 0..=20) as u8,
+        cost: purse(r, "cost"),
+        count: count.unwrap_or_default().map(|n| n as u8),
+        idol: r.flag("idol"),
+        min_row: r.number_or("row", top, 0..=MAX_ROW) as u8,
+    }
+}
+
+fn passage(r: &mut Reader<'_>, track: &[SpotRow]) -> PassageRow {
+    PassageRow {
+        name: named(r),
+        from: spot_at(r, "from", track).unwrap_or_default(),
+        left: r.word("side", &[("left", true), ("right", false)]),
+        tile: r.number("tile", 0..=20) as u8,
+        cost: purse(r, "cost"),
+    }
+}

@@ -1,0 +1,406 @@
+//! Files as rows of cells, every cell with its place and its confidence; layers of files; counts.
+//!
+//! A file holds `confidence`, `count` and one or more sections, each a list of rows with an `id`. Nothing here
+//! knows what the columns mean.
+
+use std::fmt;
+use std::sync::Arc;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::{Confidence, TableFile, position};
+use crate::game::Problems;
+
+/// Where something stands in a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct At {
+    /// The name of the file as people know it.
+    pub file: Arc<str>,
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+}
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+/// A value as written.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    /// A string.
+    Text(String),
+    /// An integer.
+    Number(i64),
+    /// True or false.
+    Flag(bool),
+    /// A list.
+    List(Vec<Cell>),
+    /// Something no table uses, with TOML's word for it.
+    Other(&'static str),
+}
+
+/// A value with its place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Cell {
+    /// The value.
+    pub value: Value,
+    /// Where it starts.
+    pub at: At,
+    /// How sure it is.
+    pub confidence: Confidence,
+    /// A string whose characters stand in the file one by one, so that places inside it can be told.
+    plain: bool,
+}
+
+impl Cell {
+    /// The place of a column (from 1) inside a string.
+    pub fn inside(&self, column: usize) -> At {
+        let shift = if self.plain { column } else { 0 };
+        At { column: self.at.column + shift, ..self.at.clone() }
+    }
+}
+
+/// A row of a section.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// Its key.
+    pub id: String,
+    /// Where it starts.
+    pub at: At,
+    /// The confidence the row states for itself; it then vouches for all its columns.
+    stated: Option<Confidence>,
+    cells: Vec<(String, Cell)>,
+}
+
+impl Row {
+    /// The cell of a column.
+    pub fn cell(&self, column: &str) -> Option<&Cell> {
+        self.cells.iter().find(|(name, _)| name == column).map(|(_, cell)| cell)
+    }
+
+    /// Takes over what `over` says, column by column.
+    pub fn lay(&mut self, over: &Row) {
+        if let Some(confidence) = over.stated {
+            self.stated = over.stated;
+            for (_, cell) in &mut self.cells {
+                cell.confidence = confidence;
+            }
+        }
+        for (name, cell) in &over.cells {
+            match self.cells.iter_mut().find(|(known, _)| known == name) {
+                Some((_, old)) => *old = cell.clone(),
+                None => self.cells.push((name.clone(), cell.clone())),
+            }
+        }
+    }
+
+    /// The confidence of the least sure cell.
+    pub fn confidence(&self) -> Confidence {
+        let cells = self.cells.iter().map(|(_, cell)| cell.confidence);
+        cells.max().or(self.stated).unwrap_or_default()
+    }
+}
+
+/// What a table may hold, and its embedded text.
+#[derive(Clone, Copy, Debug)]
+pub struct Schema {
+    /// Path inside the content folder: `arnak/items.toml`.
+    pub file: &'static str,
+    /// The embedded text.
+    pub text: &'static str,
+    /// The sections with their columns, apart from `id` and `confidence`.
+    pub sections: &'static [(&'static str, &'static [&'static str])],
+    /// The column whose sum over all rows of the first section the file states as `total`.
+    pub sum: Option<&'static str>,
+}
+
+/// All tables of a game, overrides laid over them.
+#[derive(Clone, Debug)]
+pub struct Tables(Vec<Table>);
+
+#[derive(Clone, Debug)]
+struct Table {
+    file: &'static str,
+    sections: Vec<Section>,
+    total: Option<(i64, At)>,
+}
+
+#[derive(Clone, Debug)]
+struct Section {
+    name: &'static str,
+    rows: Vec<Row>,
+    count: Option<(i64, At)>,
+}
+
+impl Tables {
+    /// The rows of a section, in order; none if the file has no such section.
+    pub fn rows(&self, file: &str, section: &str) -> &[Row] {
+        let table = self.0.iter().find(|table| table.file == file);
+        let section = table.and_then(|table| table.sections.iter().find(|s| s.name == section));
+        section.map_or(&[], |section| &section.rows)
+    }
+}
+
+/// Reads the embedded tables and lays the overrides of the same name over them. Files in folders of other
+/// games are left to them; all else that does not fit is a problem.
+pub fn load(game: &str, schemas: &[Schema], overrides: &[TableFile], problems: &mut Problems) -> Tables {
+    let mut tables = Vec::new();
+    for schema in schemas {
+        let label = format!("built-in {}", schema.file);
+        let mut table = read(schema, &label, schema.text, problems);
+        for file in overrides.iter().filter(|file| file.name == schema.file) {
+            let over = read(schema, &file.name, &file.text, problems);
+            lay_table(&mut table, over, file, problems);
+        }
+        check_counts(schema, &table, problems);
+        tables.push(table);
+    }
+    for file in overrides {
+        let ours = file.name.split_once('/').is_none_or(|(folder, _)| folder == game);
+        if ours && !schemas.iter().any(|schema| schema.file == file.name) {
+            let known: Vec<&str> = schemas.iter().map(|schema| schema.file).collect();
+            problems.push(format!(
+                "{}: there is no such table; the tables are {}",
+                file.name,
+                known.join(", ")
+            ));
+        }
+    }
+    Tables(tables)
+}
+
+/// Lays rows over rows by id. A new id is added if `add` allows it, and a problem otherwise.
+pub fn lay(base: &[Row], over: &[Row], add: bool, problems: &mut Problems) -> Vec<Row> {
+    let mut rows = base.to_vec();
+    for row in over {
+        match rows.iter_mut().find(|known| known.id == row.id) {
+            Some(known) => known.lay(row),
+            None if add => rows.push(row.clone()),
+            None => problems.push(format!("{}: nothing has the id {:?}", row.at, row.id)),
+        }
+    }
+    rows
+}
+
+fn lay_table(table: &mut Table, over: Table, file: &TableFile, problems: &mut Problems) {
+    for section in over.sections {
+        let base =
+            table.sections.iter_mut().find(|s| s.name == section.name).expect("a table has all its sections");
+        let before = base.rows.len();
+        base.rows = lay(&base.rows, &section.rows, true, problems);
+        let now = base.rows.len();
+        if section.count.is_some() {
+            base.count = section.count;
+        } else if let Some((count, _)) = base.count.take_if(|_| now != before) {
+            problems.push(format!(
+                "{}:1:1: {:?} has {now} rows with this file instead of {count}; if that is meant, say it with count",
+                file.name, section.name
+            ));
+        }
+    }
+    if over.total.is_some() {
+        table.total = over.total;
+    }
+}
+
+fn check_counts(schema: &Schema, table: &Table, problems: &mut Problems) {
+    for section in &table.sections {
+        if let Some((count, at)) = &section.count
+            && *count != section.rows.len() as i64
+        {
+            let rows = section.rows.len();
+            problems.push(format!("{at}: count says {count}, but {:?} has {rows} rows", section.name));
+        }
+    }
+    if let (Some(column), Some((total, at))) = (schema.sum, &table.total) {
+        let sum: i64 =
+            table.sections[0].rows.iter().map(|row| number_of(row, column)).fold(0, i64::saturating_add);
+        if sum != *total {
+            problems.push(format!("{at}: total says {total}, but {column} add up to {sum}"));
+        }
+    }
+}
+
+fn number_of(row: &Row, column: &str) -> i64 {
+    match row.cell(column).map(|cell| &cell.value) {
+        Some(Value::Number(n)) => *n,
+        _ => 0,
+    }
+}
+
+/// A file while it is read.
+struct Source<'a> {
+    name: Arc<str>,
+    text: &'a str,
+    /// Where each line starts, so that finding places does not read the file again for every cell.
+    lines: Vec<usize>,
+    confidence: Confidence,
+}
+
+impl Source<'_> {
+    fn at(&self, offset: usize) -> At {
+        let before = self.lines.partition_point(|&start| start <= offset) - 1;
+        let start = self.lines[before];
+        let (_, column) = position(&self.text[start..], offset - start);
+        At { file: self.name.clone(), line: before + 1, column }
+    }
+
+    fn cell(&self, value: &Spanned<DeValue<'_>>, confidence: Confidence) -> Cell {
+        let span = value.span();
+        let mut plain = false;
+        let read = match value.get_ref() {
+            DeValue::String(text) => {
+                plain = self.text.get(span.start + 1..span.end.saturating_sub(1)) == Some(text.as_ref());
+                Value::Text(text.to_string())
+            }
+            DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
+                .map_or(Value::Other("number out of range"), Value::Number),
+            DeValue::Boolean(flag) => Value::Flag(*flag),
+            DeValue::Array(items) => {
+                Value::List(items.iter().map(|item| self.cell(item, confidence)).collect())
+            }
+            other => Value::Other(other.type_str()),
+        };
+        Cell { value: read, at: self.at(span.start), confidence, plain }
+    }
+}
+
+/// Reads one file; what cannot be read is a problem and left out.
+fn read(schema: &Schema, name: &str, text: &str, problems: &mut Problems) -> Table {
+    let sections = schema.sections.iter().map(|&(name, _)| Section { name, rows: Vec::new(), count: None });
+    let mut table = Table { file: schema.file, sections: sections.collect(), total: None };
+    let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
+    let mut source = Source { name: Arc::from(name), text, lines, confidence: Confidence::default() };
+    let (top, errors) = DeTable::parse_recoverable(text);
+    if !errors.is_empty() {
+        for error in errors {
+            let at = source.at(error.span().map_or(0, |span| span.start));
+            problems.push(format!("{at}: {}", error.message()));
+        }
+        return table;
+    }
+    let top = top.into_inner();
+    if let Some(value) = top.get("confidence") {
+        source.confidence = confidence(&source, value, problems).unwrap_or_default();
+    }
+    for (key, value) in &top {
+        let at = source.at(key.span().start);
+        match key.get_ref().as_ref() {
+            "confidence" => {}
+            "count" => read_counts(&source, &mut table, value, problems),
+            "total" if schema.sum.is_some() => match source.cell(value, source.confidence).value {
+                Value::Number(total) => table.total = Some((total, at)),
+                _ => problems.push(format!("{at}: total must be a number")),
+            },
+            name => {
+                if let Some(i) = schema.sections.iter().position(|&(section, _)| section == name) {
+                    table.sections[i].rows = read_rows(&source, schema.sections[i].1, name, value, problems);
+                    continue;
+                }
+                let mut known = vec!["confidence", "count"];
+                known.extend(schema.sum.map(|_| "total"));
+                known.extend(schema.sections.iter().map(|&(section, _)| section));
+                problems.push(format!("{at}: unknown key {name:?}; this file has {}", known.join(", ")));
+            }
+        }
+    }
+    table
+}
+
+fn confidence(
+    source: &Source<'_>,
+    value: &Spanned<DeValue<'_>>,
+    problems: &mut Problems,
+) -> Option<Confidence> {
+    let found = value.get_ref().as_str().and_then(Confidence::from_word);
+    if found.is_none() {
+        let at = source.at(value.span().start);
+        problems.push(format!("{at}: confidence must be \"rulebook\", \"public\" or \"reconstructed\""));
+    }
+    found
+}
+
+/// `count = 40` is the number of rows of the only section; `count = { sites = 17, … }` names sections.
+fn read_counts(
+    source: &Source<'_>,
+    table: &mut Table,
+    value: &Spanned<DeValue<'_>>,
+    problems: &mut Problems,
+) {
+    let at = source.at(value.span().start);
+    if let DeValue::Table(counts) = value.get_ref() {
+        for (key, value) in counts {
+            let at = source.at(key.span().start);
+            let section = table.sections.iter_mut().find(|s| s.name == key.get_ref().as_ref());
+            match (section, source.cell(value, source.confidence).value) {
+                (Some(section), Value::Number(n)) => section.count = Some((n, at)),
+                (Some(_), _) => problems.push(format!("{at}: a count must be a number")),
+                (None, _) => problems.push(format!("{at}: this file has no {:?} to count", key.get_ref())),
+            }
+        }
+        return;
+    }
+    match (source.cell(value, source.confidence).value, table.sections.as_mut_slice()) {
+        (Value::Number(n), [section]) => section.count = Some((n, at)),
+        (Value::Number(_), _) => {
+            problems.push(format!("{at}: count must name what it counts: {{ sites = 17 }}"));
+        }
+        _ => problems.push(format!("{at}: count must be a number")),
+    }
+}
+
+fn read_rows(
+    source: &Source<'_>,
+    columns: &[&str],
+    section: &str,
+    value: &Spanned<DeValue<'_>>,
+    problems: &mut Problems,
+) -> Vec<Row> {
+    let at = source.at(value.span().start);
+    let Some(items) = value.get_ref().as_array() else {
+        problems.push(format!("{at}: {section:?} must be a list of rows"));
+        return Vec::new();
+    };
+    let mut rows: Vec<Row> = Vec::new();
+    for item in items {
+        let at = source.at(item.span().start);
+        let Some(fields) = item.get_ref().as_table() else {
+            problems.push(format!("{at}: a row looks like {{ id = \"…\", … }}"));
+            continue;
+        };
+        let Some(id) = fields.get("id").and_then(|id| id.get_ref().as_str()) else {
+            problems.push(format!("{at}: the row has no id"));
+            continue;
+        };
+        if id.is_empty() || !id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_') {
+            problems.push(format!("{at}: the id {id:?} may hold only a to z, 0 to 9 and _"));
+            continue;
+        }
+        if rows.iter().any(|row| row.id == id) {
+            problems.push(format!("{at}: the id {id:?} is there twice"));
+            continue;
+        }
+        let stated = fields.get("confidence").and_then(|value| confidence(source, value, problems));
+        let sure = stated.unwrap_or(source.confidence);
+        let mut cells = Vec::new();
+        for (key, value) in fields {
+            let column = key.get_ref().as_ref();
+            if columns.contains(&column) {
+                cells.push((column.to_string(), source.cell(value, sure)));
+            } else if !matches!(column, "id" | "confidence") {
+                let at = source.at(key.span().start);
+                let known = columns.join(", ");
+                problems.push(format!(
+                    "{at}: unknown column {column:?}; the columns are id, {known}, confidence"
+                ));
+            }
+        }
+        rows.push(Row { id: id.to_string(), at, stated, cells });
+    }
+    rows
+}
