@@ -12,7 +12,7 @@ use crate::ids::{Assistant, Card, Guardian, Idol, Site, Space, Tile};
 use crate::legal;
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{Chance, DrawTo, Frame, State};
-use crate::tables::{BoardData, Tables};
+use crate::tables::Tables;
 use crate::travel;
 use crate::verb::{Dest, Tally, Verb, Ware};
 
