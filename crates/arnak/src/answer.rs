@@ -416,7 +416,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             unreachable!("travel values are spent on a travel cost")
         };
         let hardest = need.hardest().expect("something is due");
-        let mut rest = travel::outstanding(self.s);
+        let mut rest = travel::outstanding(self.t, self.s);
         rest.icons = rest.icons.without(hardest);
         let mut fitting = icons.iter().map(|(icon, _)| icon).filter(|&icon| {
             let change = Change { icons_out: Icons::of(icon, 1), ..Change::default() };

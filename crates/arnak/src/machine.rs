@@ -252,7 +252,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         match verb {
             Verb::Gain(purse) => self.gain(purse),
             Verb::Travel(icons) => {
-                self.s.pool = self.s.pool.plus(icons);
+                self.s.pool = self.s.pool.plus(travel::counted(self.s, icons));
                 self.emit(Kind::TravelGained, Thing::Icons(icons), Thing::Nothing);
             }
             Verb::Fear(n) => self.gain_fear(self.s.turn, n),
@@ -269,6 +269,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             Verb::Planes => {
                 self.s.me_mut().all_planes = true;
+                self.s.pool = self.s.pool.as_planes();
                 self.emit(Kind::AllPlanes, Thing::Nothing, Thing::Nothing);
             }
             Verb::Unslot => {

@@ -70,7 +70,7 @@ pub struct Player {
     /// Those whose boon was used.
     pub used_boons: u32,
     /// The deck from the top: card numbers and marks.
-    pub deck: List<u8, 51>,
+    pub deck: List<u8, 31>,
     /// Fear cards in hand.
     pub hand_fear: u8,
     /// Fear cards in the play area.
@@ -196,7 +196,7 @@ pub struct State {
     /// Items and artifacts in the exile piles.
     pub exiled: u128,
     /// Unfinished business; the top frame is what the game waits for.
-    pub stack: List<Frame, 32>,
+    pub stack: List<Frame, 24>,
     /// Travel icons left over this turn.
     pub pool: Icons,
     /// Blocked spaces.

@@ -4,7 +4,7 @@
 
 use kernel::List;
 use kernel::content::Confidence;
-use kernel::effect::{Effect, Program};
+use kernel::effect::{Effect, Op, Program};
 
 use crate::ids::{BASIC, Card, FEAR, SITES, SPACES, Site, Spot};
 use crate::purse::{Cost, Icons, Purse, Res};
@@ -448,6 +448,8 @@ pub struct Tables {
     pub program: Program<Verb>,
     /// Operations that belong to main actions: there, passing is part of the action.
     pub main_ops: Vec<bool>,
+    /// Cards that the rest of a program, from each operation on, makes its player use up.
+    pub use_ups_from: Vec<u8>,
     /// Price by card.
     pub cost: [u8; 128],
     /// Points by card.
@@ -494,6 +496,7 @@ impl Tables {
         let mut t = Tables {
             program: Program::new(),
             main_ops: Vec::new(),
+            use_ups_from: Vec::new(),
             cost: [0; 128],
             points: [0; 128],
             icons: [Icons::NONE; 128],
@@ -557,6 +560,14 @@ impl Tables {
         t.slots = program.add(&Effect::Either(rows.slots.iter().map(|row| row.effect.clone()).collect()));
         t.boards = rows.boards.iter().map(|row| BoardData::new(row, &mut program)).collect();
         main_ops.resize(program.len(), false);
+        t.use_ups_from = vec![0; program.len()];
+        for at in (0..program.len() - 1).rev() {
+            t.use_ups_from[at] = match program.op(at as u16) {
+                Op::End => 0,
+                Op::Do(Verb::UseUp) => t.use_ups_from[at + 1] + 1,
+                Op::Do(_) | Op::Pay { .. } | Op::Choose { .. } => t.use_ups_from[at + 1],
+            };
+        }
         t.program = program;
         t.main_ops = main_ops;
         t
