@@ -2,8 +2,9 @@
 #![forbid(unsafe_code)]
 
 pub mod content;
+pub mod describe;
 pub mod ids;
 pub mod purse;
 pub mod tables;
 pub mod verb;
-mod verb_text;
+pub mod verb_text;
