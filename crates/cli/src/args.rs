@@ -65,7 +65,9 @@ pub enum Command {
     #[command(after_help = "Example:\n  temples bench --game arnak --millis 500 --json")]
     Bench(BenchArgs),
     /// Print a completion script for a shell
-    #[command(after_help = "Example:\n  temples completions bash > ~/.local/share/bash-completion/completions/temples")]
+    #[command(
+        after_help = "Example:\n  temples completions bash > ~/.local/share/bash-completion/completions/temples"
+    )]
     Completions(CompletionsArgs),
 }
 

@@ -159,7 +159,11 @@ fn random_play<G: Game>(game: &G, setup: &G::Setup, first: u64, time: Duration) 
 
 /// Allocations per decision inside `legal` and `advance`, and decisions per game. The list of actions is
 /// the caller's and has found its size in a game played before.
-fn count_allocations<G: Game>(game: &G, setup: &G::Setup, allocations: AllocationCount) -> anyhow::Result<(f64, f64)> {
+fn count_allocations<G: Game>(
+    game: &G,
+    setup: &G::Setup,
+    allocations: AllocationCount,
+) -> anyhow::Result<(f64, f64)> {
     const GAMES: u64 = 20;
     let mut legal = Vec::with_capacity(1 << 12);
     let mut counts = Counts::default();
@@ -273,8 +277,18 @@ fn text(measured: &[Measured], millis: u64, out: &mut impl Write) -> std::io::Re
     writeln!(out)?;
     let mut table = Table::new(
         &[
-            "game", "setup", "decisions/s", "median", "chance/s", "games/s", "median", "ns/clone", "median", "bytes",
-            "allocs/decision", "2 threads",
+            "game",
+            "setup",
+            "decisions/s",
+            "median",
+            "chance/s",
+            "games/s",
+            "median",
+            "ns/clone",
+            "median",
+            "bytes",
+            "allocs/decision",
+            "2 threads",
         ],
         &[Align::Left, Align::Left],
     );

@@ -35,7 +35,9 @@ pub fn line_up(names: &[String], seats: usize) -> anyhow::Result<Vec<Level>> {
     match levels.len() {
         1 => Ok(vec![levels[0]; seats]),
         n if n == seats => Ok(levels),
-        n => Err(usage(format!("this setup has {seats} seats but --bots names {n}; name one bot for all or {seats}"))),
+        n => Err(usage(format!(
+            "this setup has {seats} seats but --bots names {n}; name one bot for all or {seats}"
+        ))),
     }
 }
 

@@ -26,8 +26,7 @@ pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) 
     if args.json {
         let all: Vec<Value> = components.iter().map(component_json).collect();
         let content = format!("{:016x}", game.content_hash());
-        let document =
-            json!({ "game": G::ID, "rules": G::RULES_VERSION, "content": content, "lang": lang, "components": all });
+        let document = json!({ "game": G::ID, "rules": G::RULES_VERSION, "content": content, "lang": lang, "components": all });
         serde_json::to_writer_pretty(&mut *out, &document)?;
         writeln!(out)?;
     } else {
@@ -49,8 +48,10 @@ fn families(components: &[Component]) -> Vec<&'static str> {
 
 fn text(components: &[Component], out: &mut impl Write) -> std::io::Result<()> {
     for family in families(components) {
-        let members: Vec<&Component> = components.iter().filter(|component| component.family == family).collect();
-        let guesses = members.iter().filter(|component| component.confidence == Confidence::Reconstructed).count();
+        let members: Vec<&Component> =
+            components.iter().filter(|component| component.family == family).collect();
+        let guesses =
+            members.iter().filter(|component| component.confidence == Confidence::Reconstructed).count();
         writeln!(out, "{family}: {} components, {guesses} reconstructed", members.len())?;
         let mut table = Table::new(&["id", "name", "numbers", "confidence", "rule"], &[Align::Left; 5]);
         for component in members {

@@ -24,7 +24,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
 use clap::{CommandFactory, Parser};
-use games::{Rules, with_rules};
+use games::{AnyGame, Rules, with_rules};
 use kernel::Game;
 use kernel::content::TableFile;
 use serde_json::Value;
@@ -59,13 +59,13 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
         Command::Tui => Err(not_yet("playing in the terminal")),
         Command::Sim(args) => {
             let (rules, setup) = choose(content, &args.game)?;
-            with_rules!(&rules, game => sim::run(&**game, &setup, &args, out))
+            with_rules!(&rules, game => sim::run(game, &setup, &args, out))
         }
         Command::Engine => {
-            let mut engine = engine::Engine::new(all(content)?);
+            let mut engine = engine::Engine::new(any(content)?);
             Ok(engine.run(&mut io::stdin().lock(), out)?)
         }
-        Command::Verify(args) => verify::run(&all(content)?, &args, out),
+        Command::Verify(args) => verify::run(&any(content)?, &args, out),
         Command::Describe(args) => {
             let rules = by_id(content, &args.game)?;
             with_rules!(&rules, game => describe::run(&**game, &args, out))
@@ -101,9 +101,13 @@ fn all(content: Option<&Path>) -> anyhow::Result<Vec<Rules>> {
     Ok(Rules::all(&overrides(content)?)?)
 }
 
+fn any(content: Option<&Path>) -> anyhow::Result<Vec<Box<dyn AnyGame>>> {
+    Ok(all(content)?.into_iter().map(Rules::any).collect())
+}
+
 fn by_id(content: Option<&Path>, id: &str) -> anyhow::Result<Rules> {
     if !games::IDS.contains(&id) {
-        return Err(usage(games::unknown_game(id)));
+        return Err(usage(games::unknown_game(id, &games::IDS)));
     }
     Ok(Rules::by_id(id, &overrides(content)?)?)
 }
@@ -111,8 +115,9 @@ fn by_id(content: Option<&Path>, id: &str) -> anyhow::Result<Rules> {
 /// The rules of the game asked for and the setup as JSON, not yet checked by the game.
 fn choose(content: Option<&Path>, args: &GameArgs) -> anyhow::Result<(Rules, Value)> {
     let rules = by_id(content, &args.game)?;
-    let setup = serde_json::from_str(&args.setup)
-        .map_err(|error| usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'")))?;
+    let setup = serde_json::from_str(&args.setup).map_err(|error| {
+        usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'"))
+    })?;
     Ok((rules, setup))
 }
 

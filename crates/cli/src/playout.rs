@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Dealer, Game, MAX_SEATS, Pending, SplitMix};
+use kernel::{Dealer, Game, MAX_SEATS, Pending, Seat, SplitMix};
 
 use crate::bot;
 
@@ -39,9 +39,20 @@ impl Crew {
         Crew { dealer: Dealer::new(seed), bots: std::array::from_fn(|seat| bot::generator(seed, seat as u8)) }
     }
 
+    /// What the bot at `seat` takes from the list.
+    #[inline]
+    pub fn decide<A: Copy>(&mut self, seat: Seat, legal: &[A]) -> A {
+        legal[self.bots[seat.index()].below(legal.len() as u32) as usize]
+    }
+
     /// Takes the next step; `None` when the game is over. `legal` is scratch space.
     #[inline]
-    pub fn choose<G: Game>(&mut self, game: &G, state: &G::State, legal: &mut Vec<G::Action>) -> Option<(Pending, G::Action)> {
+    pub fn choose<G: Game>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        legal: &mut Vec<G::Action>,
+    ) -> Option<(Pending, G::Action)> {
         let pending = game.pending(state);
         let action = match pending {
             Pending::Over => return None,
@@ -51,7 +62,7 @@ impl Crew {
             }
             Pending::Player(seat) => {
                 game.legal(state, legal);
-                legal[self.bots[seat.index()].below(legal.len() as u32) as usize]
+                self.decide(seat, legal)
             }
         };
         Some((pending, action))

@@ -26,11 +26,9 @@ pub fn read_folder(folder: &Path) -> Result<Vec<TableFile>, Problems> {
             continue;
         }
         match entries(&path) {
-            Ok(tables) => tables.into_iter().for_each(|(table, path)| {
-                match read_table(&path) {
-                    Ok(text) => files.push(TableFile { name: format!("{name}/{table}"), text }),
-                    Err(reason) => problems.push(reason),
-                }
+            Ok(tables) => tables.into_iter().for_each(|(table, path)| match read_table(&path) {
+                Ok(text) => files.push(TableFile { name: format!("{name}/{table}"), text }),
+                Err(reason) => problems.push(reason),
             }),
             Err(more) => problems.0.extend(more.0),
         }
@@ -47,8 +45,9 @@ pub fn read_folder(folder: &Path) -> Result<Vec<TableFile>, Problems> {
 
 /// Names and paths in a folder, sorted, so that the same folder reads the same everywhere.
 fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>, Problems> {
-    let unreadable =
-        |error: std::io::Error| Problems::one(format!("cannot read the folder {}: {error}", folder.display()));
+    let unreadable = |error: std::io::Error| {
+        Problems::one(format!("cannot read the folder {}: {error}", folder.display()))
+    };
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let entry = entry.map_err(unreadable)?;

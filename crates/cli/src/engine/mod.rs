@@ -9,8 +9,8 @@ mod request;
 
 use std::io::{self, BufRead, Write};
 
-use games::{AnySession, Refused, Rules};
-use kernel::{Lang, Pending, Problems, SplitMix};
+use games::{AnyGame, AnySession, Refused};
+use kernel::{ChanceMode, Lang, Pending, Problems, SplitMix};
 use serde_json::{Map, Value, json};
 
 use crate::bot::Level;
@@ -26,15 +26,15 @@ type Answer = Map<String, Value>;
 
 /// A referee with at most one game in progress.
 pub struct Engine {
-    rules: Vec<Rules>,
+    games: Vec<Box<dyn AnyGame>>,
     session: Option<Box<dyn AnySession>>,
     finished: bool,
 }
 
 impl Engine {
     /// An engine for these games.
-    pub fn new(rules: Vec<Rules>) -> Self {
-        Engine { rules, session: None, finished: false }
+    pub fn new(games: Vec<Box<dyn AnyGame>>) -> Self {
+        Engine { games, session: None, finished: false }
     }
 
     /// Whether `quit` was asked for.
@@ -102,14 +102,14 @@ impl Engine {
 
     fn hello(&self) -> Answer {
         let games: Vec<Value> = self
-            .rules
+            .games
             .iter()
-            .map(|rules| {
+            .map(|game| {
                 json!({
-                    "id": rules.id(),
-                    "rules": rules.rules_version(),
-                    "content": hex(rules.content_hash()),
-                    "setups": rules.setups(),
+                    "id": game.id(),
+                    "rules": game.rules_version(),
+                    "content": hex(game.content_hash()),
+                    "setups": game.setups(),
                 })
             })
             .collect();
@@ -123,10 +123,11 @@ impl Engine {
 
     fn start(&mut self, request: &mut Request) -> Result<Answer, Refusal> {
         let game = request.game()?.ok_or_else(|| Refusal::new("bad_request", "new needs the field game"))?;
-        let rules = self.find(&game)?;
+        let game = self.find(&game)?;
         let setup = request.required("setup")?;
-        let (seed, manual) = (request.seed()?, request.manual()?);
-        let session = rules.start(&setup, seed, manual).map_err(|problems| reasons("bad_setup", "setup", problems))?;
+        let chance = chance(request)?;
+        let session =
+            game.start(&setup, chance).map_err(|problems| reasons("bad_setup", "setup", problems))?;
         let answer = standing(&*session);
         self.session = Some(session);
         Ok(answer)
@@ -141,10 +142,11 @@ impl Engine {
                 return Err(Refusal::new("no_game", message));
             }
         };
-        let rules = self.find(&game)?;
+        let game = self.find(&game)?;
         let state = request.required("state")?;
-        let (seed, manual) = (request.seed()?, request.manual()?);
-        let session = rules.load(&state, seed, manual).map_err(|problems| reasons("bad_state", "state", problems))?;
+        let chance = chance(request)?;
+        let session =
+            game.load(&state, chance).map_err(|problems| reasons("bad_state", "state", problems))?;
         let answer = standing(&*session);
         self.session = Some(session);
         Ok(answer)
@@ -168,7 +170,7 @@ impl Engine {
         let session = self.session.as_mut().ok_or_else(no_game)?;
         let events = session.apply(&choice, lang).map_err(|refused| match refused {
             Refused::Over => Refusal::new("game_over", refused.to_string()),
-            Refused::Index { .. } | Refused::Unknown(_) | Refused::Illegal(_) => {
+            Refused::Index { .. } | Refused::Unknown | Refused::NotLegal => {
                 Refusal::new("illegal_action", refused.to_string())
             }
         })?;
@@ -201,7 +203,9 @@ impl Engine {
 
     fn bot(&mut self, request: &mut Request) -> Result<Answer, Refusal> {
         let level = match request.required("level")? {
-            Value::String(level) => Level::parse(&short(&level)).map_err(|message| Refusal::new("unavailable", message))?,
+            Value::String(level) => {
+                Level::parse(&short(&level)).map_err(|message| Refusal::new("unavailable", message))?
+            }
             _ => return Err(Refusal::new("bad_request", "the field level must be a string")),
         };
         // The random bot answers at once, whatever time it is given.
@@ -224,12 +228,17 @@ impl Engine {
         self.session.as_deref().ok_or_else(no_game)
     }
 
-    fn find(&self, id: &str) -> Result<&Rules, Refusal> {
-        self.rules
-            .iter()
-            .find(|rules| rules.id() == id)
-            .ok_or_else(|| Refusal::new("unknown_game", games::unknown_game(&short(id))))
+    fn find(&self, id: &str) -> Result<&dyn AnyGame, Refusal> {
+        self.games.iter().map(|game| &**game).find(|game| game.id() == id).ok_or_else(|| {
+            let known: Vec<&str> = self.games.iter().map(|game| game.id()).collect();
+            Refusal::new("unknown_game", games::unknown_game(&short(id), &known))
+        })
     }
+}
+
+fn chance(request: &mut Request) -> Result<ChanceMode, Refusal> {
+    let seed = request.seed()?;
+    Ok(if request.manual()? { ChanceMode::Manual } else { ChanceMode::Seeded(seed) })
 }
 
 /// Where the game stands.

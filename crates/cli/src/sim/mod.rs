@@ -9,20 +9,20 @@ mod tally;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::Instant;
 use std::{fs, thread};
 
 use anyhow::Context;
-use kernel::record::Record;
 use kernel::score::ScoreSheet;
-use kernel::{Game, Pending};
+use kernel::{Actor, ChanceMode, Game, Pending, Session};
 use serde_json::Value;
 
 use crate::args::SimArgs;
 use crate::bot::{self, Level};
-use crate::playout::{Counts, Crew, game_seed};
+use crate::playout::{Counts, Crew, Endless, game_seed};
 use crate::progress::Progress;
 use rows::Rows;
 use tally::Tally;
@@ -42,7 +42,8 @@ pub(crate) struct Played {
 
 /// Everything that decides how the games go.
 struct Plan<'a, G: Game> {
-    game: &'a G,
+    game: &'a Arc<G>,
+    bots: &'a [Level],
     setup: &'a G::Setup,
     seed: u64,
     games: u64,
@@ -51,18 +52,25 @@ struct Plan<'a, G: Game> {
 }
 
 /// Plays the games and prints the report.
-pub(crate) fn run<G: Game>(game: &G, setup: &Value, args: &SimArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let valid = crate::setup(game, setup)?;
+pub(crate) fn run<G: Game>(
+    game: &Arc<G>,
+    setup: &Value,
+    args: &SimArgs,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let valid = crate::setup(&**game, setup)?;
     let seats = usize::from(game.seats(&game.start(&valid)));
     let bots = bot::line_up(&args.bots, seats)?;
     let mut rows = args.out.as_deref().map(Rows::create).transpose()?;
     if let Some(folder) = &args.records {
-        fs::create_dir_all(folder).with_context(|| format!("cannot create the folder {}", folder.display()))?;
+        fs::create_dir_all(folder)
+            .with_context(|| format!("cannot create the folder {}", folder.display()))?;
     }
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
     let threads = args.threads.map_or(cores, u64::from).min(args.games);
     let plan = Plan {
         game,
+        bots: &bots,
         setup: &valid,
         seed: args.seed,
         games: args.games,
@@ -83,7 +91,8 @@ pub(crate) fn run<G: Game>(game: &G, setup: &Value, args: &SimArgs, out: &mut im
     drop(progress);
 
     let names: Vec<&str> = bots.iter().map(|level: &Level| level.name()).collect();
-    let report = report::Report { game: G::ID, setup, seed: args.seed, threads, seconds, bots: &names, tally: &tally };
+    let report =
+        report::Report { game: G::ID, setup, seed: args.seed, threads, seconds, bots: &names, tally: &tally };
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &report.json())?;
         writeln!(out)?;
@@ -153,7 +162,7 @@ fn work<G: Game>(
                 let seed = game_seed(plan.seed, number);
                 match plan.records {
                     None => play(plan, number, seed, &mut legal),
-                    Some(folder) => play_recorded(plan, number, seed, folder, &mut legal),
+                    Some(folder) => play_recorded(plan, number, seed, folder),
                 }
                 .with_context(|| format!("game {number} (seed {seed})"))
             })
@@ -164,8 +173,39 @@ fn work<G: Game>(
     }
 }
 
-fn play<G: Game>(plan: &Plan<'_, G>, number: u64, seed: u64, legal: &mut Vec<G::Action>) -> anyhow::Result<Played> {
+fn play<G: Game>(
+    plan: &Plan<'_, G>,
+    number: u64,
+    seed: u64,
+    legal: &mut Vec<G::Action>,
+) -> anyhow::Result<Played> {
     let mut state = plan.game.start(plan.setup);
-    let counts = Crew::new(seed).play(plan.game, &mut state, legal)?;
+    let counts = Crew::new(seed).play(&**plan.game, &mut state, legal)?;
     Ok(Played { number, seed, rounds: plan.game.round(&state), counts, sheet: plan.game.scores(&state) })
+}
+
+/// The same game, step by step in a session, whose record becomes a file.
+fn play_recorded<G: Game>(
+    plan: &Plan<'_, G>,
+    number: u64,
+    seed: u64,
+    folder: &Path,
+) -> anyhow::Result<Played> {
+    let mut session = Session::new(Arc::clone(plan.game), plan.setup, ChanceMode::Seeded(seed));
+    session.name_players(plan.bots.iter().map(|level| level.name()));
+    let mut crew = Crew::new(seed);
+    while let Pending::Player(seat) = session.pending() {
+        if session.steps().len() > G::MAX_STEPS as usize {
+            return Err(Endless.into());
+        }
+        let action = crew.decide(seat, session.legal());
+        session.apply(action)?;
+    }
+    let path = folder.join(format!("{}-{number:06}.record", G::ID));
+    fs::write(&path, session.record().to_string())
+        .with_context(|| format!("cannot write {}", path.display()))?;
+    let decisions = session.steps().iter().filter(|step| step.actor != Actor::Chance).count() as u64;
+    let counts = Counts { decisions, chance: session.steps().len() as u64 - decisions };
+    let state = session.state();
+    Ok(Played { number, seed, rounds: plan.game.round(state), counts, sheet: plan.game.scores(state) })
 }

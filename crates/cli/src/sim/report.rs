@@ -63,7 +63,21 @@ impl Report<'_> {
         )?;
 
         let mut scores = Table::new(
-            &["seat", "bot", "wins", "95 % interval", "mean", "sd", "min", "5 %", "25 %", "50 %", "75 %", "95 %", "max"],
+            &[
+                "seat",
+                "bot",
+                "wins",
+                "95 % interval",
+                "mean",
+                "sd",
+                "min",
+                "5 %",
+                "25 %",
+                "50 %",
+                "75 %",
+                "95 %",
+                "max",
+            ],
             &[Align::Left, Align::Left],
         );
         for column in &tally.columns {

@@ -82,13 +82,17 @@ impl Tally {
                     Who::Rival => "rival",
                 };
                 let (low, high) = self.interval(column);
-                let quantiles: Map<_, _> =
-                    QUANTILES.iter().map(|&(name, q)| (name.to_string(), Value::from(column.quantile(q)))).collect();
+                let quantiles: Map<_, _> = QUANTILES
+                    .iter()
+                    .map(|&(name, q)| (name.to_string(), Value::from(column.quantile(q))))
+                    .collect();
                 let points: Map<_, _> = self
                     .categories
                     .iter()
                     .enumerate()
-                    .map(|(at, category)| (category.id.to_string(), Value::from(self.mean_points(column, at))))
+                    .map(|(at, category)| {
+                        (category.id.to_string(), Value::from(self.mean_points(column, at)))
+                    })
                     .collect();
                 json!({
                     "who": column.who,
@@ -136,7 +140,8 @@ impl Column {
         if n < 2 {
             return 0.0;
         }
-        let squares: i128 = self.totals.iter().map(|(&total, &n)| i128::from(total).pow(2) * i128::from(n)).sum();
+        let squares: i128 =
+            self.totals.iter().map(|(&total, &n)| i128::from(total).pow(2) * i128::from(n)).sum();
         ((n * squares - self.sum().pow(2)) as f64 / (n * (n - 1)) as f64).sqrt()
     }
 
@@ -168,8 +173,8 @@ fn wilson(p: f64, n: f64) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use kernel::score::{ScoreRow, ScoreSheet};
     use kernel::Seat;
+    use kernel::score::{ScoreRow, ScoreSheet};
 
     use super::*;
     use crate::playout::Counts;
@@ -185,8 +190,7 @@ mod tests {
                 rank,
             })
             .collect();
-        let categories =
-            vec![Category { id: "a", en: "A", fr: "A" }, Category { id: "b", en: "B", fr: "B" }];
+        let categories = vec![Category { id: "a", en: "A", fr: "A" }, Category { id: "b", en: "B", fr: "B" }];
         Played {
             number: 0,
             seed: 0,
