@@ -11,6 +11,7 @@ pub mod game;
 pub mod hash;
 pub mod list;
 pub mod notation;
+pub mod perft;
 pub mod record;
 pub mod rng;
 pub mod score;

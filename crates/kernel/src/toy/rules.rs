@@ -13,8 +13,8 @@ use crate::score::{Category, ScoreRow, ScoreSheet, Who};
 impl Game for Toy {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
-    // Two cards dealt, then at most peek, its card, swap, its card and stake for each seat.
-    const MAX_STEPS: u32 = 12;
+    // Two cards are dealt; the longest turn is to peek, the card, to keep or swap, and the stake.
+    const MAX_STEPS: u32 = 10;
 
     type Setup = Setup;
     type State = State;

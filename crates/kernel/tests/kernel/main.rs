@@ -1,7 +1,9 @@
 //! Tests of the kernel over its public interface, with the toy game.
 
+mod perft;
 mod record;
 mod session;
+mod toy;
 
 use std::sync::Arc;
 
