@@ -20,7 +20,7 @@ Example:
 /// Without a command, `temples` is `temples play`.
 #[derive(Parser, Debug)]
 #[command(name = "temples", version, after_help = EXIT_CODES, after_long_help = EXIT_CODES)]
-pub struct Cli {
+pub(crate) struct Cli {
     /// A folder with corrected or added component tables: DIR/GAME/*.toml
     #[arg(long, global = true, value_name = "DIR")]
     pub content: Option<PathBuf>,
@@ -32,7 +32,7 @@ pub struct Cli {
 
 /// All commands.
 #[derive(Subcommand, Debug)]
-pub enum Command {
+pub(crate) enum Command {
     /// Play in the browser, on a server of your own machine
     #[command(after_help = "Example:\n  temples play --port 8080 --no-open")]
     Play(PlayArgs),
@@ -73,7 +73,7 @@ pub enum Command {
 
 /// Options of `play`.
 #[derive(Args, Debug, Default)]
-pub struct PlayArgs {
+pub(crate) struct PlayArgs {
     /// The port to listen on; a free one when absent
     #[arg(long, value_name = "P")]
     pub port: Option<u16>,
@@ -84,7 +84,7 @@ pub struct PlayArgs {
 
 /// Options of `serve`.
 #[derive(Args, Debug)]
-pub struct ServeArgs {
+pub(crate) struct ServeArgs {
     /// The address and port to listen on
     #[arg(long, value_name = "ADDR")]
     pub listen: String,
@@ -95,7 +95,7 @@ pub struct ServeArgs {
 
 /// Which game, set up how.
 #[derive(Args, Debug)]
-pub struct GameArgs {
+pub(crate) struct GameArgs {
     /// The game
     #[arg(long, value_name = "G")]
     pub game: String,
@@ -106,7 +106,7 @@ pub struct GameArgs {
 
 /// Options of `sim`.
 #[derive(Args, Debug)]
-pub struct SimArgs {
+pub(crate) struct SimArgs {
     /// Game and setup.
     #[command(flatten)]
     pub game: GameArgs,
@@ -135,7 +135,7 @@ pub struct SimArgs {
 
 /// Options of `verify`.
 #[derive(Args, Debug)]
-pub struct VerifyArgs {
+pub(crate) struct VerifyArgs {
     /// Records to replay
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
@@ -146,7 +146,7 @@ pub struct VerifyArgs {
 
 /// Options of `describe`.
 #[derive(Args, Debug)]
-pub struct DescribeArgs {
+pub(crate) struct DescribeArgs {
     /// The game
     #[arg(long, value_name = "G")]
     pub game: String,
@@ -163,7 +163,7 @@ pub struct DescribeArgs {
 
 /// Options of `perft`.
 #[derive(Args, Debug)]
-pub struct PerftArgs {
+pub(crate) struct PerftArgs {
     /// Game and setup.
     #[command(flatten)]
     pub game: GameArgs,
@@ -183,7 +183,7 @@ pub struct PerftArgs {
 
 /// Options of `bench`.
 #[derive(Args, Debug)]
-pub struct BenchArgs {
+pub(crate) struct BenchArgs {
     /// Measure this game only
     #[arg(long, value_name = "G")]
     pub game: Option<String>,
@@ -197,7 +197,7 @@ pub struct BenchArgs {
 
 /// Options of `completions`.
 #[derive(Args, Debug)]
-pub struct CompletionsArgs {
+pub(crate) struct CompletionsArgs {
     /// The shell
     #[arg(value_enum)]
     pub shell: Shell,
@@ -205,7 +205,7 @@ pub struct CompletionsArgs {
 
 /// A language on the command line.
 #[derive(Clone, Copy, ValueEnum, Debug)]
-pub enum Language {
+pub(crate) enum Language {
     /// English
     En,
     /// French

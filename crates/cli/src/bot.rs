@@ -7,14 +7,14 @@ use crate::fail::usage;
 
 /// How strong an automatic player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Level {
+pub(crate) enum Level {
     /// Any legal action with equal chance.
     Random,
 }
 
 impl Level {
     /// Reads the name of a level.
-    pub fn parse(name: &str) -> Result<Self, String> {
+    pub(crate) fn parse(name: &str) -> Result<Self, String> {
         match name {
             "random" => Ok(Level::Random),
             other => Err(format!("the bot level {other} is not part of this version yet; use random")),
@@ -22,7 +22,7 @@ impl Level {
     }
 
     /// The name of the level.
-    pub const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
         }
@@ -30,7 +30,7 @@ impl Level {
 }
 
 /// One level per seat from the list given on the command line; a single name serves every seat.
-pub fn line_up(names: &[String], seats: usize) -> anyhow::Result<Vec<Level>> {
+pub(crate) fn line_up(names: &[String], seats: usize) -> anyhow::Result<Vec<Level>> {
     let levels = names.iter().map(|name| Level::parse(name).map_err(usage)).collect::<Result<Vec<_>, _>>()?;
     match levels.len() {
         1 => Ok(vec![levels[0]; seats]),
@@ -43,7 +43,7 @@ pub fn line_up(names: &[String], seats: usize) -> anyhow::Result<Vec<Level>> {
 
 /// The generator of the bot at `seat` in the game with this seed. It shares nothing with the dealer,
 /// which uses another algorithm, nor with the other seats.
-pub fn generator(seed: u64, seat: u8) -> SplitMix {
+pub(crate) fn generator(seed: u64, seat: u8) -> SplitMix {
     // Mixing once keeps the streams of neighbouring seats from being shifted copies of each other.
     let mixed = SplitMix::new(seed ^ (u64::from(seat) + 1).wrapping_mul(0xd1b5_4a32_d192_ed03)).next();
     SplitMix::new(mixed)

@@ -8,7 +8,7 @@ use crate::bot;
 
 /// What a game consisted of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts {
+pub(crate) struct Counts {
     /// Decisions of players.
     pub decisions: u64,
     /// Chance outcomes.
@@ -17,7 +17,7 @@ pub struct Counts {
 
 /// A game went on for longer than its rules say any game can.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Endless;
+pub(crate) struct Endless;
 
 impl fmt::Display for Endless {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -28,26 +28,26 @@ impl fmt::Display for Endless {
 impl std::error::Error for Endless {}
 
 /// The dealer and the bots of one game.
-pub struct Crew {
+pub(crate) struct Crew {
     dealer: Dealer,
     bots: [SplitMix; MAX_SEATS],
 }
 
 impl Crew {
     /// Everybody who acts in the game with this seed.
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Crew { dealer: Dealer::new(seed), bots: std::array::from_fn(|seat| bot::generator(seed, seat as u8)) }
     }
 
     /// What the bot at `seat` takes from the list.
     #[inline]
-    pub fn decide<A: Copy>(&mut self, seat: Seat, legal: &[A]) -> A {
+    pub(crate) fn decide<A: Copy>(&mut self, seat: Seat, legal: &[A]) -> A {
         legal[self.bots[seat.index()].below(legal.len() as u32) as usize]
     }
 
     /// Takes the next step; `None` when the game is over. `legal` is scratch space.
     #[inline]
-    pub fn choose<G: Game>(
+    pub(crate) fn choose<G: Game>(
         &mut self,
         game: &G,
         state: &G::State,
@@ -70,7 +70,7 @@ impl Crew {
 
     /// Plays on until the game is over.
     #[inline]
-    pub fn play<G: Game>(
+    pub(crate) fn play<G: Game>(
         &mut self,
         game: &G,
         state: &mut G::State,
@@ -96,6 +96,6 @@ impl Crew {
 
 /// The seed of game `number` in a run: the `number`-th output of `SplitMix64` started at the seed of the
 /// run, cut to 53 bits so that every JSON reader keeps it exactly.
-pub fn game_seed(run: u64, number: u64) -> u64 {
+pub(crate) fn game_seed(run: u64, number: u64) -> u64 {
     SplitMix::new(run.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15))).next() >> 11
 }

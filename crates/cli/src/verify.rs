@@ -15,9 +15,12 @@ use crate::fail::Reported;
 /// No record is longer; a long game has some hundred kilobytes.
 const MAX_RECORD: u64 = 64 << 20;
 
+/// The game of a record that agrees, or why it does not.
+type Checked = Result<(String, Verified), String>;
+
 /// Checks every file; fails after the last if any does not agree.
 pub(crate) fn run(games: &[Box<dyn AnyGame>], args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let results: Vec<(String, Result<(String, Verified), String>)> =
+    let results: Vec<(String, Checked)> =
         args.files.iter().map(|path| (path.display().to_string(), check(games, path))).collect();
     let good = results.iter().all(|(_, result)| result.is_ok());
     if args.json {
@@ -35,7 +38,7 @@ pub(crate) fn run(games: &[Box<dyn AnyGame>], args: &VerifyArgs, out: &mut impl 
     if good { Ok(()) } else { Err(Reported.into()) }
 }
 
-fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Result<(String, Verified), String> {
+fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Checked {
     let bytes = read(path).map_err(|error| format!("cannot be read: {error}"))?;
     let record = Record::parse_bytes(&bytes).map_err(|error| error.to_string())?;
     let game = games.iter().find(|game| game.id() == record.game).ok_or_else(|| {
@@ -65,7 +68,7 @@ fn summary(verified: &Verified) -> String {
     }
 }
 
-fn line_json(name: &str, result: &Result<(String, Verified), String>) -> Value {
+fn line_json(name: &str, result: &Checked) -> Value {
     match result {
         Ok((game, verified)) => json!({
             "file": name,

@@ -21,6 +21,28 @@ use request::{Refusal, Request, short};
 /// Changes whenever a program written for the protocol could need a change.
 pub const PROTOCOL: u32 = 1;
 
+/// Every code an error can have.
+pub const CODES: [&str; 13] = [
+    "too_long",
+    "bad_json",
+    "bad_request",
+    "unknown_command",
+    "unknown_game",
+    "no_game",
+    "bad_setup",
+    "bad_state",
+    "illegal_action",
+    "game_over",
+    "no_decision",
+    "nothing_to_undo",
+    "unavailable",
+];
+
+/// The names of all commands.
+pub fn commands() -> impl Iterator<Item = &'static str> {
+    request::COMMANDS.into_iter().map(|(name, _)| name)
+}
+
 /// The fields of an answer beside `ok` and `id`.
 type Answer = Map<String, Value>;
 

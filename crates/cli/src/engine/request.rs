@@ -18,6 +18,7 @@ pub(crate) struct Refusal {
 
 impl Refusal {
     pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
+        debug_assert!(super::CODES.contains(&code), "{code} is documented");
         Refusal { code, message: message.into(), reasons: Vec::new() }
     }
 
@@ -27,7 +28,7 @@ impl Refusal {
 }
 
 /// The commands and the fields each takes beside `cmd` and `id`.
-const COMMANDS: [(&str, &[&str]); 12] = [
+pub(crate) const COMMANDS: [(&str, &[&str]); 12] = [
     ("hello", &[]),
     ("new", &["game", "setup", "seed", "chance"]),
     ("legal", &["lang"]),

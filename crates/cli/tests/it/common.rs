@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// What a run of the program came to.
-pub struct Ran {
-    pub code: i32,
-    pub stdout: String,
-    pub stderr: String,
+pub(crate) struct Ran {
+    pub(crate) code: i32,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
 }
 
 /// Runs `temples` with these arguments and this input.
-pub fn temples_with(args: &[&str], input: &[u8]) -> Ran {
+pub(crate) fn temples_with(args: &[&str], input: &[u8]) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_temples"))
         .args(args)
         .stdin(Stdio::piped())
@@ -37,12 +37,12 @@ pub fn temples_with(args: &[&str], input: &[u8]) -> Ran {
 }
 
 /// Runs `temples` with these arguments and no input.
-pub fn temples(args: &[&str]) -> Ran {
+pub(crate) fn temples(args: &[&str]) -> Ran {
     temples_with(args, b"")
 }
 
 /// An empty folder of this name for one test.
-pub fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&path);
     std::fs::create_dir_all(&path).expect("a test folder can be created");
@@ -50,6 +50,10 @@ pub fn folder(name: &str) -> PathBuf {
 }
 
 /// A path as an argument.
-pub fn arg(path: &std::path::Path) -> &str {
+pub(crate) fn arg(path: &std::path::Path) -> &str {
     path.to_str().expect("test paths are UTF-8")
 }
+
+/// The game and setup that commands are tried with.
+pub(crate) const GAME: &str = "toy";
+pub(crate) const SETUP: &str = r#"{"players":2}"#;
