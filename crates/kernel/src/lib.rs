@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub mod chance;
+pub mod conformance;
 pub mod content;
 pub mod effect;
 pub mod game;

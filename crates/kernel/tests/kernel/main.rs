@@ -1,6 +1,7 @@
 //! Tests of the kernel over its public interface, with the toy game.
 
 mod perft;
+mod planted;
 mod record;
 mod session;
 mod toy;
