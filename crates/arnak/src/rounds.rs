@@ -110,7 +110,7 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
         player.unseen[0] = 0b1111 << BASIC;
         player.bag_fear[0] = 2;
         player.deck.push(BAG);
-        player.tokens = [Spot(0), Spot(0), Spot::NONE];
+        player.tokens = [Spot::START, Spot::START, Spot::NONE];
     }
     state.stack.push(Frame::Setup(0));
     state

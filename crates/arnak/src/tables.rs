@@ -6,7 +6,7 @@ use kernel::List;
 use kernel::content::Confidence;
 use kernel::effect::{Effect, Op, Program};
 
-use crate::ids::{BASIC, Card, FEAR, SITES, SPACES, Site, Spot};
+use crate::ids::{BASIC, Card, FEAR, SITES, SPACES, SPOTS, Site, Spot};
 use crate::purse::{Cost, Icons, Purse, Res};
 use crate::verb::Verb;
 
@@ -158,6 +158,13 @@ pub struct SpotRow {
     pub idol_stack: bool,
     /// An Owl temple tile lies here: points, from how many players, price.
     pub wall: Option<(u8, u8, Purse)>,
+}
+
+impl SpotRow {
+    /// The number of the space.
+    pub const fn spot(&self) -> Spot {
+        Spot::of(self.row, self.column)
+    }
 }
 
 /// A bridge between two spaces.
@@ -347,9 +354,6 @@ pub struct Rows {
 /// The most items a content folder may bring: a player's deck list has room for them all.
 pub const MAX_ITEMS: usize = 42;
 
-/// Spaces a research track may have.
-pub const SPOTS: usize = 24;
-
 /// An assistant, ready for the machine.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AssistantData {
@@ -422,7 +426,7 @@ pub struct BoardData {
     pub stack_count: [[u8; 4]; 6],
     /// Points of the low, middle and high temple tiles.
     pub tile_points: [u8; 3],
-    /// Spaces of the track.
+    /// The first number beyond the spaces of the track.
     pub spots: u8,
 }
 
@@ -577,6 +581,11 @@ impl Tables {
     pub fn card(&self, card: Card) -> &CardRow {
         self.rows.card(card)
     }
+
+    /// The row of a research space, if this board has it.
+    pub fn spot(&self, board: u8, spot: Spot) -> Option<&SpotRow> {
+        self.rows.boards.get(board as usize)?.track.iter().find(|row| row.spot() == spot)
+    }
 }
 
 impl Rows {
@@ -625,7 +634,7 @@ impl BoardData {
             stacks: List::new(),
             stack_count: [[0; 4]; 6],
             tile_points: [0; 3],
-            spots: row.track.len() as u8,
+            spots: row.track.iter().map(|spot| spot.spot().0 + 1).max().unwrap_or(0),
         };
         for (class, &points) in values.iter().take(3).enumerate() {
             board.tile_points[class] = points;
@@ -641,7 +650,9 @@ impl BoardData {
             board.obscure[at] = program.add(&site.obscure);
         }
         let mut place = 0;
-        for (at, spot) in row.track.iter().enumerate() {
+        for spot in &row.track {
+            let here = spot.spot();
+            let at = here.at();
             board.row[at] = spot.row;
             board.effect[at] = [0, 1, 2].map(|k| program.add(&spot.effects[k]));
             board.points[at] = spot.points;
@@ -650,15 +661,15 @@ impl BoardData {
             board.bonus_dealt[at] = spot.bonus;
             place += most;
             if spot.temple {
-                board.temple = Spot(at as u8);
+                board.temple = here;
             }
             if spot.rescue {
-                board.rescue = Spot(at as u8);
+                board.rescue = here;
             }
         }
         for edge in &row.edges {
-            let bridge = Bridge { to: Spot(edge.to), cost: edge.cost.res, idols: edge.cost.idols };
-            board.bridges[edge.from as usize].push(bridge);
+            let [from, to] = [edge.from, edge.to].map(|at| row.track[at as usize].spot());
+            board.bridges[from.at()].push(Bridge { to, cost: edge.cost.res, idols: edge.cost.idols });
         }
         for (at, stack) in row.stacks.iter().enumerate() {
             let class = values.iter().position(|&v| v == stack.points).unwrap_or(0) as u8;
