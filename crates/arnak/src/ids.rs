@@ -49,7 +49,7 @@ ids! {
     Idol
     /// A kind of research bonus tile, by effect.
     Bonus
-    /// A space of the research track.
+    /// A space of the research track: four numbers per row, so that a number means the same place on every board.
     Spot
     /// A stack of temple tiles.
     Stack
@@ -68,6 +68,36 @@ pub const SITES: usize = 17;
 pub const FIRST_LEVEL_TWO: usize = 13;
 /// Spaces for figures.
 pub const SPACES: usize = 22;
+
+/// Spaces a row of the research track may have.
+const TRACK_COLUMNS: u8 = 4;
+/// The highest row a research track may have.
+pub const TOP_ROW: u8 = 12;
+/// Numbers of research spaces; no board uses them all.
+pub const SPOTS: usize = (TOP_ROW as usize + 1) * TRACK_COLUMNS as usize;
+
+impl Spot {
+    /// Where every token starts.
+    pub const START: Spot = Spot(0);
+
+    /// The space in this row (0 is the start) and column (from 1).
+    #[inline]
+    pub const fn of(row: u8, column: u8) -> Spot {
+        Spot(row * TRACK_COLUMNS + column - 1)
+    }
+
+    /// The row, from 0 for the start.
+    #[inline]
+    pub const fn row(self) -> u8 {
+        self.0 / TRACK_COLUMNS
+    }
+
+    /// The column, from 1.
+    #[inline]
+    pub const fn column(self) -> u8 {
+        self.0 % TRACK_COLUMNS + 1
+    }
+}
 
 impl Card {
     /// Funding and Exploration.

@@ -1,10 +1,34 @@
-//! placeholder
+//! The rules of Lost Ruins of Arnak: pure functions over a small flat state, driven by component tables.
+//!
+//! This crate must not know a file, a clock, a generator or a client.
 #![forbid(unsafe_code)]
 
+pub mod action;
+mod answer;
+mod chance;
 pub mod content;
+mod deck;
 pub mod describe;
+pub mod event;
 pub mod ids;
+mod legal;
+mod machine;
 pub mod purse;
+mod research;
+mod rounds;
+pub mod rules;
+pub mod score;
+pub mod setup;
+pub mod state;
 pub mod tables;
+pub mod travel;
 pub mod verb;
 pub mod verb_text;
+pub mod view;
+
+pub use action::Action;
+pub use event::Event;
+pub use rules::Arnak;
+pub use setup::Setup;
+pub use state::State;
+pub use view::View;

@@ -174,6 +174,21 @@ impl Icons {
         Icons(self.0 - (1 << (icon as u8 * 8)))
     }
 
+    /// What is left; the caller knows that the others are among these.
+    #[inline]
+    #[must_use]
+    pub const fn less_exact(self, other: Icons) -> Icons {
+        Icons(self.0 - other.0)
+    }
+
+    /// What is left of each icon, never below zero.
+    #[must_use]
+    pub fn less(self, other: Icons) -> Icons {
+        Icon::ALL.into_iter().fold(Icons::NONE, |rest, icon| {
+            rest.plus(Icons::of(icon, self.get(icon).saturating_sub(other.get(icon))))
+        })
+    }
+
     /// All icons counted.
     #[inline]
     pub const fn total(self) -> u8 {

@@ -2,11 +2,12 @@
 //!
 //! Rows come from the content files; nothing here knows where those are.
 
+use kernel::List;
 use kernel::content::Confidence;
-use kernel::effect::{Effect, Program};
+use kernel::effect::{Effect, Op, Program};
 
-use crate::ids::{BASIC, Card, FEAR};
-use crate::purse::{Cost, Icon, Icons, Purse, Res};
+use crate::ids::{BASIC, Card, FEAR, SITES, SPACES, SPOTS, Site, Spot};
+use crate::purse::{Cost, Icons, Purse, Res};
 use crate::verb::Verb;
 
 /// What every component has.
@@ -157,6 +158,13 @@ pub struct SpotRow {
     pub idol_stack: bool,
     /// An Owl temple tile lies here: points, from how many players, price.
     pub wall: Option<(u8, u8, Purse)>,
+}
+
+impl SpotRow {
+    /// The number of the space.
+    pub const fn spot(&self) -> Spot {
+        Spot::of(self.row, self.column)
+    }
 }
 
 /// A bridge between two spaces.
@@ -345,3 +353,359 @@ pub struct Rows {
 
 /// The most items a content folder may bring: a player's deck list has room for them all.
 pub const MAX_ITEMS: usize = 42;
+
+/// An assistant, ready for the machine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AssistantData {
+    /// Programs of the silver and the gold side.
+    pub pc: [u16; 2],
+    /// Travel icons each side can bring.
+    pub icons: [Icons; 2],
+    /// Cards each side must use up.
+    pub use_ups: [u8; 2],
+    /// Using it is a main action.
+    pub main: bool,
+}
+
+/// A guardian, ready for the machine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GuardianData {
+    /// What overcoming it costs.
+    pub cost: Cost,
+    /// The boon's program.
+    pub pc: u16,
+    /// The icons of a travel boon.
+    pub icons: Icons,
+}
+
+/// A bridge up from a space.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Bridge {
+    /// Where it leads.
+    pub to: Spot,
+    /// Tokens to pay.
+    pub cost: Purse,
+    /// Idols to pay.
+    pub idols: u8,
+}
+
+/// A board, ready for the machine.
+#[derive(Clone, Debug)]
+pub struct BoardData {
+    /// Travel cost by space.
+    pub travel: [Icons; SPACES],
+    /// Camp effects by site.
+    pub camp: [u16; SITES],
+    /// Tokens paid to discover, by site.
+    pub discover: [Purse; SITES],
+    /// Face-up and face-down idols by site.
+    pub idols: [(u8, u8); SITES],
+    /// Obscure effects by site.
+    pub obscure: [u16; SITES],
+    /// Row by space of the track.
+    pub row: [u8; SPOTS],
+    /// Effects by space and token.
+    pub effect: [[u16; 3]; SPOTS],
+    /// Points by space and token.
+    pub points: [[i8; 3]; SPOTS],
+    /// Bridges by lower space.
+    pub bridges: [List<Bridge, 4>; SPOTS],
+    /// First place of [`crate::state::State::bonus`] by space, and how many belong to it.
+    pub bonus: [(u8, u8); SPOTS],
+    /// Bonus tiles dealt by space, for 1 to 4 players.
+    pub bonus_dealt: [[u8; 4]; SPOTS],
+    /// The Lost Temple.
+    pub temple: Spot,
+    /// The rescue space.
+    pub rescue: Spot,
+    /// Points by arrival.
+    pub arrival: [i8; 4],
+    /// Price, value class, idol and row of every temple stack.
+    pub stacks: List<StackData, 6>,
+    /// Tiles per stack for 1 to 4 players.
+    pub stack_count: [[u8; 4]; 6],
+    /// Points of the low, middle and high temple tiles.
+    pub tile_points: [u8; 3],
+    /// The first number beyond the spaces of the track.
+    pub spots: u8,
+}
+
+/// A stack of temple tiles.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StackData {
+    /// The price of one.
+    pub cost: Purse,
+    /// 0 low, 1 middle, 2 high.
+    pub class: u8,
+    /// Idols instead.
+    pub idol: bool,
+    /// The row a token must have reached.
+    pub min_row: u8,
+}
+
+/// Everything the rules look up, made once from the rows.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    /// The rows as written.
+    pub rows: Rows,
+    /// All effects.
+    pub program: Program<Verb>,
+    /// Operations that belong to main actions: there, passing is part of the action.
+    pub main_ops: Vec<bool>,
+    /// Cards that the rest of a program, from each operation on, makes its player use up.
+    pub use_ups_from: Vec<u8>,
+    /// Price by card.
+    pub cost: [u8; 128],
+    /// Points by card.
+    pub points: [i8; 128],
+    /// Travel value by card.
+    pub icons: [Icons; 128],
+    /// Program by card.
+    pub pc: [u16; 128],
+    /// Coins a free card brings at once.
+    pub coins: [u8; 128],
+    /// All items.
+    pub items: u128,
+    /// All artifacts.
+    pub artifacts: u128,
+    /// Cards playable as a free action.
+    pub free: u128,
+    /// Cards playable as a main action.
+    pub main: u128,
+    /// Cards that exile themselves.
+    pub exiles: u128,
+    /// Assistants.
+    pub assistants: Vec<AssistantData>,
+    /// Guardians.
+    pub guardians: Vec<GuardianData>,
+    /// Programs of site tiles.
+    pub tile: Vec<u16>,
+    /// Site tiles of level I and II.
+    pub level: [u32; 2],
+    /// Programs of idols.
+    pub idol: Vec<u16>,
+    /// Programs of bonus tiles.
+    pub bonus: Vec<u16>,
+    /// The choice among the slot effects.
+    pub slots: u16,
+    /// Boards.
+    pub boards: Vec<BoardData>,
+}
+
+impl Tables {
+    /// Flattens the rows.
+    pub fn new(rows: Rows) -> Self {
+        let mut program = Program::new();
+        let mut main_ops = Vec::new();
+        let mut t = Tables {
+            program: Program::new(),
+            main_ops: Vec::new(),
+            use_ups_from: Vec::new(),
+            cost: [0; 128],
+            points: [0; 128],
+            icons: [Icons::NONE; 128],
+            pc: [0; 128],
+            coins: [0; 128],
+            items: 0,
+            artifacts: 0,
+            free: 0,
+            main: 0,
+            exiles: 0,
+            assistants: Vec::new(),
+            guardians: Vec::new(),
+            tile: Vec::new(),
+            level: [0; 2],
+            idol: Vec::new(),
+            bonus: Vec::new(),
+            slots: 0,
+            boards: Vec::new(),
+            rows: rows.clone(),
+        };
+        for (card, row) in rows.cards() {
+            let from = program.len();
+            let pc = program.add(&row.effect);
+            main_ops.resize(from, false);
+            main_ops.resize(program.len(), row.when == When::Main);
+            let at = card.at();
+            t.cost[at] = row.cost;
+            t.points[at] = row.points;
+            t.icons[at] = row.icons;
+            t.pc[at] = pc;
+            t.coins[at] = sure_coins(&row.effect);
+            if card != FEAR {
+                t.free |= if row.when == When::Free { card.bit() } else { 0 };
+                t.main |= if row.when == When::Main { card.bit() } else { 0 };
+                t.exiles |= if row.exiles { card.bit() } else { 0 };
+            }
+        }
+        t.items = (1 << rows.items.len()) - 1;
+        t.artifacts = ((1 << rows.artifacts.len()) - 1) << rows.items.len();
+        t.assistants = rows
+            .assistants
+            .iter()
+            .map(|row| AssistantData {
+                pc: [program.add(&row.sides[0]), program.add(&row.sides[1])],
+                icons: [travel(&row.sides[0]), travel(&row.sides[1])],
+                use_ups: [use_ups(&row.sides[0]), use_ups(&row.sides[1])],
+                main: row.main,
+            })
+            .collect();
+        t.guardians = rows
+            .guardians
+            .iter()
+            .map(|row| GuardianData { cost: row.cost, pc: program.add(&row.boon), icons: travel(&row.boon) })
+            .collect();
+        for (at, row) in rows.tiles.iter().enumerate() {
+            t.tile.push(program.add(&row.effect));
+            t.level[row.level as usize - 1] |= 1 << at;
+        }
+        t.idol = rows.idols.iter().map(|row| program.add(&row.effect)).collect();
+        t.bonus = rows.bonuses.iter().map(|row| program.add(&row.effect)).collect();
+        t.slots = program.add(&Effect::Either(rows.slots.iter().map(|row| row.effect.clone()).collect()));
+        t.boards = rows.boards.iter().map(|row| BoardData::new(row, &mut program)).collect();
+        main_ops.resize(program.len(), false);
+        t.use_ups_from = vec![0; program.len()];
+        for at in (0..program.len() - 1).rev() {
+            t.use_ups_from[at] = match program.op(at as u16) {
+                Op::End => 0,
+                Op::Do(Verb::UseUp) => t.use_ups_from[at + 1] + 1,
+                Op::Do(_) | Op::Pay { .. } | Op::Choose { .. } => t.use_ups_from[at + 1],
+            };
+        }
+        t.program = program;
+        t.main_ops = main_ops;
+        t
+    }
+
+    /// The row of a card.
+    pub fn card(&self, card: Card) -> &CardRow {
+        self.rows.card(card)
+    }
+
+    /// The row of a research space, if this board has it.
+    pub fn spot(&self, board: u8, spot: Spot) -> Option<&SpotRow> {
+        self.rows.boards.get(board as usize)?.track.iter().find(|row| row.spot() == spot)
+    }
+}
+
+impl Rows {
+    /// Every card with its number.
+    pub fn cards(&self) -> impl Iterator<Item = (Card, &CardRow)> {
+        let deck = self.items.iter().chain(&self.artifacts).enumerate().map(|(at, row)| (Card(at as u8), row));
+        let basics = self.basics.iter().enumerate().map(|(at, row)| (Card(BASIC + at as u8), row));
+        deck.chain(basics).chain(std::iter::once((FEAR, &self.fear)))
+    }
+
+    /// The row of a card.
+    pub fn card(&self, card: Card) -> &CardRow {
+        let at = card.at();
+        if card == FEAR {
+            &self.fear
+        } else if card.is_basic() {
+            &self.basics[at - BASIC as usize]
+        } else if at < self.items.len() {
+            &self.items[at]
+        } else {
+            &self.artifacts[at - self.items.len()]
+        }
+    }
+}
+
+impl BoardData {
+    fn new(row: &BoardRow, program: &mut Program<Verb>) -> Self {
+        let mut values: Vec<u8> = row.stacks.iter().map(|s| s.points).chain(row.track.iter().filter_map(|s| s.wall.map(|w| w.0))).filter(|&p| p > 0).collect();
+        values.sort_unstable();
+        values.dedup();
+        let mut board = BoardData {
+            travel: [Icons::NONE; SPACES],
+            camp: [0; SITES],
+            discover: [Purse::ZERO; SITES],
+            idols: [(0, 0); SITES],
+            obscure: [0; SITES],
+            row: [0; SPOTS],
+            effect: [[0; 3]; SPOTS],
+            points: [[0; 3]; SPOTS],
+            bridges: [List::new(); SPOTS],
+            bonus: [(0, 0); SPOTS],
+            bonus_dealt: [[0; 4]; SPOTS],
+            temple: Spot::NONE,
+            rescue: Spot::NONE,
+            arrival: row.arrival,
+            stacks: List::new(),
+            stack_count: [[0; 4]; 6],
+            tile_points: [0; 3],
+            spots: row.track.iter().map(|spot| spot.spot().0 + 1).max().unwrap_or(0),
+        };
+        for (class, &points) in values.iter().take(3).enumerate() {
+            board.tile_points[class] = points;
+        }
+        for (at, site) in row.sites.iter().enumerate() {
+            let first = Site(at as u8).space().at();
+            for (k, &icons) in site.spaces.iter().enumerate() {
+                board.travel[first + k] = icons;
+            }
+            board.camp[at] = program.add(&site.effect);
+            board.discover[at] = site.discover;
+            board.idols[at] = site.idols;
+            board.obscure[at] = program.add(&site.obscure);
+        }
+        let mut place = 0;
+        for spot in &row.track {
+            let here = spot.spot();
+            let at = here.at();
+            board.row[at] = spot.row;
+            board.effect[at] = [0, 1, 2].map(|k| program.add(&spot.effects[k]));
+            board.points[at] = spot.points;
+            let most = spot.bonus.iter().copied().max().unwrap_or(0);
+            board.bonus[at] = (place, most);
+            board.bonus_dealt[at] = spot.bonus;
+            place += most;
+            if spot.temple {
+                board.temple = here;
+            }
+            if spot.rescue {
+                board.rescue = here;
+            }
+        }
+        for edge in &row.edges {
+            let [from, to] = [edge.from, edge.to].map(|at| row.track[at as usize].spot());
+            board.bridges[from.at()].push(Bridge { to, cost: edge.cost.res, idols: edge.cost.idols });
+        }
+        for (at, stack) in row.stacks.iter().enumerate() {
+            let class = values.iter().position(|&v| v == stack.points).unwrap_or(0) as u8;
+            board.stacks.push(StackData { cost: stack.cost, class, idol: stack.idol, min_row: stack.min_row });
+            board.stack_count[at] = stack.count;
+        }
+        board
+    }
+}
+
+/// Coins that an effect brings whatever the player chooses.
+fn sure_coins(effect: &Effect<Verb>) -> u8 {
+    match effect {
+        Effect::Do(Verb::Gain(purse)) => purse.get(Res::Coin),
+        Effect::Seq(steps) => steps.iter().map(sure_coins).sum(),
+        Effect::Either(options) => options.iter().map(sure_coins).min().unwrap_or(0),
+        Effect::Do(_) | Effect::Pick(..) | Effect::Pay(..) => 0,
+    }
+}
+
+/// Travel icons that an effect can bring.
+fn travel(effect: &Effect<Verb>) -> Icons {
+    let mut icons = Icons::NONE;
+    effect.verbs(&mut |verb| {
+        if let Verb::Travel(more) = verb {
+            icons = icons.plus(*more);
+        }
+    });
+    icons
+}
+
+/// Cards that an effect makes its player use up.
+fn use_ups(effect: &Effect<Verb>) -> u8 {
+    match effect {
+        Effect::Do(Verb::UseUp) => 1,
+        Effect::Seq(steps) => steps.iter().map(use_ups).sum(),
+        Effect::Do(_) | Effect::Either(_) | Effect::Pick(..) | Effect::Pay(..) => 0,
+    }
+}

@@ -3,7 +3,7 @@
 use kernel::content::{At, Reader, Row};
 
 use super::{Loader, icons, named, purse};
-use crate::ids::{CAMPS, SITES};
+use crate::ids::{CAMPS, SITES, TOP_ROW};
 use crate::purse::{Cost, Purse};
 use crate::tables::{AltarRow, BoardRow, EdgeRow, Named, PassageRow, SiteRow, SpotRow, StackRow};
 use crate::verb::Verb;
@@ -11,7 +11,7 @@ use crate::verb::Verb;
 /// Lines of sites from the bottom with the number of sites in each.
 const LINES: [(&str, usize); 4] = [("camp", CAMPS), ("lower", 4), ("upper", 4), ("level2", 4)];
 /// The highest row of a track.
-const MAX_ROW: i64 = 12;
+const MAX_ROW: i64 = TOP_ROW as i64;
 /// Spaces of a track, bridges up from one of them, and places for bonus tiles on all of them.
 const MAX_SPOTS: usize = 24;
 const MAX_BRIDGES: usize = 4;
@@ -195,6 +195,14 @@ impl Loader<'_> {
         if spots.iter().filter(|spot| spot.row == 0).count() != 1 {
             self.problems
                 .push(format!("arnak/{file}:1: a track needs exactly one space in row 0, the start"));
+        }
+        if spots.first().is_some_and(|spot| spot.row == 0 && spot.column != 1) {
+            self.problems.push(format!("{}: the start must be column 1 of row 0", track[0].at));
+        }
+        for (pair, row) in spots.windows(2).zip(track.iter().skip(1)) {
+            if (pair[0].row, pair[0].column) == (pair[1].row, pair[1].column) {
+                self.problems.push(format!("{}: {:?} lies where {:?} is", row.at, row.id, pair[0].name.key));
+            }
         }
         for (edge, at) in board.edges.iter().zip(places) {
             let (from, to) = (&spots[edge.from as usize], &spots[edge.to as usize]);

@@ -70,6 +70,16 @@ impl<V: Verb> Program<V> {
         self.branches[first as usize + i as usize]
     }
 
+    /// How many operations there are.
+    pub fn len(&self) -> usize {
+        self.ops.len()
+    }
+
+    /// Never: the empty effect is always there.
+    pub fn is_empty(&self) -> bool {
+        self.ops.is_empty()
+    }
+
     fn here(&self) -> u16 {
         u16::try_from(self.ops.len()).expect("a game's effects fit into 65,535 operations")
     }

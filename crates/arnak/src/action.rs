@@ -1,0 +1,121 @@
+//! Every decision and chance outcome, as small closed values.
+
+use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, Site, Space, Spot, Stack, Tile};
+use crate::purse::{Icon, Res};
+use crate::state::Token;
+
+/// One small step of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Chance: a card comes to the row or is turned up.
+    Deal(Card),
+    /// Chance: a card is drawn from a deck.
+    Draw(Card),
+    /// Chance: a site tile is turned up.
+    Tile(Tile),
+    /// Chance: a guardian is turned up.
+    Guardian(Guardian),
+    /// Chance: an assistant is turned up.
+    Assistant(Assistant),
+    /// Chance: an idol is turned up.
+    Idol(Idol),
+    /// Chance: a research bonus tile is turned up.
+    Bonus(Bonus),
+    /// Chance: this camp loses its second space.
+    Block(Site),
+
+    /// Send a figure to a space of a camp or discovered site.
+    Dig(Space),
+    /// Send a figure to find a site.
+    Discover(Site),
+    /// Overcome the guardian there.
+    Overcome(Site),
+    /// Buy a card, or gain it where an effect gives one.
+    Buy(Card),
+    /// Play a card from the hand for its effect.
+    Play(Card),
+    /// Advance a token.
+    Research(Token, Spot),
+    /// Take a temple tile.
+    Temple(Stack),
+    /// Pass.
+    Pass,
+    /// End the turn.
+    EndTurn,
+
+    /// Use an own assistant.
+    Assist(u8),
+    /// Use a boon.
+    Boon(Guardian),
+    /// Put an idol into a slot.
+    SlotIdol,
+
+    /// Take branch so-and-so of a choice.
+    Option(u8),
+    /// Pay, resolve or do what is offered.
+    Accept,
+    /// Do without what is offered.
+    Decline,
+    /// Go on.
+    Continue,
+    /// Spend a card for its travel value.
+    Spend(Card),
+    /// Pay with a travel icon left over this turn.
+    UseIcon(Icon),
+    /// Let the discount cover this icon.
+    Cover(Icon),
+    /// Pay two coins for a plane.
+    Hire,
+    /// Use up a card.
+    UseUp(Card),
+    /// Pay so many of the tablets with dark ones.
+    PayDark(u8),
+    /// Draw a card.
+    DrawCard,
+    /// Exile a card from the hand.
+    ExileHand(Card),
+    /// Exile a card from the play area.
+    ExilePlay(Card),
+    /// Exile a fear tile from the play area.
+    ExileTile,
+    /// Trade one of these up.
+    Upgrade(Res),
+    /// Refresh the assistant at this place.
+    Refresh(u8),
+    /// Turn the assistant at this place to gold.
+    Promote(u8),
+    /// Take the top assistant of this supply stack, or use it.
+    Recruit(u8),
+    /// Swap the assistant at a place with the top of a supply stack.
+    Exchange(u8, u8),
+    /// Take this assistant of the rescue stack.
+    Rescue(Assistant),
+    /// Move a figure.
+    Relocate(Space, Space),
+    /// Activate a site.
+    Activate(Site),
+    /// Move a guardian.
+    Crown(Site, Site),
+    /// Return a figure to the board.
+    Recall(Space),
+    /// Look at so many cards.
+    Look(u8),
+    /// Keep this card.
+    KeepCard(Card),
+    /// Put this card back on top of the deck.
+    ReturnCard(Card),
+    /// Take the bonus tile before the effect of the row.
+    BonusFirst,
+    /// Take the effect of the row before the bonus tile.
+    RowFirst,
+    /// Take this bonus tile.
+    TakeBonus(Bonus),
+    /// Use this face-up idol of the board.
+    CopyIdol(Idol),
+    /// Turn this used boon up again.
+    Ready(Guardian),
+    /// Discard a card at the end of the round.
+    Discard(Card),
+    /// Keep what is left in the hand.
+    KeepHand,
+}

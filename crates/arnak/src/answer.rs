@@ -1,0 +1,498 @@
+//! Carrying out an action: what a player or chance answers to the top frame.
+
+use kernel::Sink;
+use kernel::effect::Op;
+
+use crate::action::Action;
+use crate::deck::looked_card;
+use crate::event::{Event, Kind, Thing};
+use crate::ids::{Card, FEAR, Guardian, Space};
+use crate::machine::Machine;
+use crate::purse::{Cost, Icon, Icons, Purse, Res};
+use crate::research::{DUE_BONUS, DUE_ROW};
+use crate::state::{Chance, DrawTo, Frame, Token};
+use crate::travel::{self, Change};
+use crate::verb::{Dest, Place};
+
+impl<S: Sink<Event>> Machine<'_, S> {
+    /// Carries out a legal action and goes on to the next decision.
+    pub(crate) fn advance(&mut self, action: Action) {
+        let frame = *self.s.stack.last().expect("a game that is not over waits for something");
+        match frame {
+            Frame::Chance(chance) => {
+                self.s.stack.pop();
+                self.fall(chance, action);
+            }
+            _ => {
+                if !self.free_action(frame, action) {
+                    self.answer(frame, action);
+                }
+            }
+        }
+        self.settle();
+    }
+
+    /// Free actions interrupt whatever is being decided.
+    fn free_action(&mut self, frame: Frame, action: Action) -> bool {
+        match action {
+            Action::Play(card) if self.t.free & card.bit() != 0 => self.play(card),
+            Action::Assist(place) if !self.t.assistants[self.s.me().assistants[place as usize].at()].main => {
+                self.assist(place);
+            }
+            Action::Boon(guardian) => {
+                let icons = self.t.guardians[guardian.at()].icons;
+                let me = self.s.me_mut();
+                me.used_boons |= 1 << guardian.0;
+                self.emit(Kind::BoonUsed, Thing::Guardian(guardian), Thing::Nothing);
+                if icons.is_empty() {
+                    self.push(Frame::Run { pc: self.t.guardians[guardian.at()].pc });
+                } else {
+                    let me = self.s.me_mut();
+                    me.boon_icons = me.boon_icons.less_exact(icons);
+                    self.spend_icons(frame, icons);
+                }
+            }
+            Action::SlotIdol => {
+                let me = self.s.me_mut();
+                me.idols -= 1;
+                if me.slotted < 4 {
+                    me.slotted += 1;
+                } else {
+                    me.pairs.1 += 1;
+                }
+                self.emit(Kind::IdolSlotted, Thing::Nothing, Thing::Nothing);
+                self.push(Frame::Run { pc: self.t.slots });
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Plays a hand card for its effect.
+    fn play(&mut self, card: Card) {
+        let t = self.t;
+        let seat = self.s.turn;
+        self.s.me_mut().take_from_hand(t, card);
+        self.emit(Kind::Played, Thing::Card(card), Thing::Nothing);
+        if t.exiles & card.bit() != 0 {
+            self.to_exile(seat, card);
+        } else {
+            self.s.me_mut().add_to_play(card);
+        }
+        self.push(Frame::Run { pc: t.pc[card.at()] });
+    }
+
+    fn assist(&mut self, place: u8) {
+        let gold = travel::gold(self.s, place as usize);
+        let me = self.s.me_mut();
+        me.tired |= 1 << place;
+        let assistant = me.assistants[place as usize];
+        self.emit(Kind::AssistantUsed, Thing::Assistant(assistant), Thing::Nothing);
+        self.use_assistant(assistant, gold);
+    }
+
+    /// Answers the top frame.
+    pub(crate) fn answer(&mut self, frame: Frame, action: Action) {
+        match (frame, action) {
+            (Frame::Turn, _) => self.main_action(action),
+            (Frame::Keep { seat }, Action::Discard(card)) => {
+                let t = self.t;
+                let player = &mut self.s.players[seat as usize];
+                player.take_from_hand(t, card);
+                player.add_to_play(card);
+                self.log.emit(|| Event::new(Kind::Discarded, seat, Thing::Card(card), Thing::Nothing));
+            }
+            (Frame::Keep { seat }, Action::KeepHand) => {
+                self.s.stack.pop();
+                let n = self.s.players[seat as usize].hand_size();
+                self.log.emit(|| Event::new(Kind::KeptHand, seat, Thing::Number(i16::from(n)), Thing::Nothing));
+            }
+            (Frame::Choose { .. }, Action::Option(i)) => self.take_branch(i),
+            (Frame::Offer { pc }, _) => self.answer_offer(pc, action),
+            (Frame::PayTravel { need, wild }, _) => self.answer_travel(frame, need, wild, action),
+            (Frame::PayCards { n }, Action::UseUp(card)) => {
+                self.s.stack.pop();
+                self.push(Frame::PayCards { n: n - 1 });
+                self.use_up(card);
+            }
+            (Frame::PayTablets { n }, Action::PayDark(dark)) => {
+                self.s.stack.pop();
+                let cost = Purse::of(Res::Tablet, n - dark).plus(Purse::of(Res::Dark, dark));
+                let me = self.s.me_mut();
+                me.purse = me.purse.minus(cost);
+                self.s.reserve += dark;
+                self.emit(Kind::Paid, Thing::Tokens(cost), Thing::Nothing);
+            }
+            (Frame::Draw { n, bottom }, Action::DrawCard) => {
+                self.s.stack.pop();
+                self.push(Frame::Draw { n: n - 1, bottom });
+                self.draw(self.s.turn, bottom, DrawTo::Hand);
+            }
+            (_, Action::Decline | Action::Continue) => {
+                self.s.stack.pop();
+                if frame == Frame::LookReturn {
+                    self.discard_looked();
+                }
+            }
+            (Frame::Exile, _) => self.answer_exile(action),
+            (Frame::UseUp, Action::UseUp(card)) => {
+                self.s.stack.pop();
+                self.use_up(card);
+            }
+            (Frame::Upgrade, Action::Upgrade(res)) => {
+                self.s.stack.pop();
+                let to = if res == Res::Arrowhead { Res::Jewel } else { Res::Arrowhead };
+                let me = self.s.me_mut();
+                me.purse = me.purse.minus(Purse::of(res, 1));
+                self.s.reserve += u8::from(res == Res::Dark);
+                self.emit(Kind::Paid, Thing::Tokens(Purse::of(res, 1)), Thing::Nothing);
+                self.gain(Purse::of(to, 1));
+            }
+            (Frame::Refresh, Action::Refresh(place)) => {
+                self.s.stack.pop();
+                let me = self.s.me_mut();
+                me.tired &= !(1 << place);
+                let assistant = me.assistants[place as usize];
+                self.emit(Kind::Refreshed, Thing::Assistant(assistant), Thing::Nothing);
+            }
+            (Frame::Recruit, Action::Recruit(stack)) => {
+                self.s.stack.pop();
+                let assistant = self.s.supply[stack as usize].top;
+                self.hire_assistant(assistant, false);
+                self.emit(Kind::Recruited, Thing::Assistant(assistant), Thing::Nothing);
+                self.uncover(stack as usize);
+            }
+            (Frame::Promote, Action::Promote(place)) => {
+                self.s.stack.pop();
+                let me = self.s.me_mut();
+                me.gold |= 1 << place;
+                me.tired &= !(1 << place);
+                let assistant = me.assistants[place as usize];
+                self.emit(Kind::Promoted, Thing::Assistant(assistant), Thing::Nothing);
+            }
+            (Frame::UseSupply { gold }, Action::Recruit(stack)) => {
+                self.s.stack.pop();
+                let assistant = self.s.supply[stack as usize].top;
+                self.emit(Kind::SupplyUsed, Thing::Assistant(assistant), Thing::Nothing);
+                self.use_assistant(assistant, usize::from(gold));
+            }
+            (Frame::Exchange, Action::Exchange(place, stack)) => {
+                self.s.stack.pop();
+                self.exchange(place as usize, stack as usize);
+            }
+            (Frame::Rescue, Action::Rescue(assistant)) => self.rescued(assistant),
+            (Frame::Send { icons, compasses, shell }, Action::Dig(_) | Action::Discover(_)) => {
+                self.s.stack.pop();
+                let space = if let Action::Dig(space) = action { space } else { discovered(action) };
+                self.send(space, icons, compasses, shell);
+            }
+            (Frame::Again { site }, Action::Accept) => {
+                self.s.stack.pop();
+                self.emit(Kind::Activated, Thing::Site(site), Thing::Nothing);
+                self.push(Frame::ActivateSite { site });
+            }
+            (Frame::Resolve { card }, Action::Accept) => {
+                self.s.stack.pop();
+                self.push(Frame::Run { pc: self.t.pc[card.at()] });
+            }
+            (Frame::Relocate { .. }, Action::Relocate(from, to)) => {
+                self.s.stack.pop();
+                let me = self.s.me_mut();
+                let figure = me.figures.iter().position(|&f| f == from).expect("a figure stands where it leaves");
+                me.figures[figure] = to;
+                self.emit(Kind::Relocated, Thing::Space(from), Thing::Space(to));
+                self.visit(to.site());
+            }
+            (Frame::Activate { place, n, .. }, Action::Activate(site)) => {
+                self.s.stack.pop();
+                if n > 1 {
+                    self.push(Frame::Activate { place, n: n - 1, not: site });
+                }
+                self.emit(Kind::Activated, Thing::Site(site), Thing::Nothing);
+                self.push(Frame::ActivateSite { site });
+                if place == Place::Mine && site.level() == 2 {
+                    self.pay_tokens(Purse::of(Res::Compass, 2));
+                }
+            }
+            (Frame::Overcome { .. }, Action::Overcome(site)) => {
+                self.s.stack.pop();
+                self.push(Frame::TakeGuardian { site });
+            }
+            (Frame::Buy { minus, .. }, Action::Buy(card)) => {
+                self.s.stack.pop();
+                self.purchase(card, minus);
+            }
+            (Frame::Take { dest, .. }, Action::Buy(card)) => {
+                self.s.stack.pop();
+                self.take_from_row(card);
+                self.emit(Kind::ItemGained, Thing::Card(card), Thing::Nothing);
+                self.receive(card, dest);
+            }
+            (Frame::Hammer, Action::Buy(card)) => {
+                self.s.stack.pop();
+                self.s.exiled &= !card.bit();
+                self.emit(Kind::ItemGained, Thing::Card(card), Thing::Nothing);
+                self.receive(card, Dest::Bottom);
+            }
+            (Frame::Research { minus: (res, n) }, _) => {
+                self.s.stack.pop();
+                let minus = Res::ALL.get(res as usize).map_or(Purse::ZERO, |&res| Purse::of(res, n));
+                self.research(action, minus);
+            }
+            (Frame::Journal, Action::Research(Token::Notebook, spot)) => {
+                self.s.stack.pop();
+                self.advance_token(Token::Notebook, spot, Purse::ZERO, true);
+            }
+            (Frame::Rewards { .. }, Action::BonusFirst) => self.reward(DUE_BONUS),
+            (Frame::Rewards { .. }, Action::RowFirst) => self.reward(DUE_ROW),
+            (Frame::TakeBonus { spot }, Action::TakeBonus(bonus)) => self.bonus_taken(spot, bonus),
+            (Frame::Recall, Action::Recall(space)) => {
+                self.s.stack.pop();
+                let me = self.s.me_mut();
+                let figure = me.figures.iter().position(|&f| f == space).expect("a figure stands where it leaves");
+                me.figures[figure] = Space::NONE;
+                self.emit(Kind::Recalled, Thing::Space(space), Thing::Nothing);
+            }
+            (Frame::LookHowMany { bottom, .. }, Action::Look(n)) => {
+                self.s.stack.pop();
+                self.push(Frame::LookDraw { bottom, n });
+            }
+            (Frame::LookKeep { bottom }, Action::KeepCard(card)) => {
+                self.s.stack.pop();
+                self.keep_and_go_on(self.looked_at(card), bottom);
+            }
+            (Frame::LookReturn, Action::ReturnCard(card)) => {
+                self.s.stack.pop();
+                self.return_looked(self.looked_at(card));
+                self.discard_looked();
+            }
+            (Frame::Crown, Action::Crown(from, to)) => {
+                self.s.stack.pop();
+                let guardian = std::mem::replace(&mut self.s.guardians[from.at()], Guardian::NONE);
+                self.s.guardians[to.at()] = guardian;
+                self.emit(Kind::GuardianMoved, Thing::Guardian(guardian), Thing::Site(to));
+                self.push(Frame::ActivateSite { site: to });
+            }
+            (Frame::CopyIdol, Action::CopyIdol(idol)) => {
+                self.s.stack.pop();
+                self.emit(Kind::IdolCopied, Thing::Idol(idol), Thing::Nothing);
+                self.push(Frame::Run { pc: self.t.idol[idol.at()] });
+            }
+            (Frame::Ready, Action::Ready(guardian)) => {
+                self.s.stack.pop();
+                let icons = self.t.guardians[guardian.at()].icons;
+                let me = self.s.me_mut();
+                me.used_boons &= !(1 << guardian.0);
+                me.boon_icons = me.boon_icons.plus(icons);
+                self.emit(Kind::BoonReadied, Thing::Guardian(guardian), Thing::Nothing);
+            }
+            _ => unreachable!("only listed actions are carried out: {action:?} in {frame:?}"),
+        }
+    }
+
+    /// The main actions of a turn.
+    fn main_action(&mut self, action: Action) {
+        if action == Action::EndTurn {
+            self.s.stack.pop();
+            self.push(Frame::TurnEnd);
+            self.emit(Kind::TurnEnded, Thing::Nothing, Thing::Nothing);
+            return;
+        }
+        self.s.main_used = true;
+        match action {
+            Action::Dig(space) => self.send(space, Icons::NONE, 0, false),
+            Action::Discover(_) => self.send(discovered(action), Icons::NONE, 0, false),
+            Action::Overcome(site) => {
+                let cost = self.t.guardians[self.s.guardians[site.at()].at()].cost;
+                self.push(Frame::TakeGuardian { site });
+                self.pay(cost, Icons::NONE);
+            }
+            Action::Buy(card) => self.purchase(card, 0),
+            Action::Play(card) => {
+                self.play(card);
+                if self.t.artifacts & card.bit() != 0 {
+                    self.pay_tokens(Purse::of(Res::Tablet, 1));
+                }
+            }
+            Action::Research(..) | Action::Temple(_) => self.research(action, Purse::ZERO),
+            Action::Assist(place) => self.assist(place),
+            Action::Pass => self.pass(),
+            _ => unreachable!("only listed actions are carried out: {action:?}"),
+        }
+    }
+
+    fn research(&mut self, action: Action, minus: Purse) {
+        match action {
+            Action::Research(token, spot) => self.advance_token(token, spot, minus, false),
+            Action::Temple(stack) => self.buy_temple_tile(stack, minus),
+            _ => unreachable!("research moves a token or takes a temple tile"),
+        }
+    }
+
+    fn purchase(&mut self, card: Card, minus: u8) {
+        let price = self.t.cost[card.at()].saturating_sub(minus);
+        let res = if self.t.artifacts & card.bit() != 0 { Res::Compass } else { Res::Coin };
+        self.take_from_row(card);
+        self.pay_tokens(Purse::of(res, price));
+        self.emit(Kind::Bought, Thing::Card(card), Thing::Nothing);
+        self.receive(card, Dest::Bottom);
+    }
+
+    fn answer_offer(&mut self, pc: u16, action: Action) {
+        self.s.stack.pop();
+        let Op::Pay { cost, otherwise } = *self.t.program.op(pc) else {
+            unreachable!("an offer stands at a payment")
+        };
+        match action {
+            Action::Decline => self.push(Frame::Run { pc: otherwise }),
+            Action::UseUp(card) => {
+                self.accept(pc, Cost { cards: cost.cards - 1, ..cost });
+                self.use_up(card);
+            }
+            _ => self.accept(pc, cost),
+        }
+    }
+
+    fn use_up(&mut self, card: Card) {
+        self.hand_to_play(card);
+        self.emit(Kind::UsedUp, Thing::Card(card), Thing::Nothing);
+    }
+
+    fn answer_exile(&mut self, action: Action) {
+        self.s.stack.pop();
+        let seat = self.s.turn;
+        let t = self.t;
+        let me = self.s.me_mut();
+        let card = match action {
+            Action::ExileTile => {
+                me.fear_tiles -= 1;
+                self.emit(Kind::ExiledFearTile, Thing::Nothing, Thing::Nothing);
+                return;
+            }
+            Action::ExileHand(card) => {
+                me.take_from_hand(t, card);
+                card
+            }
+            Action::ExilePlay(card) => {
+                if card == FEAR {
+                    me.play_fear -= 1;
+                } else {
+                    me.play &= !card.bit();
+                }
+                card
+            }
+            _ => unreachable!("only listed actions are carried out: {action:?}"),
+        };
+        self.to_exile(seat, card);
+        self.emit(Kind::Exiled, Thing::Card(card), Thing::Nothing);
+    }
+
+    fn answer_travel(&mut self, frame: Frame, need: Icons, wild: u8, action: Action) {
+        match action {
+            Action::Cover(icon) => {
+                self.s.stack.pop();
+                self.push(Frame::PayTravel { need: need.without(icon), wild: wild - 1 });
+            }
+            Action::UseIcon(icon) => self.use_icon(icon),
+            Action::Hire => {
+                self.emit(Kind::Hired, Thing::Nothing, Thing::Nothing);
+                self.pay_tokens(Purse::of(Res::Coin, 2));
+                self.spend_icons(frame, Icons::of(Icon::Plane, 1));
+            }
+            Action::Spend(card) => {
+                self.hand_to_play(card);
+                self.emit(Kind::Spent, Thing::Card(card), Thing::Nothing);
+                self.spend_icons(frame, self.t.icons[card.at()]);
+            }
+            _ => unreachable!("only listed actions are carried out: {action:?}"),
+        }
+    }
+
+    /// Icons come to the left-over ones; if just one kind of them can pay what is due, it does.
+    fn spend_icons(&mut self, frame: Frame, icons: Icons) {
+        let icons = travel::counted(self.s, icons);
+        self.s.pool = self.s.pool.plus(icons);
+        let Frame::PayTravel { need, .. } = frame else {
+            unreachable!("travel values are spent on a travel cost")
+        };
+        let hardest = need.hardest().expect("something is due");
+        let mut rest = travel::outstanding(self.t, self.s);
+        rest.icons = rest.icons.without(hardest);
+        let mut fitting = icons.iter().map(|(icon, _)| icon).filter(|&icon| {
+            let change = Change { icons_out: Icons::of(icon, 1), ..Change::default() };
+            icon.pays(hardest) && travel::keeps(self.t, self.s, rest, change)
+        });
+        let first = fitting.next().expect("a source is offered only if it pays what is due");
+        if fitting.next().is_none() {
+            self.use_icon(first);
+        }
+    }
+
+    fn use_icon(&mut self, icon: Icon) {
+        let Some(Frame::PayTravel { need, wild }) = self.s.stack.pop() else {
+            unreachable!("an icon pays a travel cost")
+        };
+        self.s.pool = self.s.pool.without(icon);
+        let hardest = need.hardest().expect("something is due");
+        self.push(Frame::PayTravel { need: need.without(hardest), wild });
+    }
+
+    /// Ruling 82: the newcomer keeps the level and is ready; the other lies silver on top of that stack.
+    fn exchange(&mut self, place: usize, stack: usize) {
+        let me = &mut self.s.players[self.s.turn as usize];
+        std::mem::swap(&mut me.assistants[place], &mut self.s.supply[stack].top);
+        me.tired &= !(1 << place);
+        let newcomer = me.assistants[place];
+        self.emit(Kind::Exchanged, Thing::Assistant(newcomer), Thing::Assistant(self.s.supply[stack].top));
+    }
+
+    fn looked_at(&self, card: Card) -> usize {
+        self.s.look.iter().position(|&m| looked_card(m) == card).expect("a card looked at is named")
+    }
+
+    /// What chance decides.
+    fn fall(&mut self, chance: Chance, action: Action) {
+        match (chance, action) {
+            (Chance::Card { seat, bag, to }, Action::Draw(card)) => self.draw_from_bag(seat, bag as usize, card, to),
+            (Chance::Row { place }, Action::Deal(card)) => self.dealt(place, card),
+            (Chance::Reveal { artifact }, Action::Deal(card)) => self.reveal(artifact, card),
+            (Chance::Tile { site }, Action::Tile(tile)) => {
+                self.s.tile_bag &= !(1 << tile.0);
+                self.place_tile(site, tile);
+            }
+            (Chance::Scout { .. }, Action::Tile(tile)) => {
+                self.s.tile_bag &= !(1 << tile.0);
+                self.scouted(tile);
+            }
+            (Chance::Guardian { site }, Action::Guardian(guardian)) => self.place_guardian(site, guardian),
+            (Chance::Supply { stack }, Action::Assistant(assistant)) => self.turn_up(stack as usize, assistant),
+            (Chance::Rescue { place }, Action::Assistant(assistant)) => {
+                self.s.assistant_bag &= !(1 << assistant.0);
+                self.s.rescue[place as usize] = assistant;
+            }
+            (Chance::Idol { site }, Action::Idol(idol)) => {
+                self.s.idol_bag[idol.at()] -= 1;
+                self.s.idols[site.at()] = idol;
+            }
+            (Chance::Bonus { place }, Action::Bonus(bonus)) => {
+                self.s.bonus_bag[bonus.at()] -= 1;
+                self.s.bonus[place as usize] = bonus;
+            }
+            (Chance::Temple { place }, Action::Bonus(bonus)) => {
+                self.s.bonus_bag[bonus.at()] -= 1;
+                self.s.temple_bonus[place as usize] = bonus;
+            }
+            (Chance::Block, Action::Block(site)) => self.s.blocked |= 2 << (2 * site.0),
+            _ => unreachable!("only listed outcomes fall: {action:?} for {chance:?}"),
+        }
+    }
+}
+
+/// The space of a site that is being discovered.
+fn discovered(action: Action) -> Space {
+    match action {
+        Action::Discover(site) => site.space(),
+        _ => unreachable!("a discovery names a site"),
+    }
+}
+

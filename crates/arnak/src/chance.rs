@@ -1,0 +1,111 @@
+//! What chance can bring, how often, and which random number answers it.
+
+use kernel::Draw;
+
+use crate::action::Action;
+use crate::ids::{Assistant, Bonus, CAMPS, FEAR, Guardian, Idol, Site, Tile};
+use crate::state::{Chance, State};
+use crate::tables::Tables;
+use crate::travel::bits;
+
+/// One stream per pile: the same seed deals the same piles whatever the players do.
+const ITEMS: u32 = 1;
+const ARTIFACTS: u32 = 2;
+const TILES: u32 = 3;
+const GUARDIANS: u32 = 5;
+const ASSISTANTS: u32 = 6;
+const IDOLS: u32 = 7;
+const BONUSES: u32 = 8;
+const BLOCKS: u32 = 9;
+const DECKS: u32 = 64;
+
+/// The draw behind a chance decision. Every bag only shrinks, so its size numbers the draws from it.
+pub(crate) fn draw(t: &Tables, s: &State, chance: Chance) -> Draw {
+    let (stream, index) = match chance {
+        Chance::Card { seat, bag, .. } => {
+            (DECKS + u32::from(seat) * 8 + u32::from(bag), u32::from(s.players[seat as usize].bag_size(bag as usize)))
+        }
+        Chance::Row { place } if place < s.round => (ARTIFACTS, s.artifact_bag.count_ones()),
+        Chance::Row { .. } => (ITEMS, s.item_bag.count_ones()),
+        Chance::Reveal { artifact: true } => (ARTIFACTS, s.artifact_bag.count_ones()),
+        Chance::Reveal { artifact: false } => (ITEMS, s.item_bag.count_ones()),
+        Chance::Tile { site } => tile_draw(t, s, site.level()),
+        Chance::Scout { level } => tile_draw(t, s, level),
+        Chance::Guardian { .. } => (GUARDIANS, s.guardian_bag.count_ones()),
+        Chance::Supply { .. } | Chance::Rescue { .. } => (ASSISTANTS, s.assistant_bag.count_ones()),
+        Chance::Idol { .. } => (IDOLS, s.idol_bag.iter().map(|&n| u32::from(n)).sum()),
+        Chance::Bonus { .. } | Chance::Temple { .. } => (BONUSES, s.bonus_bag.iter().map(|&n| u32::from(n)).sum()),
+        Chance::Block => (BLOCKS, s.blocked.count_ones()),
+    };
+    Draw { stream, index }
+}
+
+fn tile_draw(t: &Tables, s: &State, level: u8) -> (u32, u32) {
+    (TILES + u32::from(level) - 1, (s.tile_bag & t.level[level as usize - 1]).count_ones())
+}
+
+/// Every outcome, in a fixed order.
+pub(crate) fn outcomes(t: &Tables, s: &State, chance: Chance, out: &mut Vec<Action>) {
+    match chance {
+        Chance::Card { seat, bag, .. } => {
+            let player = &s.players[seat as usize];
+            out.extend(bits(player.bag(bag as usize)).map(Action::Draw));
+            if player.bag_fear[bag as usize] > 0 {
+                out.push(Action::Draw(FEAR));
+            }
+        }
+        Chance::Row { place } => {
+            let bag = if place < s.round { s.artifact_bag } else { s.item_bag };
+            out.extend(bits(bag).map(Action::Deal));
+        }
+        Chance::Reveal { artifact } => {
+            let bag = if artifact { s.artifact_bag } else { s.item_bag };
+            out.extend(bits(bag).map(Action::Deal));
+        }
+        Chance::Tile { site } => out.extend(small(s.tile_bag & t.level[site.level() as usize - 1]).map(|b| Action::Tile(Tile(b)))),
+        Chance::Scout { level } => out.extend(small(s.tile_bag & t.level[level as usize - 1]).map(|b| Action::Tile(Tile(b)))),
+        Chance::Guardian { .. } => out.extend(small(s.guardian_bag).map(|b| Action::Guardian(Guardian(b)))),
+        Chance::Supply { .. } | Chance::Rescue { .. } => {
+            out.extend(small(s.assistant_bag).map(|b| Action::Assistant(Assistant(b))));
+        }
+        Chance::Idol { .. } => out.extend(kinds(&s.idol_bag).map(|k| Action::Idol(Idol(k)))),
+        Chance::Bonus { .. } | Chance::Temple { .. } => out.extend(kinds(&s.bonus_bag).map(|k| Action::Bonus(Bonus(k)))),
+        Chance::Block => {
+            out.extend((0..CAMPS as u8).filter(|camp| s.blocked & (2 << (2 * camp)) == 0).map(|c| Action::Block(Site(c))));
+        }
+    }
+}
+
+/// How often an outcome occurs: the number of equal pieces.
+pub(crate) fn weight(s: &State, chance: Chance, action: Action) -> u32 {
+    match (chance, action) {
+        (Chance::Card { seat, bag, .. }, Action::Draw(FEAR)) => u32::from(s.players[seat as usize].bag_fear[bag as usize]),
+        (Chance::Idol { .. }, Action::Idol(kind)) => u32::from(s.idol_bag[kind.at()]),
+        (Chance::Bonus { .. } | Chance::Temple { .. }, Action::Bonus(kind)) => u32::from(s.bonus_bag[kind.at()]),
+        _ => 1,
+    }
+}
+
+fn small(mut set: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let bit = set.trailing_zeros() as u8;
+        set &= set - 1;
+        Some(bit)
+    })
+}
+
+fn kinds(counts: &[u8]) -> impl Iterator<Item = u8> {
+    counts.iter().enumerate().filter(|&(_, &n)| n > 0).map(|(kind, _)| kind as u8)
+}
+
+/// The owner of a draw that only its owner sees.
+pub(crate) const fn private_to(chance: Chance) -> Option<u8> {
+    match chance {
+        Chance::Card { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+

@@ -1,0 +1,245 @@
+//! Cards on the move: drawing, leaving the hand, exile, Fear. Keeps track of what others can know.
+
+use kernel::Sink;
+
+use crate::event::{Event, Kind, Thing};
+use crate::ids::{BASIC, Card, FEAR};
+use crate::machine::Machine;
+use crate::state::{BAG, Chance, DrawTo, Frame, Player, SHUFFLES, VEILED_FEAR};
+use crate::tables::Tables;
+
+impl Player {
+    /// Puts a card into the hand.
+    pub(crate) fn add_to_hand(&mut self, t: &Tables, card: Card) {
+        if card == FEAR {
+            self.hand_fear += 1;
+        } else {
+            self.hand |= card.bit();
+        }
+        self.hand_icons = self.hand_icons.plus(t.icons[card.at()]);
+    }
+
+    /// Takes a card from the hand, for all to see.
+    pub(crate) fn take_from_hand(&mut self, t: &Tables, card: Card) {
+        if card == FEAR {
+            // Others knew of some Fear cards for sure; one that leaves is one of those first.
+            let veiled: u8 = self.veiled_fear.iter().sum();
+            if self.hand_fear == veiled {
+                let r = self.veiled_fear.iter().position(|&n| n > 0).expect("a veiled Fear card has a shuffle");
+                self.veiled_fear[r] -= 1;
+            }
+            self.hand_fear -= 1;
+        } else {
+            self.hand &= !card.bit();
+            self.reveal(card);
+        }
+        self.hand_icons = self.hand_icons.less_exact(t.icons[card.at()]);
+    }
+
+    /// Everybody has seen this card.
+    fn reveal(&mut self, card: Card) {
+        for unseen in &mut self.unseen {
+            *unseen &= !card.bit();
+        }
+        self.aside &= !card.bit();
+    }
+
+    /// Puts a card into the play area.
+    pub(crate) const fn add_to_play(&mut self, card: Card) {
+        if card.0 == FEAR.0 {
+            self.play_fear += 1;
+        } else {
+            self.play |= card.bit();
+        }
+    }
+
+    /// If all cards of a shuffle that others could not place are in the hand, others know that they are.
+    fn unveil_if_complete(&mut self, r: usize) {
+        let aside_fear = self.deck.contains(&(VEILED_FEAR + r as u8));
+        if self.bag_size(r) == 0 && self.unseen[r] & self.aside == 0 && !aside_fear {
+            self.unseen[r] = 0;
+            self.veiled_fear[r] = 0;
+        }
+    }
+}
+
+impl<S: Sink<Event>> Machine<'_, S> {
+    /// Draws the top or bottom card of a deck that is not empty; chance may have to say which it is.
+    pub(crate) fn draw(&mut self, seat: u8, bottom: bool, to: DrawTo) {
+        let player = &mut self.s.players[seat as usize];
+        let at = if bottom { player.deck.len() - 1 } else { 0 };
+        let mark = player.deck[at];
+        match mark {
+            0..BAG => {
+                player.deck.remove(at);
+                let card = Card(mark);
+                let veiled = player.aside & card.bit() != 0;
+                player.aside &= !card.bit();
+                self.drawn(seat, card, veiled.then(|| self.shuffle_of(seat, card)), to);
+            }
+            VEILED_FEAR.. => {
+                player.deck.remove(at);
+                self.drawn(seat, FEAR, Some((mark - VEILED_FEAR) as usize), to);
+            }
+            BAG..VEILED_FEAR => {
+                let r = (mark - BAG) as usize;
+                let bag = player.bag(r);
+                let kinds = bag.count_ones() + u32::from(player.bag_fear[r] > 0);
+                if kinds == 1 {
+                    let card = if bag == 0 { FEAR } else { Card(bag.trailing_zeros() as u8) };
+                    self.draw_from_bag(seat, r, card, to);
+                } else {
+                    self.push(Frame::Chance(Chance::Card { seat, bag: r as u8, to }));
+                }
+            }
+        }
+    }
+
+    /// The card that chance, or the last of its kind, gives.
+    pub(crate) fn draw_from_bag(&mut self, seat: u8, r: usize, card: Card, to: DrawTo) {
+        let player = &mut self.s.players[seat as usize];
+        if card == FEAR {
+            player.bag_fear[r] -= 1;
+        } else {
+            player.aside |= card.bit();
+        }
+        if player.bag_size(r) == 0 {
+            let at = player.deck.iter().position(|&m| m == BAG + r as u8).expect("a bag with cards is in its deck");
+            player.deck.remove(at);
+        }
+        if card != FEAR {
+            player.aside &= !card.bit();
+        }
+        self.drawn(seat, card, Some(r), to);
+    }
+
+    fn shuffle_of(&self, seat: u8, card: Card) -> usize {
+        let unseen = &self.s.players[seat as usize].unseen;
+        unseen.iter().position(|set| set & card.bit() != 0).expect("a veiled card belongs to a shuffle")
+    }
+
+    /// A card has left the deck; `veiled` is its shuffle if others cannot know which card it is.
+    fn drawn(&mut self, seat: u8, card: Card, veiled: Option<usize>, to: DrawTo) {
+        let t = self.t;
+        let player = &mut self.s.players[seat as usize];
+        match to {
+            DrawTo::Hand => {
+                player.add_to_hand(t, card);
+                if let Some(r) = veiled {
+                    if card == FEAR {
+                        player.veiled_fear[r] += 1;
+                    }
+                    player.unveil_if_complete(r);
+                }
+                self.log.emit(|| Event { private: veiled.is_some(), ..Event::private(Kind::Drew, seat, Thing::Card(card)) });
+            }
+            DrawTo::Look => {
+                let mark = match veiled {
+                    Some(r) if card == FEAR => VEILED_FEAR + r as u8,
+                    Some(_) => {
+                        player.aside |= card.bit();
+                        card.0
+                    }
+                    None => card.0,
+                };
+                self.s.look.push(mark);
+                self.log.emit(|| Event { private: veiled.is_some(), ..Event::private(Kind::Looked, seat, Thing::Card(card)) });
+            }
+        }
+    }
+
+    /// Of the cards looked at, one goes to the hand.
+    pub(crate) fn keep_looked(&mut self, at: usize) {
+        let mark = self.s.look.remove(at);
+        let seat = self.s.turn;
+        let card = looked_card(mark);
+        let veiled = self.looked_shuffle(mark);
+        let t = self.t;
+        let player = self.s.me_mut();
+        player.aside &= !card.bit();
+        player.add_to_hand(t, card);
+        if let Some(r) = veiled {
+            if card == FEAR {
+                player.veiled_fear[r] += 1;
+            }
+            // Cards still being looked at count as not placed.
+            if self.s.look.is_empty() {
+                self.s.me_mut().unveil_if_complete(r);
+            }
+        }
+        self.log.emit(|| Event { private: veiled.is_some(), ..Event::private(Kind::KeptCard, seat, Thing::Card(card)) });
+    }
+
+    /// One goes back on top of the deck, unseen by others.
+    pub(crate) fn return_looked(&mut self, at: usize) {
+        let mark = self.s.look.remove(at);
+        let seat = self.s.turn;
+        let veiled = self.looked_shuffle(mark).is_some();
+        let player = self.s.me_mut();
+        player.deck.insert(0, mark);
+        self.log.emit(|| Event { private: veiled, ..Event::private(Kind::ReturnedCard, seat, Thing::Card(looked_card(mark))) });
+    }
+
+    /// The rest goes to the play area, for all to see.
+    pub(crate) fn discard_looked(&mut self) {
+        while let Some(mark) = self.s.look.pop() {
+            let seat = self.s.turn;
+            let card = looked_card(mark);
+            let player = self.s.me_mut();
+            player.reveal(card);
+            player.add_to_play(card);
+            self.log.emit(|| Event::new(Kind::Discarded, seat, Thing::Card(card), Thing::Nothing));
+        }
+        for r in 0..SHUFFLES {
+            self.s.me_mut().unveil_if_complete(r);
+        }
+    }
+
+    fn looked_shuffle(&self, mark: u8) -> Option<usize> {
+        if mark >= VEILED_FEAR {
+            return Some((mark - VEILED_FEAR) as usize);
+        }
+        let bit = Card(mark).bit();
+        (self.s.me().aside & bit != 0).then(|| self.shuffle_of(self.s.turn, Card(mark)))
+    }
+
+    /// Moves a hand card to the play area without effect.
+    pub(crate) fn hand_to_play(&mut self, card: Card) {
+        let t = self.t;
+        let me = self.s.me_mut();
+        me.take_from_hand(t, card);
+        me.add_to_play(card);
+    }
+
+    /// Sends a card that has left its zone to exile (ruling 22).
+    pub(crate) const fn to_exile(&mut self, seat: u8, card: Card) {
+        if card.0 == FEAR.0 {
+            self.s.fear += 1;
+        } else if card.is_basic() {
+            self.s.players[seat as usize].exiled_basics |= 1 << (card.0 - BASIC);
+        } else {
+            self.s.exiled |= card.bit();
+        }
+    }
+
+    /// Takes Fear into the play area; a fear tile when the supply is empty (rulings 25 and 26).
+    pub(crate) fn gain_fear(&mut self, seat: u8, n: u8) {
+        for _ in 0..n {
+            let player = &mut self.s.players[seat as usize];
+            let kind = if self.s.fear > 0 {
+                self.s.fear -= 1;
+                player.play_fear += 1;
+                Kind::FearGained
+            } else {
+                player.fear_tiles += 1;
+                Kind::FearTileGained
+            };
+            self.log.emit(|| Event::new(kind, seat, Thing::Nothing, Thing::Nothing));
+        }
+    }
+}
+
+/// The card behind a mark of the cards looked at.
+pub const fn looked_card(mark: u8) -> Card {
+    if mark >= VEILED_FEAR { FEAR } else { Card(mark) }
+}

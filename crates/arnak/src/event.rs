@@ -1,0 +1,139 @@
+//! Facts about what happened, for log, animation, replay and tests: ids, never sentences.
+
+use kernel::{Seat, Viewer};
+
+use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, Site, Space, Spot, Stack, Tile};
+use crate::purse::{Icon, Icons, Purse};
+use crate::state::Token;
+
+/// Something an event is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[expect(missing_docs, reason = "each holds what its type says")]
+pub enum Thing {
+    #[default]
+    Nothing,
+    /// A card the viewer may not know.
+    HiddenCard,
+    Card(Card),
+    Space(Space),
+    Site(Site),
+    Tile(Tile),
+    Guardian(Guardian),
+    Assistant(Assistant),
+    Idol(Idol),
+    Bonus(Bonus),
+    Spot(Spot),
+    Stack(Stack),
+    /// Index of a slot effect.
+    Slot(u8),
+    Tokens(Purse),
+    Icons(Icons),
+    Icon(Icon),
+    Research(Token),
+    Number(i16),
+}
+
+/// What happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the text of each kind is in `words`")]
+pub enum Kind {
+    RoundStarted,
+    TurnStarted,
+    Drew,
+    Played,
+    Spent,
+    Hired,
+    UsedUp,
+    Exiled,
+    ExiledFearTile,
+    Discarded,
+    KeptHand,
+    Gained,
+    Paid,
+    TravelGained,
+    FearGained,
+    FearTileGained,
+    Dug,
+    Discovered,
+    SiteFound,
+    GuardianAwoke,
+    GuardianMoved,
+    Overcame,
+    BoonUsed,
+    BoonReadied,
+    IdolTaken,
+    HiddenIdolTaken,
+    IdolPaid,
+    IdolSlotted,
+    IdolFreed,
+    IdolCopied,
+    Relocated,
+    Recalled,
+    Activated,
+    Scouted,
+    Bought,
+    ItemGained,
+    RowDealt,
+    RowExiled,
+    Revealed,
+    Looked,
+    KeptCard,
+    ReturnedCard,
+    Researched,
+    ReachedTemple,
+    BonusTaken,
+    TempleTileTaken,
+    AssistantUsed,
+    SupplyUsed,
+    Recruited,
+    Promoted,
+    Refreshed,
+    Exchanged,
+    Rescued,
+    SupplyRevealed,
+    Shielded,
+    AllPlanes,
+    Passed,
+    TurnEnded,
+    RoundEnded,
+    GameEnded,
+}
+
+/// One fact: what, who, and up to two things it is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// What happened.
+    pub kind: Kind,
+    /// To whom; `None` for the table as a whole.
+    pub seat: Option<Seat>,
+    /// What it is about.
+    pub a: Thing,
+    /// And what else.
+    pub b: Thing,
+    /// Only this seat may see `a`.
+    pub private: bool,
+}
+
+impl Event {
+    /// A fact everybody sees.
+    pub const fn new(kind: Kind, seat: u8, a: Thing, b: Thing) -> Self {
+        Event { kind, seat: Some(Seat(seat)), a, b, private: false }
+    }
+
+    /// A fact about the table.
+    pub const fn table(kind: Kind, a: Thing, b: Thing) -> Self {
+        Event { kind, seat: None, a, b, private: false }
+    }
+
+    /// A fact whose first thing only its player sees.
+    pub const fn private(kind: Kind, seat: u8, a: Thing) -> Self {
+        Event { kind, seat: Some(Seat(seat)), a, b: Thing::Nothing, private: true }
+    }
+
+    /// The fact as a viewer sees it.
+    #[must_use]
+    pub fn seen_by(self, viewer: Viewer) -> Self {
+        let hidden = self.private && self.seat.is_none_or(|seat| !viewer.is(seat));
+        if hidden { Event { a: Thing::HiddenCard, ..self } } else { self }
+    }
+}

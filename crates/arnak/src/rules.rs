@@ -1,0 +1,183 @@
+//! The kernel's contract, fulfilled.
+
+use kernel::content::{Component, TableFile};
+use kernel::{Game, Lang, MAX_SEATS, Pending, Phrase, Problems, ScoreSheet, Seat, Sink, SplitMix, Viewer};
+use serde_json::Value;
+
+use crate::action::Action;
+use crate::chance;
+use crate::content;
+use crate::describe;
+use crate::event::Event;
+use crate::legal;
+use crate::machine::Machine;
+use crate::rounds;
+use crate::score;
+use crate::setup::Setup;
+use crate::state::{Frame, State};
+use crate::tables::Tables;
+use crate::view::View;
+
+/// Lost Ruins of Arnak over one set of component tables.
+#[derive(Clone, Debug)]
+pub struct Arnak {
+    /// The tables.
+    pub tables: Tables,
+    content_hash: u64,
+}
+
+impl Game for Arnak {
+    const ID: &'static str = "arnak";
+    const RULES_VERSION: u32 = 1;
+    const MAX_STEPS: u32 = 20_000;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn build(overrides: &[TableFile]) -> Result<Self, Problems> {
+        let rows = content::rows(overrides)?;
+        let content_hash = content::content_hash(&rows);
+        Ok(Arnak { tables: Tables::new(rows), content_hash })
+    }
+
+    fn content_hash(&self) -> u64 {
+        self.content_hash
+    }
+
+    fn describe(&self, lang: Lang) -> Vec<Component> {
+        describe::describe(&self.tables.rows, lang)
+    }
+
+    fn setups(&self) -> Value {
+        Setup::documentation()
+    }
+
+    fn setup(&self, json: &Value) -> Result<Setup, Problems> {
+        Setup::read(json)
+    }
+
+    fn start(&self, setup: &Setup) -> State {
+        let mut state = rounds::start(&self.tables, setup.options);
+        Machine { t: &self.tables, s: &mut state, log: &mut () }.settle();
+        state
+    }
+
+    fn setup_of(&self, state: &State) -> Setup {
+        Setup { options: state.options }
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.options.players
+    }
+
+    fn round(&self, state: &State) -> u8 {
+        state.round
+    }
+
+    fn pending(&self, state: &State) -> Pending {
+        match state.stack.last() {
+            None => Pending::Over,
+            Some(&Frame::Chance(what)) => Pending::Chance(chance::draw(&self.tables, state, what)),
+            Some(&Frame::Keep { seat }) => Pending::Player(Seat(seat)),
+            Some(_) => Pending::Player(Seat(state.turn)),
+        }
+    }
+
+    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+        out.clear();
+        match state.stack.last() {
+            None => {}
+            Some(&Frame::Chance(what)) => chance::outcomes(&self.tables, state, what, out),
+            Some(_) => legal::list(&self.tables, state, out),
+        }
+    }
+
+    fn weight(&self, state: &State, action: Action) -> u32 {
+        match state.stack.last() {
+            Some(&Frame::Chance(what)) => chance::weight(state, what, action),
+            _ => 1,
+        }
+    }
+
+    fn advance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
+        Machine { t: &self.tables, s: state, log: sink }.advance(action);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(&self.tables, state, viewer)
+    }
+
+    fn sample(&self, view: &View, rng: &mut SplitMix) -> State {
+        view.sample(&self.tables, rng)
+    }
+
+    fn view_json(&self, _view: &View) -> Value {
+        Value::Null
+    }
+
+    fn conceals(&self, state: &State, action: Action, viewer: Viewer) -> bool {
+        let owner = match state.stack.last() {
+            Some(&Frame::Chance(what)) => chance::private_to(what),
+            // Which card is kept or put back is the player's secret.
+            Some(Frame::LookKeep { .. }) => matches!(action, Action::KeepCard(_)).then_some(state.turn),
+            Some(Frame::LookReturn) => matches!(action, Action::ReturnCard(_)).then_some(state.turn),
+            _ => None,
+        };
+        owner.is_some_and(|seat| !viewer.is(Seat(seat)))
+    }
+
+    fn scores(&self, state: &State) -> ScoreSheet {
+        score::sheet(&self.tables, state)
+    }
+
+    fn totals(&self, state: &State) -> [i32; MAX_SEATS] {
+        score::totals(&self.tables, state)
+    }
+
+    fn hash(&self, _state: &State) -> u64 {
+        0
+    }
+
+    fn validate(&self, _state: &State) -> Result<(), Problems> {
+        Ok(())
+    }
+
+    fn save(&self, _state: &State) -> Value {
+        Value::Null
+    }
+
+    fn load(&self, _json: &Value) -> Result<State, Problems> {
+        Err(Problems::one(""))
+    }
+
+    fn phrase(&self, _action: Action) -> Phrase {
+        Phrase::new("")
+    }
+
+    fn parse(&self, _text: &str) -> Option<Action> {
+        None
+    }
+
+    fn action_text(&self, _state: &State, _action: Action, _lang: Lang) -> String {
+        String::new()
+    }
+
+    fn prompt(&self, _state: &State, _lang: Lang) -> String {
+        String::new()
+    }
+
+    fn see(&self, event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
+    fn event_phrase(&self, _event: &Event) -> Phrase {
+        Phrase::new("")
+    }
+
+    fn event_text(&self, _event: &Event, _lang: Lang) -> String {
+        String::new()
+    }
+}

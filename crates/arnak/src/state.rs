@@ -1,0 +1,715 @@
+//! A whole position, flat: ids in fixed arrays and bit sets, no heap.
+//!
+//! What nobody knows yet does not exist: undealt piles are sets ("bags"), and a card gets its place when
+//! chance deals it. So the only secrets in a state are cards in hands and the few things somebody looked at.
+
+use kernel::List;
+
+use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile};
+use crate::purse::{Icons, Purse, Res};
+
+/// A research token.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the rulebook's own words")]
+pub enum Token {
+    Glass,
+    Notebook,
+    Lantern,
+}
+
+impl Token {
+    /// All tokens.
+    pub const ALL: [Token; 3] = [Token::Glass, Token::Notebook, Token::Lantern];
+
+    /// The word used in notation and JSON.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Token::Glass => "glass",
+            Token::Notebook => "notebook",
+            Token::Lantern => "lantern",
+        }
+    }
+}
+
+/// Shuffles of a player's cards: the starting deck and one per round end.
+pub const SHUFFLES: usize = 5;
+/// Slots for research bonus tiles on the board with the most of them.
+pub const BONUS_PLACES: usize = 12;
+/// Kinds of idols or bonus tiles that tables may hold.
+pub const KINDS: usize = 12;
+/// Altars of the Spider Temple.
+pub const ALTARS: usize = 5;
+
+/// Marks in a deck list beside card numbers. `BAG + r`: here lie the cards of shuffle `r`, in no order yet.
+pub const BAG: u8 = 0x80;
+/// `VEILED_FEAR + r`: a Fear card of shuffle `r` that its owner put back on top.
+pub const VEILED_FEAR: u8 = 0x90;
+/// `VEILED + r`, in views only: a card of shuffle `r` that its owner put back on top.
+pub const VEILED: u8 = 0xa0;
+
+/// One player's cards and things.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// Cards in hand, without Fear.
+    pub hand: u128,
+    /// Cards in the play area, without Fear.
+    pub play: u128,
+    /// For each shuffle, its cards that nobody but the owner can place: they lie in the deck or in the hand.
+    pub unseen: [u128; SHUFFLES],
+    /// Those of them that lie neither in a bag of the deck nor in the hand: put back on top, or looked at now.
+    pub aside: u128,
+    /// Tokens.
+    pub purse: Purse,
+    /// The travel value of the hand, Fear included.
+    pub hand_icons: Icons,
+    /// The travel value of unused boons.
+    pub boon_icons: Icons,
+    /// Guardians overcome.
+    pub guardians: u32,
+    /// Those whose boon was used.
+    pub used_boons: u32,
+    /// The deck from the top: card numbers and marks.
+    pub deck: List<u8, 31>,
+    /// Fear cards in hand.
+    pub hand_fear: u8,
+    /// Fear cards in the play area.
+    pub play_fear: u8,
+    /// Fear tiles in the play area.
+    pub fear_tiles: u8,
+    /// For each shuffle, its Fear cards in the deck's bag.
+    pub bag_fear: [u8; SHUFFLES],
+    /// For each shuffle, its Fear cards in the hand that others cannot know of.
+    pub veiled_fear: [u8; SHUFFLES],
+    /// Exiled basic cards, as bits.
+    pub exiled_basics: u8,
+    /// Where the two figures are; [`Space::NONE`] is the own board.
+    pub figures: [Space; 2],
+    /// Assistants.
+    pub assistants: [Assistant; 2],
+    /// Bit per place: the gold side is up.
+    pub gold: u8,
+    /// Bit per place: exhausted.
+    pub tired: u8,
+    /// Idols in the crates.
+    pub idols: u8,
+    /// Idols in the four slots, from the left.
+    pub slotted: u8,
+    /// Where glass, notebook and lantern are; [`Spot::NONE`] is off the track.
+    pub tokens: [Spot; 3],
+    /// The secret passage the glass has gone into (Owl Temple), [`u8::MAX`] for none.
+    pub passage: u8,
+    /// Place in the order of arrival in the Lost Temple, from 1; 0 is not there.
+    pub arrival: u8,
+    /// Temple tiles of the low, middle and high value.
+    pub temple_tiles: [u8; 3],
+    /// Pairs of Owl tiles made into idol slots, and those of them that hold an idol.
+    pub pairs: (u8, u8),
+    /// Dark tablets under each altar (Spider Temple).
+    pub altars: [u8; ALTARS],
+    /// No Fear from guardians this round (War Mask).
+    pub shielded: bool,
+    /// All own travel icons are planes this round (Guardian's Ocarina).
+    pub all_planes: bool,
+}
+
+/// A stack of the supply board: the open top one and how many lie below.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Supply {
+    /// The one everybody sees.
+    pub top: Assistant,
+    /// How many lie below it.
+    pub below: u8,
+}
+
+/// The automatic opponent of a solo game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rival {
+    /// Spaces with its figures.
+    pub figures: u32,
+    /// Its tiles, all of them and those still face down this round, by table row.
+    pub tiles: u32,
+    /// Face-down tiles of this round.
+    pub unplayed: u32,
+    /// The tile being carried out, [`u8::MAX`] for none.
+    pub current: u8,
+    /// The first tile of the round, whose arrow serves the last, [`u8::MAX`] for none.
+    pub first: u8,
+    /// The arrow on the back of the next tile: 0 unknown yet, 1 left, 2 right.
+    pub arrow: u8,
+    /// Kinds of idols lying face up, as bits, and idols on the -1 stack.
+    pub idols: (u16, u8),
+    /// Its cards.
+    pub cards: u128,
+    /// Guardians overcome.
+    pub guardians: u32,
+    /// Where its tokens are.
+    pub tokens: [Spot; 3],
+    /// The secret passage its glass has gone into, [`u8::MAX`] for none.
+    pub passage: u8,
+    /// Place in the order of arrival in the Lost Temple.
+    pub arrival: u8,
+    /// Temple tiles of the low, middle and high value.
+    pub temple_tiles: [u8; 3],
+    /// Dark tablets under each altar.
+    pub altars: [u8; ALTARS],
+    /// Wall tiles marked with a compass (Owl Temple).
+    pub marked: u16,
+    /// Objectives face down in the pile, revealed in order ([`u8::MAX`] for void), and met ones, as bits.
+    pub objectives: [u8; 4],
+    /// Objective tiles not yet revealed this round, as bits.
+    pub objective_pile: u8,
+    /// Revealed places that are settled, as bits.
+    pub objectives_met: u8,
+    /// Points from objectives.
+    pub objective_points: u8,
+}
+
+/// What was agreed before the game, as small numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// 1 to 4; 1 is the solo game.
+    pub players: u8,
+    /// Index of the board in the tables.
+    pub board: u8,
+    /// Components of Twisted Paths are mixed in.
+    pub twisted: bool,
+    /// Red rival tiles.
+    pub red: u8,
+    /// Purple rival tiles.
+    pub purple: u8,
+    /// Objectives revealed per round.
+    pub objectives: u8,
+    /// The first objective counts double.
+    pub priority: bool,
+}
+
+/// A position. Two equal states have equal legal lists and futures.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// The players; places beyond the number of players stay empty.
+    pub players: [Player; 4],
+    /// Undealt items.
+    pub item_bag: u128,
+    /// Undealt artifacts.
+    pub artifact_bag: u128,
+    /// Items and artifacts in the exile piles.
+    pub exiled: u128,
+    /// Unfinished business; the top frame is what the game waits for.
+    pub stack: List<Frame, 24>,
+    /// Travel icons left over this turn.
+    pub pool: Icons,
+    /// Blocked spaces.
+    pub blocked: u32,
+    /// Undealt site tiles of both levels.
+    pub tile_bag: u32,
+    /// Undealt guardians.
+    pub guardian_bag: u32,
+    /// Assistants nobody has seen.
+    pub assistant_bag: u32,
+    /// Agreed before the game.
+    pub options: Options,
+    /// 1 to 5.
+    pub round: u8,
+    /// Who started this round.
+    pub first: u8,
+    /// Whose turn it is.
+    pub turn: u8,
+    /// Bit per player: has passed.
+    pub passed: u8,
+    /// The main action of this turn has been taken.
+    pub main_used: bool,
+    /// The game has ended.
+    pub over: bool,
+    /// The card row from the left; the moon staff stands after position `round - 1`.
+    pub row: [Card; 6],
+    /// The next item, if it was revealed and put back.
+    pub item_top: Card,
+    /// The next artifact, if it was revealed and put back.
+    pub artifact_top: Card,
+    /// Fear cards in the supply.
+    pub fear: u8,
+    /// Site tiles by site.
+    pub tiles: [Tile; SITES],
+    /// Guardians by site.
+    pub guardians: [Guardian; SITES],
+    /// Idols lying face up, by site.
+    pub idols: [Idol; SITES],
+    /// Idols not dealt face up, by kind.
+    pub idol_bag: [u8; KINDS],
+    /// Site tiles put under their stacks, in order, both levels mixed.
+    pub tile_bottom: List<Tile, 20>,
+    /// The supply board.
+    pub supply: [Supply; 3],
+    /// The rescue stack from the top; [`Assistant::NONE`] where nobody has looked yet.
+    pub rescue: List<Assistant, 4>,
+    /// Bit per player: knows the rescue stack.
+    pub rescue_known: u8,
+    /// Bonus tiles on the track, by place.
+    pub bonus: [Bonus; BONUS_PLACES],
+    /// Bonus tiles nobody has placed: in the box, or in the Lost Temple stack before anybody looked.
+    pub bonus_bag: [u8; KINDS],
+    /// The Lost Temple stack; [`Bonus::NONE`] where nobody has looked yet.
+    pub temple_bonus: List<Bonus, 4>,
+    /// Bit per player: knows the Lost Temple stack.
+    pub temple_known: u8,
+    /// Temple tiles left, by stack.
+    pub stacks: [u8; 6],
+    /// How many glasses have reached the Lost Temple.
+    pub arrivals: u8,
+    /// Cards the current player is looking at: card numbers or [`VEILED_FEAR`] marks.
+    pub look: List<u8, 3>,
+    /// Dark tablets in the reserve (Spider Temple).
+    pub reserve: u8,
+    /// Artifacts on the altars.
+    pub altar_cards: [Card; ALTARS],
+    /// Idols in the track's own stack (Spider Temple).
+    pub idol_stack: u8,
+    /// Wall tiles still there, by track space (Owl Temple).
+    pub walls: u32,
+    /// Secret passages not yet used (Owl Temple).
+    pub passages: u8,
+    /// The rival of a solo game.
+    pub rival: Rival,
+}
+
+/// Why cards are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawTo {
+    /// Into the hand.
+    Hand,
+    /// To be looked at (the earrings).
+    Look,
+}
+
+/// What chance decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// A card of shuffle `bag` of a player's deck.
+    Card {
+        /// Whose deck.
+        seat: u8,
+        /// Which shuffle.
+        bag: u8,
+        /// Where it goes.
+        to: DrawTo,
+    },
+    /// An item or artifact for a place of the row.
+    Row {
+        /// 0 to 5.
+        place: u8,
+    },
+    /// The top item or artifact, turned up to be offered.
+    Reveal {
+        /// Artifact instead of item.
+        artifact: bool,
+    },
+    /// A site tile for a discovered site.
+    Tile {
+        /// Where.
+        site: Site,
+    },
+    /// The top tile of a stack, to be resolved and put back.
+    Scout {
+        /// 1 or 2.
+        level: u8,
+    },
+    /// A guardian for a site.
+    Guardian {
+        /// Where.
+        site: Site,
+    },
+    /// The assistant now on top of a supply stack.
+    Supply {
+        /// 0 to 2.
+        stack: u8,
+    },
+    /// The assistant at a place of the rescue stack.
+    Rescue {
+        /// From the top.
+        place: u8,
+    },
+    /// A face-up idol for a site.
+    Idol {
+        /// Where.
+        site: Site,
+    },
+    /// A bonus tile for a place of the track.
+    Bonus {
+        /// Index into [`State::bonus`].
+        place: u8,
+    },
+    /// A tile of the Lost Temple stack, seen for the first time.
+    Temple {
+        /// Index into [`State::temple_bonus`].
+        place: u8,
+    },
+    /// A camp whose second space is blocked.
+    Block,
+}
+
+/// One piece of unfinished business. The top frame decides what is legal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Frame {
+    /// No business; never on the stack.
+    #[default]
+    Empty,
+    /// The next step of setting up.
+    Setup(u8),
+    /// Chance decides.
+    Chance(Chance),
+    /// Everybody draws up to five, this seat being next.
+    DrawHands {
+        /// How many players have drawn.
+        done: u8,
+    },
+    /// The menu of a turn.
+    Turn,
+    /// After the turn: refill the row, then the next player.
+    TurnEnd,
+    /// The next step of the end of the round.
+    RoundEnd(u8),
+    /// A player decides which hand cards to discard.
+    Keep {
+        /// Who.
+        seat: u8,
+    },
+
+    /// The program goes on at `pc`.
+    Run {
+        /// Where.
+        pc: u16,
+    },
+    /// Choose among the branches of the operation at `pc`.
+    Choose {
+        /// Where.
+        pc: u16,
+        /// How many more.
+        left: u8,
+        /// Branches taken, as bits.
+        taken: u8,
+    },
+    /// Pay for the operation at `pc` or decline.
+    Offer {
+        /// Where.
+        pc: u16,
+    },
+    /// Travel icons still to pay; `wild` of them any kind are covered by a discount.
+    PayTravel {
+        /// Icons to pay.
+        need: Icons,
+        /// Planes given by a discount.
+        wild: u8,
+    },
+    /// Cards still to use up: the rest of a cost.
+    PayCards {
+        /// How many.
+        n: u8,
+    },
+    /// Tablets still to pay, by dark or standard ones (Spider Temple).
+    PayTablets {
+        /// How many.
+        n: u8,
+    },
+
+    /// May draw so many more cards.
+    Draw {
+        /// How many.
+        n: u8,
+        /// From the bottom.
+        bottom: bool,
+    },
+    /// May exile a card.
+    Exile,
+    /// Must use up a card.
+    UseUp,
+    /// May trade a resource up.
+    Upgrade,
+    /// May refresh an assistant.
+    Refresh,
+    /// Takes a silver assistant.
+    Recruit,
+    /// Turns an assistant to gold.
+    Promote,
+    /// Uses an assistant of the supply board.
+    UseSupply {
+        /// The gold side.
+        gold: bool,
+    },
+    /// Swaps an assistant.
+    Exchange,
+    /// Takes an assistant of the rescue stack.
+    Rescue,
+    /// May send a figure.
+    Send {
+        /// Icons covered.
+        icons: Icons,
+        /// Compasses off a discovery.
+        compasses: u8,
+        /// Passage Shell.
+        shell: bool,
+    },
+    /// The figure arrives at a space, all paid.
+    Arrive {
+        /// Where.
+        space: Space,
+        /// Passage Shell: may resolve twice.
+        twice: bool,
+    },
+    /// The idols of a newly found site are taken.
+    TakeIdols {
+        /// Where.
+        site: Site,
+    },
+    /// A moment for free actions before something is revealed.
+    Pause,
+    /// The site tile of a newly found site is turned up.
+    RevealTile {
+        /// Where.
+        site: Site,
+    },
+    /// The effect of a site.
+    ActivateSite {
+        /// Where.
+        site: Site,
+    },
+    /// The obscure effect of a site, for a figure that came there.
+    Obscure {
+        /// Where.
+        site: Site,
+    },
+    /// May resolve the camp a second time.
+    Again {
+        /// Where.
+        site: Site,
+    },
+    /// The guardian of a newly found site appears.
+    Awaken {
+        /// Where.
+        site: Site,
+    },
+    /// Moves an own figure to another site.
+    Relocate {
+        /// Level I sites too.
+        level1: bool,
+    },
+    /// Activates sites.
+    Activate {
+        /// Which, as in the verb.
+        place: crate::verb::Place,
+        /// How many more.
+        n: u8,
+        /// One that was activated already.
+        not: Site,
+    },
+    /// A scouted tile goes to the bottom of its stack.
+    ScoutDone {
+        /// Which.
+        tile: Tile,
+    },
+    /// May overcome a guardian without its cost.
+    Overcome {
+        /// Bear Trap.
+        alone: bool,
+    },
+    /// The guardian of a site joins the player, all paid.
+    TakeGuardian {
+        /// Where.
+        site: Site,
+    },
+    /// May buy a card.
+    Buy {
+        /// What.
+        ware: crate::verb::Ware,
+        /// How much cheaper.
+        minus: u8,
+        /// The top card of the deck is offered too.
+        reveal: bool,
+    },
+    /// Gains a row card.
+    Take {
+        /// What.
+        ware: crate::verb::Ware,
+        /// Where to.
+        dest: crate::verb::Dest,
+    },
+    /// May resolve an artifact just gained.
+    Resolve {
+        /// Which.
+        card: Card,
+    },
+    /// May research.
+    Research {
+        /// Which token of the discount's kinds is cheaper; `NO_DISCOUNT` for none.
+        minus: (u8, u8),
+    },
+    /// May advance the notebook for nothing.
+    Journal,
+    /// What a token gains where it arrived: bit 0 the bonus tile, bit 1 the row.
+    Rewards {
+        /// Which token.
+        token: Token,
+        /// Where.
+        spot: Spot,
+        /// What is still due.
+        due: u8,
+    },
+    /// Takes a bonus tile of a space with several, or of the Lost Temple stack.
+    TakeBonus {
+        /// Where.
+        spot: Spot,
+    },
+    /// May return a figure (Guardian's Ocarina).
+    Recall,
+    /// Says how many cards to look at.
+    LookHowMany {
+        /// From the bottom.
+        bottom: bool,
+        /// At most.
+        max: u8,
+    },
+    /// Draws cards to look at.
+    LookDraw {
+        /// From the bottom.
+        bottom: bool,
+        /// How many more.
+        n: u8,
+    },
+    /// Keeps one of the cards looked at.
+    LookKeep {
+        /// From the bottom.
+        bottom: bool,
+    },
+    /// May put one of the others back on top.
+    LookReturn,
+    /// May take an exiled item.
+    Hammer,
+    /// Moves a guardian.
+    Crown,
+    /// Uses a face-up idol of the board.
+    CopyIdol,
+    /// May turn a used boon up again.
+    Ready,
+}
+
+impl Player {
+    /// An empty place.
+    pub fn empty() -> Self {
+        Player {
+            hand: 0,
+            play: 0,
+            unseen: [0; SHUFFLES],
+            aside: 0,
+            purse: Purse::ZERO,
+            hand_icons: Icons::NONE,
+            boon_icons: Icons::NONE,
+            guardians: 0,
+            used_boons: 0,
+            deck: List::new(),
+            hand_fear: 0,
+            play_fear: 0,
+            fear_tiles: 0,
+            bag_fear: [0; SHUFFLES],
+            veiled_fear: [0; SHUFFLES],
+            exiled_basics: 0,
+            figures: [Space::NONE; 2],
+            assistants: [Assistant::NONE; 2],
+            gold: 0,
+            tired: 0,
+            idols: 0,
+            slotted: 0,
+            tokens: [Spot::NONE; 3],
+            passage: u8::MAX,
+            arrival: 0,
+            temple_tiles: [0; 3],
+            pairs: (0, 0),
+            altars: [0; ALTARS],
+            shielded: false,
+            all_planes: false,
+        }
+    }
+
+    /// Cards in hand.
+    #[inline]
+    pub const fn hand_size(&self) -> u8 {
+        self.hand.count_ones() as u8 + self.hand_fear
+    }
+
+    /// The cards of shuffle `r` that lie in the deck's bag.
+    #[inline]
+    pub const fn bag(&self, r: usize) -> u128 {
+        self.unseen[r] & !(self.hand | self.aside)
+    }
+
+    /// Cards of shuffle `r` in the deck's bag, Fear included.
+    #[inline]
+    pub const fn bag_size(&self, r: usize) -> u8 {
+        self.bag(r).count_ones() as u8 + self.bag_fear[r]
+    }
+
+    /// Cards in the deck.
+    pub fn deck_size(&self) -> u8 {
+        self.deck
+            .iter()
+            .map(|&mark| if (BAG..VEILED_FEAR).contains(&mark) { self.bag_size((mark - BAG) as usize) } else { 1 })
+            .sum()
+    }
+
+    /// A figure on the own board.
+    #[inline]
+    pub fn figure_at_home(&self) -> Option<usize> {
+        self.figures.iter().position(|f| f.is_none())
+    }
+
+    /// Whether a figure stands on this site.
+    #[inline]
+    pub fn occupies(&self, site: Site) -> bool {
+        self.figures.iter().any(|f| f.is_some() && f.site() == site)
+    }
+
+    /// How many of a resource.
+    #[inline]
+    pub const fn has(&self, res: Res) -> u8 {
+        self.purse.get(res)
+    }
+
+    /// Whether the assistant at this place is there and ready.
+    #[inline]
+    pub const fn ready(&self, place: usize) -> bool {
+        self.assistants[place].is_some() && self.tired & (1 << place) == 0
+    }
+}
+
+impl State {
+    /// The player whose turn it is.
+    #[inline]
+    pub const fn me(&self) -> &Player {
+        &self.players[self.turn as usize]
+    }
+
+    /// The player whose turn it is.
+    #[inline]
+    pub const fn me_mut(&mut self) -> &mut Player {
+        &mut self.players[self.turn as usize]
+    }
+
+    /// Spaces with any figure.
+    #[inline]
+    pub fn occupied(&self) -> u32 {
+        let mut spaces = self.rival.figures;
+        for player in &self.players[..self.options.players as usize] {
+            for figure in player.figures {
+                if figure.is_some() {
+                    spaces |= 1 << figure.0;
+                }
+            }
+        }
+        spaces
+    }
+
+    /// Players for piles and blocked spaces: the solo game is set up for two.
+    #[inline]
+    pub const fn setup_players(&self) -> u8 {
+        if self.options.players == 1 { 2 } else { self.options.players }
+    }
+}

@@ -1,0 +1,149 @@
+//! What a player can pay with, and what must stay payable while a payment is under way.
+
+use crate::ids::{Card, FEAR};
+use crate::purse::{Icon, Icons, Res};
+use crate::state::{Frame, State};
+use crate::tables::Tables;
+
+/// What the payments under way still ask of the current player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Need {
+    /// Travel icons.
+    pub icons: Icons,
+    /// Cards to use up as a part of a cost.
+    pub cards: u8,
+    /// Cards that effects under way will have used up, as far as there are any.
+    pub soft: u8,
+    /// Planes that a discount gives to them.
+    pub wild: u8,
+}
+
+/// What a step would take from the current player's means, or add to them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Change {
+    /// Coins spent.
+    pub coins_out: u8,
+    /// Coins gained.
+    pub coins_in: u8,
+    /// Icons that leave: of a card, say.
+    pub icons_out: Icons,
+    /// Icons that come.
+    pub icons_in: Icons,
+    /// The hand card that leaves; what of its icons is lost is in `icons_out`.
+    pub card_out: Option<Card>,
+    /// Cards that an effect would have used up.
+    pub use_ups: u8,
+}
+
+/// The travel icons the current player can bring together now, hired planes apart: left-over icons, hand,
+/// boons and ready assistants.
+#[inline]
+pub fn icons(t: &Tables, s: &State) -> Icons {
+    let me = s.me();
+    let mut icons = s.pool.plus(me.hand_icons).plus(me.boon_icons);
+    for place in 0..2 {
+        if me.ready(place) {
+            icons = icons.plus(t.assistants[me.assistants[place].at()].icons[gold(s, place)]);
+        }
+    }
+    if me.all_planes { icons.as_planes() } else { icons }
+}
+
+/// The same with the planes the coins can hire (ruling 29).
+#[inline]
+pub fn sources(t: &Tables, s: &State) -> Icons {
+    icons(t, s).plus(hired(s.me().has(Res::Coin)))
+}
+
+/// Two coins make a plane, any number of times.
+#[inline]
+pub const fn hired(coins: u8) -> Icons {
+    Icons::of(Icon::Plane, coins / 2)
+}
+
+/// 1 if the gold side of the current player's assistant is up.
+#[inline]
+pub const fn gold(s: &State, place: usize) -> usize {
+    (s.me().gold >> place & 1) as usize
+}
+
+/// The icons as they count for the current player this round (ruling 35).
+#[inline]
+pub const fn counted(s: &State, icons: Icons) -> Icons {
+    if s.me().all_planes { icons.as_planes() } else { icons }
+}
+
+/// What the payments on the stack still ask.
+#[inline]
+pub fn outstanding(t: &Tables, s: &State) -> Need {
+    let mut need = Need::default();
+    for frame in s.stack.iter() {
+        match *frame {
+            Frame::PayTravel { need: icons, wild } => {
+                need.icons = need.icons.plus(icons);
+                need.wild += wild;
+            }
+            Frame::PayCards { n } => need.cards += n,
+            Frame::UseUp => need.soft += 1,
+            Frame::Run { pc } => need.soft += t.use_ups_from[pc as usize],
+            _ => {}
+        }
+    }
+    need
+}
+
+/// Whether everything that is being paid can still be paid after a change. A player may do what they like
+/// between the steps of a payment, but never so that it can no longer be completed.
+pub fn keeps(t: &Tables, s: &State, need: Need, change: Change) -> bool {
+    if need.icons.is_empty() && need.cards == 0 {
+        return true;
+    }
+    let me = s.me();
+    let hand = me.hand_size() - u8::from(change.card_out.is_some());
+    // Ruling 15: what is used up must be there; an effect's use-up takes a card only if there is one.
+    let cards = need.cards + (need.soft + change.use_ups).min(hand);
+    if hand < cards {
+        return false;
+    }
+    if need.icons.is_empty() {
+        return true;
+    }
+    let have = icons(t, s).less(counted(s, change.icons_out)).plus(counted(s, change.icons_in));
+    let coins = me.has(Res::Coin) - change.coins_out + change.coins_in;
+    let have = have.plus(hired(coins)).plus(Icons::of(Icon::Plane, need.wild));
+    if cards == 0 {
+        return have.pay(need.icons);
+    }
+    if cards == 1 {
+        return hand_icons(t, s, change.card_out).any(|icons| have.less(counted(s, icons)).pay(need.icons));
+    }
+    // Several cards at once happen only when interruptions nest. Giving up the cards worth least is enough to
+    // see that it can be done; where it says no, the interruption has to wait.
+    let mut worst = hand_icons(t, s, change.card_out).collect::<kernel::List<Icons, 64>>();
+    worst.sort_unstable_by_key(|icons| (icons.get(Icon::Plane), icons.total(), icons.0));
+    worst.iter().take(cards as usize).fold(have, |left, &icons| left.less(counted(s, icons))).pay(need.icons)
+}
+
+/// The travel value of every hand card but one that leaves.
+fn hand_icons(t: &Tables, s: &State, without: Option<Card>) -> impl Iterator<Item = Icons> {
+    let me = s.me();
+    let (hand, fear) = match without {
+        Some(FEAR) => (me.hand, me.hand_fear - 1),
+        Some(card) => (me.hand & !card.bit(), me.hand_fear),
+        None => (me.hand, me.hand_fear),
+    };
+    bits(hand).map(|card| t.icons[card.at()]).chain(std::iter::repeat_n(t.icons[FEAR.at()], fear as usize))
+}
+
+/// The cards of a set, in order.
+#[inline]
+pub fn bits(mut set: u128) -> impl Iterator<Item = Card> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let card = Card(set.trailing_zeros() as u8);
+        set &= set - 1;
+        Some(card)
+    })
+}
