@@ -12,6 +12,7 @@ pub mod event;
 pub mod ids;
 mod legal;
 mod machine;
+mod notation;
 pub mod purse;
 mod research;
 mod rounds;
