@@ -13,6 +13,7 @@ pub mod event;
 pub mod ids;
 mod legal;
 mod machine;
+mod notation;
 pub mod purse;
 mod research;
 pub mod rival;
