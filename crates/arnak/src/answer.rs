@@ -289,10 +289,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.emit(Kind::IdolCopied, Thing::Idol(idol), Thing::Nothing);
                 self.push(Frame::Run { pc: self.t.idol[idol.at()] });
             }
-            (Frame::Unslot, Action::Unslot { pair }) => {
+            (Frame::Unslot, _) => {
                 self.s.stack.pop();
                 let me = self.s.me_mut();
-                if pair {
+                if action == Action::Unpair {
                     me.pairs.1 -= 1;
                 } else {
                     me.slotted -= 1;

@@ -383,10 +383,10 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         Frame::Unslot => {
             // Ruling 57: of the four slots the last filled one is emptied, which is also the one worth most.
             if me.slotted > 0 {
-                out(Action::Unslot { pair: false });
+                out(Action::Unslot);
             }
             if me.pairs.1 > 0 {
-                out(Action::Unslot { pair: true });
+                out(Action::Unpair);
             }
         }
         Frame::AltarArtifact { .. } => {

@@ -12,6 +12,7 @@ use crate::ids::{
     Stack, Tile,
 };
 use crate::purse::{Icon, Res};
+use crate::setup::FAMILY_KEYS;
 use crate::state::Token;
 use crate::tables::{Named, Tables};
 
@@ -63,6 +64,10 @@ notation! {
     "idol_up"       Idol        idol: Idol;
     "bonus_up"      Bonus       bonus: Bonus;
     "block"         Block       site: Site;
+    "colour"        Colour      family: FamilyKey;
+    "arrow"         Arrow       side: Side;
+    "rival"         RivalTile   tile: RivalKey;
+    "objective"     Objective   objective: ObjectiveKey;
 
     // Main actions, some of them also offered by effects.
     "dig"           Dig         space: Space;
@@ -72,6 +77,9 @@ notation! {
     "play"          Play        card: Card;
     "research"      Research    token: Token, spot: Spot;
     "temple"        Temple      stack: Stack;
+    "wall"          Wall        spot: Spot;
+    "passage"       Passage     passage: Nth;
+    "altar"         Altar       altar: Nth;
     "pass"          Pass        ;
     "end"           EndTurn     ;
 
@@ -79,6 +87,8 @@ notation! {
     "assistant"     Assist      place: Nth;
     "boon"          Boon        guardian: Guardian;
     "idol"          SlotIdol    ;
+    "pair"          Pair        ;
+    "pair_idol"     PairIdol    ;
 
     // Answers.
     "option"        Option      number: Nth;
@@ -108,6 +118,10 @@ notation! {
     "look"          Look        number: Count;
     "keep"          KeepCard    card: Card;
     "return"        ReturnCard  card: Card;
+    "site_first"    SiteFirst   ;
+    "obscure_first" ObscureFirst;
+    "unslot"        Unslot      ;
+    "unpair"        Unpair      ;
     "bonus_first"   BonusFirst  ;
     "row_first"     RowFirst    ;
     "bonus"         TakeBonus   bonus: Bonus;
@@ -122,6 +136,18 @@ struct Nth;
 
 /// So many.
 struct Count;
+
+/// A family of rival tiles.
+struct FamilyKey;
+
+/// Left or right.
+struct Side;
+
+/// A rival tile.
+struct RivalKey;
+
+/// An objective.
+struct ObjectiveKey;
 
 /// A number as it is written: no sign, no leading zero.
 fn number(word: &str) -> Option<u8> {
@@ -176,6 +202,58 @@ keyed! {
     Assistant assistants;
     Idol idols;
     Bonus bonuses;
+}
+
+impl Word for FamilyKey {
+    type Value = u8;
+
+    fn write(_: &Tables, family: u8) -> Arg {
+        Arg::Word(FAMILY_KEYS.get(family as usize).copied().unwrap_or("-").into())
+    }
+
+    fn read(_: &Tables, word: &str) -> Option<u8> {
+        FAMILY_KEYS.iter().position(|&key| key == word).map(|at| at as u8)
+    }
+}
+
+impl Word for Side {
+    type Value = bool;
+
+    fn write(_: &Tables, left: bool) -> Arg {
+        Arg::Word(if left { "left" } else { "right" }.into())
+    }
+
+    fn read(_: &Tables, word: &str) -> Option<bool> {
+        match word {
+            "left" => Some(true),
+            "right" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+impl Word for RivalKey {
+    type Value = u8;
+
+    fn write(t: &Tables, tile: u8) -> Arg {
+        Arg::Word(key(t.rows.rival.get(tile as usize).map(|row| &row.name)))
+    }
+
+    fn read(t: &Tables, word: &str) -> Option<u8> {
+        t.rows.rival.iter().position(|row| row.name.key == word).map(|at| at as u8)
+    }
+}
+
+impl Word for ObjectiveKey {
+    type Value = u8;
+
+    fn write(t: &Tables, objective: u8) -> Arg {
+        Arg::Word(key(t.rows.objectives.get(objective as usize)))
+    }
+
+    fn read(t: &Tables, word: &str) -> Option<u8> {
+        t.rows.objectives.iter().position(|name| name.key == word).map(|at| at as u8)
+    }
 }
 
 /// The key of a row; a place without anything is a dash, which reads back as nothing.
