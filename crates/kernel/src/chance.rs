@@ -6,7 +6,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use crate::game::{Draw, Game};
 use crate::rng::SplitMix;
 
-/// Answers chance decisions from a seed, with ChaCha8: one stream per pile, one block per draw.
+/// Answers chance decisions from a seed, with `ChaCha8`: one stream per pile, one block per draw.
 ///
 /// It has no memory: the answer depends on the seed, the draw and the list of outcomes alone.
 #[derive(Clone, Debug)]
@@ -37,7 +37,13 @@ impl Dealer {
     }
 
     /// Chooses among the listed outcomes of a chance decision by their weights.
-    pub fn choose<G: Game>(&mut self, game: &G, state: &G::State, draw: Draw, outcomes: &[G::Action]) -> G::Action {
+    pub fn choose<G: Game>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        draw: Draw,
+        outcomes: &[G::Action],
+    ) -> G::Action {
         pick(game, state, outcomes, |total| self.below(draw, total))
     }
 }
@@ -47,7 +53,12 @@ pub fn sample<G: Game>(game: &G, state: &G::State, outcomes: &[G::Action], rng: 
     pick(game, state, outcomes, |total| rng.below(total))
 }
 
-fn pick<G: Game>(game: &G, state: &G::State, outcomes: &[G::Action], below: impl FnOnce(u32) -> u32) -> G::Action {
+fn pick<G: Game>(
+    game: &G,
+    state: &G::State,
+    outcomes: &[G::Action],
+    below: impl FnOnce(u32) -> u32,
+) -> G::Action {
     let total: u32 = outcomes.iter().map(|&o| game.weight(state, o)).sum();
     let mut left = below(total);
     for &outcome in outcomes {

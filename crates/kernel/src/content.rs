@@ -57,7 +57,7 @@ pub struct Component {
 /// Line and column (from 1) of a byte offset.
 pub fn position(text: &str, offset: usize) -> (usize, usize) {
     let before = &text.as_bytes()[..offset.min(text.len())];
-    let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
+    let line = before.split(|&b| b == b'\n').count();
     let start = before.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
     (line, before.len() - start + 1)
 }

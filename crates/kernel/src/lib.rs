@@ -5,19 +5,26 @@
 #![forbid(unsafe_code)]
 
 pub mod chance;
+pub mod conformance;
 pub mod content;
 pub mod effect;
 pub mod game;
 pub mod hash;
 pub mod list;
 pub mod notation;
+pub mod perft;
+pub mod record;
 pub mod rng;
 pub mod score;
+pub mod session;
+pub mod toy;
 
 pub use chance::Dealer;
 pub use game::{Draw, Game, Illegal, Lang, MAX_SEATS, Pending, Problems, Seat, Sink, Viewer};
 pub use hash::StableHasher;
 pub use list::List;
 pub use notation::{Arg, Phrase};
+pub use record::{Record, record_for, verify};
 pub use rng::SplitMix;
 pub use score::{Category, ScoreRow, ScoreSheet, Who};
+pub use session::{Actor, ChanceMode, Session};

@@ -13,6 +13,7 @@ impl SplitMix {
 
     /// The next 64 bits.
     #[inline]
+    #[expect(clippy::should_implement_trait, reason = "an endless generator is no iterator to loop over")]
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

@@ -35,6 +35,7 @@ impl<'a> Words<'a> {
     }
 
     /// Takes the next word.
+    #[expect(clippy::should_implement_trait, reason = "reading a word is part of a grammar, not a loop")]
     pub fn next(&mut self) -> Option<&'a str> {
         let word = self.peek()?;
         self.at += 1;

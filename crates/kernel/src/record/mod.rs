@@ -1,0 +1,188 @@
+//! The text record of a game: what was set up, every action and chance outcome, the final scores.
+//!
+//! It owns the format and nothing else: reading is in `parse`, replaying in `verify`. It must not know a
+//! game's rules beyond the [`Game`] contract, nor where records are stored.
+//!
+//! ```text
+//! temples-record 1
+//! game toy
+//! rules 1
+//! content 00f1e2d3c4b5a697
+//! setup {"players":2}
+//! players ["Ann","Bob"]
+//!
+//! * draw 3 #1a2b3c4d
+//! * draw 1 #5e6f7081
+//! 0 keep #92a3b4c5
+//! …
+//! scores 3 1
+//! ```
+//!
+//! A step is the actor (a seat, or `*` for chance), the notation of the action, and the first half of a hash
+//! chain over all positions so far. `scores` holds the totals of all rows once the game is over, and ends the
+//! record. A session that did not begin with a new game has a line `position {…}` after the players. What a
+//! viewer may have while the game runs has a line `view seat 0` or `view spectator` there, `?` for what is
+//! hidden, and no hashes: see [`record_for`].
+
+mod parse;
+mod verify;
+
+use std::fmt;
+
+use serde_json::Value;
+
+pub use parse::RecordError;
+pub use verify::{Difference, Verified, VerifyError, verify};
+
+use crate::game::{Game, Pending, Viewer};
+use crate::hash::StableHasher;
+use crate::session::{Actor, Session};
+
+/// A game as written down.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// The id of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The hash of its component tables.
+    pub content: u64,
+    /// The setup, as the game reads it.
+    pub setup: Value,
+    /// The players' names by seat, as far as they are known.
+    pub players: Vec<String>,
+    /// The position the game went on from, if it did not begin at the beginning.
+    pub position: Option<Value>,
+    /// For whom something was left out; a full record is for everybody.
+    pub view: Option<Viewer>,
+    /// The steps.
+    pub steps: Vec<RecordStep>,
+    /// The totals of all rows of the score sheet, once the game is over.
+    pub scores: Option<Vec<i32>>,
+}
+
+/// A step as written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordStep {
+    /// Who decided.
+    pub actor: Actor,
+    /// The notation of the action; `None` is hidden from the viewer of the record.
+    pub action: Option<String>,
+    /// The hash chain after it, shortened; `None` in the record of a viewer.
+    pub check: Option<u32>,
+}
+
+impl Record {
+    /// Everything that happened in a session.
+    pub fn of<G: Game>(session: &Session<G>) -> Record {
+        let game = &**session.game();
+        let mut record = header(session);
+        let mut chain = Chain::new(game, session.start());
+        for step in session.steps() {
+            record.steps.push(RecordStep {
+                actor: step.actor,
+                action: Some(game.phrase(step.action).text()),
+                check: Some(chain.add(step.hash)),
+            });
+        }
+        // A new game needs no position: its setup says it all.
+        if *session.start() != game.start(&game.setup_of(session.start())) {
+            record.position = Some(game.save(session.start()));
+        }
+        record
+    }
+
+    /// The number of the line on which step `at` stands in the text.
+    pub fn line_of(&self, at: usize) -> usize {
+        parse::HEADER.len() + usize::from(self.position.is_some()) + usize::from(self.view.is_some()) + 2 + at
+    }
+}
+
+/// What `viewer` may have of a session while it runs: steps the rules conceal from them are written `?`.
+///
+/// It has no hashes at all. A hash of the whole position would let its reader try out every hidden card until
+/// the hash fits. For the same reason the position a session began with is left out.
+pub fn record_for<G: Game>(session: &Session<G>, viewer: Viewer) -> Record {
+    let game = &**session.game();
+    let mut record = header(session);
+    record.view = Some(viewer);
+    for (at, step) in session.steps().iter().enumerate() {
+        let before = session.before(at).expect("every step keeps the position before it");
+        let action = (!game.conceals(before, step.action, viewer)).then(|| game.phrase(step.action).text());
+        record.steps.push(RecordStep { actor: step.actor, action, check: None });
+    }
+    record
+}
+
+fn header<G: Game>(session: &Session<G>) -> Record {
+    let game = &**session.game();
+    let setup = game.setup_of(session.state());
+    Record {
+        game: G::ID.into(),
+        rules: G::RULES_VERSION,
+        content: game.content_hash(),
+        setup: serde_json::to_value(setup).expect("a setup has text keys only"),
+        players: session.players().to_vec(),
+        position: None,
+        view: None,
+        steps: Vec::new(),
+        scores: (session.pending() == Pending::Over).then(|| totals(game, session.state())),
+    }
+}
+
+fn totals<G: Game>(game: &G, state: &G::State) -> Vec<i32> {
+    game.scores(state).rows.iter().map(|row| row.total).collect()
+}
+
+/// The running hash of all positions: a slip anywhere shows in every later line.
+struct Chain(u64);
+
+impl Chain {
+    fn new<G: Game>(game: &G, start: &G::State) -> Self {
+        let mut hash = StableHasher::new();
+        hash.u64(game.content_hash());
+        hash.u64(game.hash(start));
+        Chain(hash.finish())
+    }
+
+    /// Adds a position and gives what is written of the chain.
+    fn add(&mut self, state_hash: u64) -> u32 {
+        let mut hash = StableHasher::new();
+        hash.u64(self.0);
+        hash.u64(state_hash);
+        self.0 = hash.finish();
+        (self.0 >> 32) as u32
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", parse::FORMAT)?;
+        writeln!(f, "game {}", self.game)?;
+        writeln!(f, "rules {}", self.rules)?;
+        writeln!(f, "content {:016x}", self.content)?;
+        writeln!(f, "setup {}", self.setup)?;
+        writeln!(f, "players {}", Value::from(self.players.clone()))?;
+        if let Some(position) = &self.position {
+            writeln!(f, "position {position}")?;
+        }
+        match self.view {
+            Some(Viewer::Seat(seat)) => writeln!(f, "view seat {seat}")?,
+            Some(Viewer::Spectator) => writeln!(f, "view spectator")?,
+            None => {}
+        }
+        writeln!(f)?;
+        for step in &self.steps {
+            write!(f, "{} {}", step.actor, step.action.as_deref().unwrap_or("?"))?;
+            match step.check {
+                Some(check) => writeln!(f, " #{check:08x}")?,
+                None => writeln!(f)?,
+            }
+        }
+        if let Some(scores) = &self.scores {
+            let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
+            writeln!(f, "scores {}", scores.join(" "))?;
+        }
+        Ok(())
+    }
+}
