@@ -4,6 +4,7 @@ use kernel::{Seat, Sink};
 
 use crate::Tikal;
 use crate::action::{Action, Event, Gift, Stow};
+use crate::flow::begin_look;
 use crate::ids::{Colour, Kind, NONE, Node, Room, TREASURES, Tile, Treasure};
 use crate::state::{Frame, Known, Pile, Source, State, Stock};
 use crate::verb::Act;
@@ -76,7 +77,7 @@ impl Tikal {
             }
             Action::Pile(pile) => {
                 self.use_part_or_pop(state, Act::Treasure);
-                state.stack.push(Frame::Look(Stock::Treasures(pile)));
+                begin_look(state, Stock::Treasures(pile), sink);
             }
             Action::Open(treasure) => {
                 self.use_part_or_pop(state, Act::Treasure);
@@ -96,7 +97,7 @@ impl Tikal {
             Action::Refill(pile) => refill(state, pile, sink),
             Action::Card => {
                 self.use_part(state, Act::Card);
-                state.stack.push(Frame::Look(Stock::Cards));
+                begin_look(state, Stock::Cards, sink);
             }
             Action::Passage => {
                 self.use_part(state, Act::Passage);
@@ -104,7 +105,7 @@ impl Tikal {
             }
             Action::LightRoom => {
                 self.use_part(state, Act::LightRoom);
-                state.stack.push(Frame::Look(Stock::LightRooms));
+                begin_look(state, Stock::LightRooms, sink);
             }
             Action::Sanctuary => {
                 self.use_part(state, Act::Sanctuary);
@@ -429,12 +430,13 @@ pub(crate) fn pay_forest(state: &mut State, colour: Colour, sink: &mut impl Sink
 
 /// Puts the top of a pile, or an unseen token of it, among the open treasures.
 pub(crate) fn refill(state: &mut State, pile: u8, sink: &mut impl Sink<Event>) {
-    let top = &mut state.piles[pile as usize].top;
-    if top.is_empty() {
+    let from = &mut state.piles[pile as usize];
+    if from.top.is_empty() {
         replace(state, Frame::Turn(pile));
         return;
     }
-    let treasure = Treasure(top.remove(0).token);
+    let treasure = Treasure(from.top.remove(0).token);
+    from.forget_looker();
     state.stack.pop();
     show_open(state, treasure, sink);
 }
@@ -446,6 +448,7 @@ pub(crate) fn keep(state: &mut State, token: u8, sink: &mut impl Sink<Event>) {
     let pile: &mut Pile = state.pile_mut(stock);
     let at = pile.top.iter().position(|known| known.token == token).expect("a token that is kept was seen");
     pile.top.remove(at);
+    pile.forget_looker();
     match stock {
         Stock::Treasures(_) | Stock::Cards => {
             // Nobody else can tell which of the three is gone, so only this player still knows what is on

@@ -117,7 +117,7 @@ impl Tikal {
                     }
                 }
                 Frame::UseTile { tile, left } => {
-                    if !self.use_tile(state, tile, left) {
+                    if !self.use_tile(state, tile, left, sink) {
                         return;
                     }
                 }
@@ -134,7 +134,10 @@ impl Tikal {
                         (None, _, true) => {
                             state.stack.pop();
                         }
-                        (Some(pile), None, true) => replace(state, Frame::Look(Stock::Treasures(pile as u8))),
+                        (Some(pile), None, true) => {
+                            state.stack.pop();
+                            begin_look(state, Stock::Treasures(pile as u8), sink);
+                        }
                         _ => return,
                     }
                 }
@@ -230,7 +233,13 @@ impl Tikal {
     }
 
     /// Goes on with a tile if there is nothing to decide.
-    fn use_tile(&self, state: &mut State, tile: crate::ids::Tile, left: u8) -> bool {
+    fn use_tile(
+        &self,
+        state: &mut State,
+        tile: crate::ids::Tile,
+        left: u8,
+        sink: &mut impl Sink<Event>,
+    ) -> bool {
         let acts = &self.tables.tiles[tile.index()].acts;
         let mut possible =
             (0..acts.len()).filter(|&at| left & (1 << at) != 0 && self.is_possible(state, acts[at]));
@@ -241,7 +250,7 @@ impl Tikal {
             }
             (Some((at, Act::LightRoom)), None) => {
                 replace(state, Frame::UseTile { tile, left: left & !(1 << at) });
-                state.stack.push(Frame::Look(Stock::LightRooms));
+                begin_look(state, Stock::LightRooms, sink);
             }
             (Some((at, Act::Sanctuary)), None) => {
                 replace(state, Frame::UseTile { tile, left: left & !(1 << at) });
@@ -270,7 +279,7 @@ impl Tikal {
             return;
         }
         match act {
-            Act::Card => state.stack.push(Frame::Look(Stock::Cards)),
+            Act::Card => begin_look(state, Stock::Cards, sink),
             Act::Treasure => state.stack.push(Frame::ChoosePile),
             Act::Passage => take_passage(state, sink),
             Act::Key(colour) => state.stack.push(Frame::TakeKey { backpack: false, colour: colour.0 }),
@@ -325,13 +334,23 @@ impl Tikal {
     }
 }
 
-/// Shows the player up to three tokens (rulings 5.3, `short-pile`). Chance supplies those nobody has seen.
+/// Begins a look: the player sees what others have put back on top.
+pub(crate) fn begin_look(state: &mut State, stock: Stock, sink: &mut impl Sink<Event>) {
+    let seat = Seat(state.active);
+    state.stack.push(Frame::Look(stock));
+    let pile = state.pile_mut(stock);
+    pile.looker = seat.0;
+    for known in pile.top.iter_mut() {
+        known.who |= 1 << seat.0;
+        sink.emit(|| Event::Saw(seat, stock, Some(known.token)));
+    }
+}
+
+/// Goes on with a look once up to three tokens are seen (rulings 5.3, `short-pile`). Chance supplies those
+/// nobody has seen.
 fn look(state: &mut State, stock: Stock, sink: &mut impl Sink<Event>) -> bool {
     let seat = Seat(state.active);
     let pile = state.pile_mut(stock);
-    for known in pile.top.iter_mut() {
-        known.who |= 1 << seat.0;
-    }
     if pile.top.len() < 3 && pile.unknown > 0 {
         return false;
     }
@@ -339,6 +358,7 @@ fn look(state: &mut State, stock: Stock, sink: &mut impl Sink<Event>) -> bool {
     sink.emit(|| Event::Looks(seat, stock, seen));
     match seen {
         0 => {
+            state.pile_mut(stock).looker = 0;
             state.stack.pop();
         }
         1 => {

@@ -58,7 +58,7 @@ pub(crate) fn hash(state: &State) -> u64 {
 }
 
 fn hash_pile(hasher: &mut StableHasher, pile: &Pile) {
-    hasher.u64(u64::from(pile.unknown));
+    hasher.u64(u64::from(pile.unknown) << 8 | u64::from(pile.looker));
     hasher.u64(pile.top.len() as u64);
     for known in pile.top.iter() {
         hasher.u64(u64::from(known.token) << 8 | u64::from(known.who));

@@ -149,7 +149,7 @@ impl Tikal {
                 if known.token == NONE { Value::Null } else { self.token_id(stock, known.token).into() };
             json!({ "token": token, "known_by": members(u64::from(known.who)).collect::<Vec<u8>>() })
         });
-        json!({ "unknown": pile.unknown, "top": top.collect::<Vec<Value>>() })
+        json!({ "unknown": pile.unknown, "looker": pile.looker, "top": top.collect::<Vec<Value>>() })
     }
 
     fn write_frame(&self, frame: Frame) -> Value {
@@ -517,7 +517,8 @@ impl Reader<'_> {
     fn pile(&mut self, json: &Value, stock: Stock) -> Pile {
         let game = self.game;
         let name = stock_id(stock);
-        let mut pile = Pile { unknown: self.number(&json["unknown"], &name, 250), ..Pile::default() };
+        let unknown = self.number(&json["unknown"], &name, 250);
+        let mut pile = Pile { unknown, looker: self.number(&json["looker"], &name, 3), ..Pile::default() };
         let top = self.list(&json["top"], &name);
         if top.len() > 3 {
             self.problems.push(format!("{name}: at most three tokens on top are known"));

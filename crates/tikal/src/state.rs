@@ -53,6 +53,8 @@ pub const SOURCES: usize = 10;
 pub struct Pile {
     /// Tokens nobody has seen.
     pub unknown: u8,
+    /// Who looked last, and so knows all of the top; 0 when nothing on it is known.
+    pub looker: u8,
     /// Tokens on top that somebody has seen, topmost first.
     pub top: List<Known, 3>,
 }
@@ -66,6 +68,13 @@ impl Pile {
     /// Whether nothing is left.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// Nobody need be remembered once nothing on top is known.
+    pub fn forget_looker(&mut self) {
+        if self.top.is_empty() {
+            self.looker = 0;
+        }
     }
 }
 

@@ -434,6 +434,10 @@ fn check_pile(state: &State, pile: &Pile, looked_at: bool, name: &str, problems:
     if pile.top.iter().any(|known| known.who == 0 || known.who & !everybody != 0) {
         problems.push(format!("{name}: somebody at the table must know every token on top"));
     }
+    let looker_knows = pile.top.iter().all(|known| known.who & (1 << pile.looker) != 0);
+    if !looker_knows || (pile.top.is_empty() && pile.looker != 0 && !looked_at) {
+        problems.push(format!("{name}: whoever looked last knows all of its top"));
+    }
     if looked_at && pile.top.iter().any(|known| known.who & (1 << state.active) == 0) {
         problems.push(format!("{name}: the active player looks at it and knows its top"));
     }

@@ -84,10 +84,15 @@ impl Tikal {
     }
 }
 
+/// Hides the tokens that the seat of `bit` does not know. That the last looker knows them is public; who else
+/// does depends on which token was taken in between, so that is hidden too.
 fn hide(pile: &mut Pile, bit: u8, mut back: impl FnMut(u8)) {
-    for known in pile.top.iter_mut().filter(|known| known.who & bit == 0) {
-        back(known.token);
-        known.token = NONE;
+    for known in pile.top.iter_mut() {
+        if known.who & bit == 0 {
+            back(known.token);
+            known.token = NONE;
+        }
+        known.who = known.who & bit | 1 << pile.looker;
     }
 }
 
