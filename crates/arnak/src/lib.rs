@@ -8,6 +8,7 @@ mod answer;
 mod chance;
 pub mod content;
 mod deck;
+pub mod describe;
 pub mod event;
 pub mod ids;
 mod legal;
@@ -23,7 +24,7 @@ pub mod state;
 pub mod tables;
 pub mod travel;
 pub mod verb;
-mod verb_text;
+pub mod verb_text;
 pub mod view;
 
 pub use action::Action;

@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::action::Action;
 use crate::chance;
 use crate::content;
+use crate::describe;
 use crate::event::Event;
 use crate::legal;
 use crate::machine::Machine;
@@ -47,8 +48,8 @@ impl Game for Arnak {
         self.content_hash
     }
 
-    fn describe(&self, _lang: Lang) -> Vec<Component> {
-        Vec::new()
+    fn describe(&self, lang: Lang) -> Vec<Component> {
+        describe::describe(&self.tables.rows, lang)
     }
 
     fn setups(&self) -> Value {

@@ -10,10 +10,17 @@ use crate::verb::Verb;
 
 /// Lines of sites from the bottom with the number of sites in each.
 const LINES: [(&str, usize); 4] = [("camp", CAMPS), ("lower", 4), ("upper", 4), ("level2", 4)];
-/// More rows, spaces or stacks than any board has are refused.
+/// The highest row of a track.
 const MAX_ROW: i64 = TOP_ROW as i64;
-const MAX_SPOTS: usize = 32;
-const MAX_STACKS: usize = 8;
+/// Spaces of a track, bridges up from one of them, and places for bonus tiles on all of them.
+const MAX_SPOTS: usize = 24;
+const MAX_BRIDGES: usize = 4;
+const MAX_BONUS: u8 = 12;
+/// Stacks of temple tiles, different values of temple tiles, altars, passages.
+const MAX_STACKS: usize = 6;
+const MAX_VALUES: usize = 3;
+const MAX_ALTARS: usize = 5;
+const MAX_PASSAGES: usize = 8;
 
 impl Loader<'_> {
     /// The board with this key: its file, and the reconstructed one laid over it.
@@ -71,10 +78,6 @@ impl Loader<'_> {
         for row in &stacks {
             board.stacks.push(stack(&mut Reader::new(row, self.problems), i64::from(top)));
         }
-        if board.stacks.len() > MAX_STACKS {
-            self.problems
-                .push(format!("arnak/{file}:1: a board has at most {MAX_STACKS} stacks of temple tiles"));
-        }
         for row in &altars {
             let r = &mut Reader::new(row, self.problems);
             board.altars.push(AltarRow {
@@ -86,7 +89,26 @@ impl Loader<'_> {
         for row in &passages {
             board.passages.push(passage(&mut Reader::new(row, self.problems), &board.track));
         }
+        self.check_sizes(&board, file);
         board
+    }
+
+    fn check_sizes(&mut self, board: &BoardRow, file: &str) {
+        let stacks = board.stacks.iter().map(|stack| stack.points);
+        let walls = board.track.iter().filter_map(|spot| spot.wall).map(|wall| wall.0);
+        let mut values: Vec<u8> = stacks.chain(walls).chain(board.passages.iter().map(|p| p.tile)).collect();
+        values.retain(|&points| points > 0);
+        values.sort_unstable();
+        values.dedup();
+        let bonus: u8 = board.track.iter().filter_map(|spot| spot.bonus.iter().max()).sum();
+        self.at_most(file, "spaces of the track", board.track.len(), MAX_SPOTS);
+        self.at_most(file, "places for bonus tiles", bonus.into(), MAX_BONUS.into());
+        self.at_most(file, "stacks of temple tiles", board.stacks.len(), MAX_STACKS);
+        self.at_most(file, "values of temple tiles", values.len(), MAX_VALUES);
+        self.at_most(file, "altars", board.altars.len(), MAX_ALTARS);
+        self.at_most(file, "passages", board.passages.len(), MAX_PASSAGES);
+        self.at_most(file, "rescue spaces", board.track.iter().filter(|spot| spot.rescue).count(), 1);
+        self.at_most(file, "idol stacks", board.track.iter().filter(|spot| spot.idol_stack).count(), 1);
     }
 
     /// A space of the track has what its row says, and what it says itself.
@@ -161,9 +183,6 @@ impl Loader<'_> {
     fn check_track(&mut self, track: &[Row], board: &BoardRow, file: &str) {
         let spots = &board.track;
         let top = spots.last().map_or(0, |spot| spot.row);
-        if spots.len() > MAX_SPOTS {
-            self.problems.push(format!("arnak/{file}:1: a track has at most {MAX_SPOTS} spaces"));
-        }
         if spots.iter().filter(|spot| spot.row == 0).count() != 1 {
             self.problems
                 .push(format!("arnak/{file}:1: a track needs exactly one space in row 0, the start"));
@@ -191,6 +210,10 @@ impl Loader<'_> {
             }
             if spot.row < top && !board.edges.iter().any(|edge| edge.from == at) {
                 self.problems.push(format!("{}: no bridge leads up from {:?}", row.at, row.id));
+            }
+            if board.edges.iter().filter(|edge| edge.from == at).count() > MAX_BRIDGES {
+                self.problems
+                    .push(format!("{}: more than {MAX_BRIDGES} bridges lead up from {:?}", row.at, row.id));
             }
             if spot.temple && spot.row != top {
                 self.problems.push(format!("{}: the Lost Temple must be the top row", row.at));

@@ -46,7 +46,8 @@ impl<V: Verb> Effect<V> {
                     Lang::En => format!("choose {n} different ones"),
                     Lang::Fr => format!("choisissez {n} options différentes"),
                 };
-                vec![format!("{word}{}{}", colon(lang), alternatives(options, lang))]
+                let texts: Vec<String> = options.iter().map(|option| option.inline(lang)).collect();
+                vec![format!("{word}{}{}", colon(lang), texts.join(lang.pick("; ", " ; ")))]
             }
             Effect::Pay(cost, then) => {
                 let may = lang.pick("you may", "vous pouvez");
@@ -58,6 +59,11 @@ impl<V: Verb> Effect<V> {
 
     /// The effect as a part of a sentence.
     fn inline(&self, lang: Lang) -> String {
+        if let Effect::Either(options) = self {
+            // A second colon in the sentence would hide what belongs to the choice.
+            let texts: Vec<String> = options.iter().map(|option| option.inline(lang)).collect();
+            return lang.pick("either ", "au choix, ").to_string() + &texts.join(lang.pick(" or ", " ou "));
+        }
         self.clauses(lang).join(lang.pick(", then ", ", puis "))
     }
 }
