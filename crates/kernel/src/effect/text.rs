@@ -58,7 +58,7 @@ impl<V: Verb> Effect<V> {
     }
 
     /// The effect as a part of a sentence.
-    fn inline(&self, lang: Lang) -> String {
+    pub fn inline(&self, lang: Lang) -> String {
         if let Effect::Either(options) = self {
             // A second colon in the sentence would hide what belongs to the choice.
             let texts: Vec<String> = options.iter().map(|option| option.inline(lang)).collect();
