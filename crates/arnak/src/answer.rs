@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::deck::looked_card;
 use crate::event::{Event, Kind, Thing};
 use crate::ids::{Card, FEAR, Guardian, Space};
-use crate::machine::Machine;
+use crate::machine::{DUE_OBSCURE, DUE_SITE, Machine};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::research::{DUE_BONUS, DUE_ROW};
 use crate::state::{Chance, DrawTo, Frame, Token};
@@ -52,10 +52,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     self.spend_icons(frame, icons);
                 }
             }
-            Action::SlotIdol => {
+            Action::Pair => {
+                self.s.me_mut().pairs.0 += 1;
+                self.emit(Kind::PairMade, Thing::Nothing, Thing::Nothing);
+            }
+            Action::SlotIdol | Action::PairIdol => {
                 let me = self.s.me_mut();
                 me.idols -= 1;
-                if me.slotted < 4 {
+                if action == Action::SlotIdol {
                     me.slotted += 1;
                 } else {
                     me.pairs.1 += 1;
@@ -278,6 +282,26 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.emit(Kind::IdolCopied, Thing::Idol(idol), Thing::Nothing);
                 self.push(Frame::Run { pc: self.t.idol[idol.at()] });
             }
+            (Frame::Unslot, Action::Unslot { pair }) => {
+                self.s.stack.pop();
+                let me = self.s.me_mut();
+                if pair {
+                    me.pairs.1 -= 1;
+                } else {
+                    me.slotted -= 1;
+                }
+                me.idols += 1;
+                self.emit(Kind::IdolFreed, Thing::Nothing, Thing::Nothing);
+            }
+            (Frame::AltarArtifact { altar }, Action::Buy(card)) => {
+                self.s.stack.pop();
+                self.take_from_row(card);
+                self.s.altar_cards[altar as usize] = card;
+                self.emit(Kind::ArtifactOnAltar, Thing::Card(card), Thing::Altar(altar));
+                self.push(Frame::Resolve { card });
+            }
+            (Frame::Visit { .. }, Action::SiteFirst) => self.visit_part(DUE_SITE),
+            (Frame::Visit { .. }, Action::ObscureFirst) => self.visit_part(DUE_OBSCURE),
             (Frame::Ready, Action::Ready(guardian)) => {
                 self.s.stack.pop();
                 let icons = self.t.guardians[guardian.at()].icons;
@@ -314,7 +338,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     self.pay_tokens(Purse::of(Res::Tablet, 1));
                 }
             }
-            Action::Research(..) | Action::Temple(_) => self.research(action, Purse::ZERO),
+            Action::Research(..) | Action::Temple(_) | Action::Wall(_) | Action::Passage(_) => {
+                self.research(action, Purse::ZERO);
+            }
+            Action::Altar(altar) => self.activate_altar(altar),
             Action::Assist(place) => self.assist(place),
             Action::Pass => self.pass(),
             _ => unreachable!("only listed actions are carried out: {action:?}"),
@@ -325,6 +352,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
         match action {
             Action::Research(token, spot) => self.advance_token(token, spot, minus, false),
             Action::Temple(stack) => self.buy_temple_tile(stack, minus),
+            Action::Wall(spot) => self.buy_wall_tile(spot, minus),
+            Action::Passage(passage) => self.take_passage(passage, minus),
             _ => unreachable!("research moves a token or takes a temple tile"),
         }
     }
@@ -416,7 +445,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             unreachable!("travel values are spent on a travel cost")
         };
         let hardest = need.hardest().expect("something is due");
-        let mut rest = travel::outstanding(self.s);
+        let mut rest = travel::outstanding(self.t, self.s);
         rest.icons = rest.icons.without(hardest);
         let mut fitting = icons.iter().map(|(icon, _)| icon).filter(|&icon| {
             let change = Change { icons_out: Icons::of(icon, 1), ..Change::default() };
@@ -483,6 +512,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.s.temple_bonus[place as usize] = bonus;
             }
             (Chance::Block, Action::Block(site)) => self.s.blocked |= 2 << (2 * site.0),
+            (Chance::Colour { purple }, Action::Colour(family)) => self.colour_family(family, purple),
+            (Chance::Arrow, Action::Arrow(left)) => self.s.rival.arrow = if left { 1 } else { 2 },
+            (Chance::RivalTile, Action::RivalTile(tile)) => self.rival_tile(tile),
+            (Chance::RivalSite { site }, Action::Tile(tile)) => {
+                self.s.tile_bag &= !(1 << tile.0);
+                self.rival_site(site, tile);
+            }
+            (Chance::Objective { place }, Action::Objective(objective)) => self.objective(place, objective),
             _ => unreachable!("only listed outcomes fall: {action:?} for {chance:?}"),
         }
     }

@@ -16,7 +16,10 @@ use crate::verb::{Place, Verb, Ware};
 
 /// Free actions interrupt decisions only down to this depth of unfinished business, so that the stack is
 /// bounded. They wait for the decisions above them, where they are offered again.
-const DEEPEST_INTERRUPTION: usize = 22;
+const DEEPEST_INTERRUPTION: usize = 14;
+/// No more items are offered to a player whose deck already holds so many in known order: more than any game
+/// can pay for, but the list that holds them has an end.
+const FULLEST_DECK: usize = 24;
 
 /// What a duty leaves to choose.
 pub(crate) enum Ways {
@@ -32,7 +35,8 @@ pub(crate) fn list(t: &Tables, s: &State, out: &mut Vec<Action>) {
     if optional(frame) {
         out.push(Action::Decline);
     }
-    if !matches!(frame, Frame::Keep { .. }) {
+    // Which tablets pay is one indivisible payment; hands are put in order after the turns of the round.
+    if !matches!(frame, Frame::Keep { .. } | Frame::PayTablets { .. }) {
         free(t, s, &mut |action| out.push(action));
     }
 }
@@ -106,7 +110,7 @@ pub(crate) fn affordable(t: &Tables, s: &State, cost: Cost) -> bool {
     if !covers(me.purse, cost.res) || me.idols < cost.idols {
         return false;
     }
-    let mut need = travel::outstanding(s);
+    let mut need = travel::outstanding(t, s);
     need.icons = need.icons.plus(cost.icons);
     need.cards += cost.cards;
     if cost.cards > me.hand_size() {
@@ -139,7 +143,7 @@ fn verb_possible(t: &Tables, s: &State, pc: u16, verb: Verb) -> bool {
 
 /// Whether a payment under way survives the branch: the coin of an assistant whose plane was counted on.
 fn branch_keeps(t: &Tables, s: &State, mut pc: u16) -> bool {
-    let need = travel::outstanding(s);
+    let need = travel::outstanding(t, s);
     if need.icons.is_empty() {
         return true;
     }
@@ -161,13 +165,13 @@ fn free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
         return;
     }
     let me = s.me();
-    let need = travel::outstanding(s);
-    let bound = need != Need::default();
+    let need = travel::outstanding(t, s);
+    let bound = !need.icons.is_empty() || need.cards > 0;
     for card in bits(me.hand & t.free) {
         let change = Change {
             icons_out: t.icons[card.at()],
             coins_in: t.coins[card.at()],
-            cards_out: 1,
+            card_out: Some(card),
             ..Change::default()
         };
         if !bound || travel::keeps(t, s, need, change) {
@@ -178,7 +182,7 @@ fn free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
         if me.ready(place) {
             let assistant = &t.assistants[me.assistants[place].at()];
             let use_ups = assistant.use_ups[travel::gold(s, place)];
-            let keeps = !bound || use_ups == 0 || travel::keeps(t, s, need, Change { use_ups, ..Change::default() });
+            let keeps = use_ups == 0 || travel::keeps(t, s, need, Change { use_ups, ..Change::default() });
             if !assistant.main && keeps {
                 out(Action::Assist(place as u8));
             }
@@ -192,8 +196,17 @@ fn free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
             out(Action::Boon(guardian));
         }
     }
-    if me.idols > 0 && (me.slotted < 4 || me.pairs.1 < me.pairs.0) {
+    if me.idols > 0 && me.slotted < 4 {
         out(Action::SlotIdol);
+    }
+    if me.idols > 0 && me.pairs.1 < me.pairs.0 {
+        out(Action::PairIdol);
+    }
+    if t.rows.boards[s.options.board as usize].lantern {
+        // Twisted Paths 6.8: any two Owl tiles make one more slot.
+        if me.temple_tiles.iter().sum::<u8>() >= 2 * (me.pairs.0 + 1) {
+            out(Action::Pair);
+        }
     }
 }
 
@@ -228,7 +241,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
                 unreachable!("an offer stands at a payment")
             };
             if cost.cards > 0 {
-                let mut need = travel::outstanding(s);
+                let mut need = travel::outstanding(t, s);
                 need.cards += cost.cards - 1;
                 use_up(t, s, need, out);
             } else {
@@ -236,9 +249,14 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             }
         }
         Frame::PayTravel { need, wild } => pay_travel(t, s, need, wild, out),
-        Frame::PayCards { .. } | Frame::UseUp => {
-            let mut need = travel::outstanding(s);
+        Frame::PayCards { .. } => {
+            let mut need = travel::outstanding(t, s);
             need.cards -= 1;
+            use_up(t, s, need, out);
+        }
+        Frame::UseUp => {
+            let mut need = travel::outstanding(t, s);
+            need.soft -= 1;
             use_up(t, s, need, out);
         }
         Frame::PayTablets { n } => {
@@ -359,6 +377,24 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             }
         }
         Frame::Crown => crown(s, out),
+        Frame::Unslot => {
+            // Ruling 57: of the four slots the last filled one is emptied, which is also the one worth most.
+            if me.slotted > 0 {
+                out(Action::Unslot { pair: false });
+            }
+            if me.pairs.1 > 0 {
+                out(Action::Unslot { pair: true });
+            }
+        }
+        Frame::AltarArtifact { .. } => {
+            for &card in s.row[..s.round as usize].iter().filter(|c| c.is_some()) {
+                out(Action::Buy(card));
+            }
+        }
+        Frame::Visit { .. } => {
+            out(Action::SiteFirst);
+            out(Action::ObscureFirst);
+        }
         Frame::CopyIdol => {
             let mut seen = 0u32;
             for &idol in &s.idols {
@@ -387,7 +423,13 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         | Frame::TakeIdols { .. }
         | Frame::RevealTile { .. }
         | Frame::ActivateSite { .. }
-        | Frame::Obscure { .. }
+        | Frame::RivalTurn
+        | Frame::RivalDeed
+        | Frame::RivalStep { .. }
+        | Frame::RivalAssistant
+        | Frame::RivalRefill
+        | Frame::RivalDone
+        | Frame::Objectives { .. }
         | Frame::Awaken { .. }
         | Frame::ScoutDone { .. }
         | Frame::TakeGuardian { .. } => {}
@@ -430,7 +472,23 @@ fn menu(t: &Tables, s: &State, board: &BoardData, out: &mut impl FnMut(Action)) 
             }
         }
     }
+    altars(t, s, out);
     out(Action::Pass);
+}
+
+/// Altars that may be activated (Twisted Paths, section 2).
+fn altars(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    if me.has(Res::Dark) == 0 {
+        return;
+    }
+    let highest = me.tokens.iter().filter(|spot| spot.is_some()).map(|spot| spot.row()).max().unwrap_or(0);
+    let artifacts = s.row[..s.round as usize].iter().any(|c| c.is_some());
+    for (at, altar) in t.rows.boards[s.options.board as usize].altars.iter().enumerate() {
+        if highest > altar.row && me.altars[at] < 3 && (s.altar_cards[at].is_some() || artifacts) {
+            out(Action::Altar(at as u8));
+        }
+    }
 }
 
 /// The discount assistant is a purchase: without anything to buy there is no such action.
@@ -507,7 +565,8 @@ fn buy(t: &Tables, s: &State, ware: Ware, minus: u8, out: &mut impl FnMut(Action
             Ware::Either => true,
         };
         let have = me.has(if artifact { Res::Compass } else { Res::Coin });
-        if wanted && t.cost[card.at()].saturating_sub(minus) <= have {
+        let room = artifact || me.deck.len() <= FULLEST_DECK;
+        if wanted && room && t.cost[card.at()].saturating_sub(minus) <= have {
             out(Action::Buy(card));
         }
     }
@@ -533,10 +592,34 @@ fn research(s: &State, board: &BoardData, minus: Purse, out: &mut impl FnMut(Act
             out(Action::Research(Token::Notebook, spot));
         }
     });
-    if board.temple.is_some() && me.tokens[0] == board.temple {
-        for (at, stack) in board.stacks.iter().enumerate() {
-            if s.stacks[at] > 0 && pays(stack.cost) {
-                out(Action::Temple(Stack(at as u8)));
+    if board.temple.is_some() {
+        if me.tokens[0] == board.temple {
+            for (at, stack) in board.stacks.iter().enumerate() {
+                if s.stacks[at] > 0 && pays(stack.cost) {
+                    out(Action::Temple(Stack(at as u8)));
+                }
+            }
+        }
+        return;
+    }
+    // Owl Temple: tiles on walls, at the summit, and secret passages (Twisted Paths, sections 5 and 6).
+    let highest = me.tokens.iter().filter(|spot| spot.is_some()).map(|spot| spot.row()).max().unwrap_or(0);
+    for (at, stack) in board.stacks.iter().enumerate() {
+        if s.stacks[at] > 0 && highest >= stack.min_row && pays(stack.cost) {
+            out(Action::Temple(Stack(at as u8)));
+        }
+    }
+    let seen = |spot: Spot, at: usize| (0..at).any(|k| me.tokens[k] == spot && !(k == 0 && me.passage != u8::MAX));
+    for (at, &spot) in me.tokens.iter().enumerate() {
+        let on_space = spot.is_some() && !(at == 0 && me.passage != u8::MAX) && (at == 0 || !seen(spot, at));
+        if on_space && s.walls & (1 << spot.0) != 0 && pays(board.walls[spot.at()].1) {
+            out(Action::Wall(spot));
+        }
+    }
+    if me.passage == u8::MAX {
+        for (at, passage) in board.passages.iter().enumerate() {
+            if s.passages & (1 << at) != 0 && passage.from == me.tokens[0] && pays(passage.cost) {
+                out(Action::Passage(at as u8));
             }
         }
     }
@@ -557,7 +640,7 @@ fn notebook_moves(s: &State, board: &BoardData, out: &mut impl FnMut(Spot, Cost)
 /// The ways to pay the hardest icon that is due (rulings 29 to 32).
 fn pay_travel(t: &Tables, s: &State, due: Icons, wild: u8, out: &mut impl FnMut(Action)) {
     let me = s.me();
-    let mut rest = travel::outstanding(s);
+    let mut rest = travel::outstanding(t, s);
     if wild > 0 {
         for icon in [Icon::Ship, Icon::Car] {
             let need = Need { icons: rest.icons.without(icon), wild: rest.wild - 1, ..rest };
@@ -569,18 +652,18 @@ fn pay_travel(t: &Tables, s: &State, due: Icons, wild: u8, out: &mut impl FnMut(
     }
     let Some(hardest) = due.hardest() else { return };
     rest.icons = rest.icons.without(hardest);
-    let keeps = |icon: Icon, cards_out: u8| {
-        let change = Change { icons_out: Icons::of(icon, 1), cards_out, ..Change::default() };
+    let keeps = |icon: Icon, card_out: Option<Card>| {
+        let change = Change { icons_out: Icons::of(icon, 1), card_out, ..Change::default() };
         icon.pays(hardest) && travel::keeps(t, s, rest, change)
     };
     for (icon, _) in s.pool.iter() {
-        if keeps(icon, 0) {
+        if keeps(icon, None) {
             out(Action::UseIcon(icon));
         }
     }
     let fear = if me.hand_fear > 0 { Some(FEAR) } else { None };
     for card in bits(me.hand).chain(fear) {
-        if travel::counted(s, t.icons[card.at()]).iter().any(|(icon, _)| keeps(icon, 1)) {
+        if travel::counted(s, t.icons[card.at()]).iter().any(|(icon, _)| keeps(icon, Some(card))) {
             out(Action::Spend(card));
         }
     }
@@ -589,7 +672,7 @@ fn pay_travel(t: &Tables, s: &State, due: Icons, wild: u8, out: &mut impl FnMut(
         let guardian = Guardian(boons.trailing_zeros() as u8);
         boons &= boons - 1;
         let icons = travel::counted(s, t.guardians[guardian.at()].icons);
-        if icons.iter().any(|(icon, _)| keeps(icon, 0)) {
+        if icons.iter().any(|(icon, _)| keeps(icon, None)) {
             out(Action::Boon(guardian));
         }
     }
@@ -603,8 +686,8 @@ fn pay_travel(t: &Tables, s: &State, due: Icons, wild: u8, out: &mut impl FnMut(
 fn use_up(t: &Tables, s: &State, rest: Need, out: &mut impl FnMut(Action)) {
     let me = s.me();
     let keeps = |card: Card| {
-        let change = Change { icons_out: t.icons[card.at()], cards_out: 1, ..Change::default() };
-        rest == Need::default() || travel::keeps(t, s, rest, change)
+        let change = Change { icons_out: t.icons[card.at()], card_out: Some(card), ..Change::default() };
+        travel::keeps(t, s, rest, change)
     };
     for card in bits(me.hand).chain((me.hand_fear > 0).then_some(FEAR)) {
         if keeps(card) {
@@ -616,7 +699,7 @@ fn use_up(t: &Tables, s: &State, rest: Need, out: &mut impl FnMut(Action)) {
 /// What may be exiled (rulings 20, 21 and 24).
 fn exile(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
     let me = s.me();
-    use_up(t, s, travel::outstanding(s), &mut |action| {
+    use_up(t, s, travel::outstanding(t, s), &mut |action| {
         if let Action::UseUp(card) = action {
             out(Action::ExileHand(card));
         }

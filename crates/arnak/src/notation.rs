@@ -12,6 +12,7 @@ use crate::ids::{
     Stack, Tile,
 };
 use crate::purse::{Icon, Res};
+use crate::setup::FAMILY_KEYS;
 use crate::state::Token;
 use crate::tables::{Named, Tables};
 
@@ -25,11 +26,11 @@ trait Word {
 
 /// Makes both directions from one table: the verb, the action, and its arguments with their names and kinds.
 macro_rules! notation {
-    ($($verb:literal $action:ident $($name:ident: $kind:ident),*;)*) => {
+    ($($verb:literal $action:ident $({ $($field:ident),* })? $($name:ident: $kind:ident),*;)*) => {
         /// The words of an action.
         pub(crate) fn phrase(t: &Tables, action: Action) -> Phrase {
             match action {
-                $(notation!(@pattern $action $($name)*) => Phrase {
+                $(notation!(@pattern $action $({ $($field)* })? $($name)*) => Phrase {
                     verb: $verb,
                     args: vec![$((stringify!($name), <$kind as Word>::write(t, $name))),*],
                 },)*
@@ -42,7 +43,7 @@ macro_rules! notation {
             let action = match words.next()? {
                 $($verb => {
                     $(let $name = <$kind as Word>::read(t, words.next()?)?;)*
-                    notation!(@pattern $action $($name)*)
+                    notation!(@pattern $action $({ $($field)* })? $($name)*)
                 })*
                 _ => return None,
             };
@@ -50,6 +51,7 @@ macro_rules! notation {
         }
     };
     (@pattern $action:ident) => { Action::$action };
+    (@pattern $action:ident { $($field:ident)* } $($name:ident)*) => { Action::$action { $($field),* } };
     (@pattern $action:ident $($name:ident)+) => { Action::$action($($name),+) };
 }
 
@@ -63,6 +65,10 @@ notation! {
     "idol_up"       Idol        idol: Idol;
     "bonus_up"      Bonus       bonus: Bonus;
     "block"         Block       site: Site;
+    "colour"        Colour      family: Family;
+    "arrow"         Arrow       side: Side;
+    "rival"         RivalTile   tile: RivalTile;
+    "objective"     Objective   objective: Objective;
 
     // Main actions, some of them also offered by effects.
     "dig"           Dig         space: Space;
@@ -72,6 +78,9 @@ notation! {
     "play"          Play        card: Card;
     "research"      Research    token: Token, spot: Spot;
     "temple"        Temple      stack: Stack;
+    "wall"          Wall        spot: Spot;
+    "passage"       Passage     passage: Nth;
+    "altar"         Altar       altar: Nth;
     "pass"          Pass        ;
     "end"           EndTurn     ;
 
@@ -79,6 +88,8 @@ notation! {
     "assistant"     Assist      place: Nth;
     "boon"          Boon        guardian: Guardian;
     "idol"          SlotIdol    ;
+    "pair"          Pair        ;
+    "pair_idol"     PairIdol    ;
 
     // Answers.
     "option"        Option      number: Nth;
@@ -108,6 +119,9 @@ notation! {
     "look"          Look        number: Count;
     "keep"          KeepCard    card: Card;
     "return"        ReturnCard  card: Card;
+    "site_first"    SiteFirst   ;
+    "obscure_first" ObscureFirst;
+    "unslot"        Unslot {pair} pair: Slot;
     "bonus_first"   BonusFirst  ;
     "row_first"     RowFirst    ;
     "bonus"         TakeBonus   bonus: Bonus;
@@ -122,6 +136,21 @@ struct Nth;
 
 /// So many.
 struct Count;
+
+/// A family of rival tiles.
+struct Family;
+
+/// Where an arrow points; `true` is left.
+struct Side;
+
+/// A rival tile by table row.
+struct RivalTile;
+
+/// An objective by table row.
+struct Objective;
+
+/// Where an idol lies; `true` is in a pair of Owl tiles.
+struct Slot;
 
 /// A number as it is written: no sign, no leading zero.
 fn number(word: &str) -> Option<u8> {
@@ -153,6 +182,32 @@ impl Word for Count {
     }
 }
 
+/// Kinds of arguments that are one of a few words, which stand in the order of their values.
+macro_rules! worded {
+    ($($kind:ident $value:ty, $words:expr, $at:expr, $of:expr;)*) => {$(
+        impl Word for $kind {
+            type Value = $value;
+
+            fn write(_: &Tables, value: $value) -> Arg {
+                Arg::Word($words.get($at(value)).map_or("-", |word| *word).into())
+            }
+
+            fn read(_: &Tables, word: &str) -> Option<$value> {
+                $words.iter().position(|known| *known == word).map($of)
+            }
+        }
+    )*};
+}
+
+worded! {
+    Family u8, FAMILY_KEYS, usize::from, |at| at as u8;
+    Side bool, ["right", "left"], usize::from, |at| at == 1;
+    Slot bool, ["slot", "pair"], usize::from, |at| at == 1;
+    Token Token, Token::ALL.map(Token::key), |token| token as usize, |at| Token::ALL[at];
+    Icon Icon, Icon::ALL.map(Icon::key), |icon| icon as usize, |at| Icon::ALL[at];
+    Res Res, Res::ALL.map(Res::key), |res| res as usize, |at| Res::ALL[at];
+}
+
 /// Kinds of components that have a key: how to find the row of one, and the one with a key.
 macro_rules! keyed {
     ($($kind:ident $rows:ident;)*) => {$(
@@ -176,6 +231,30 @@ keyed! {
     Assistant assistants;
     Idol idols;
     Bonus bonuses;
+}
+
+impl Word for RivalTile {
+    type Value = u8;
+
+    fn write(t: &Tables, tile: u8) -> Arg {
+        Arg::Word(key(t.rows.rival.get(tile as usize).map(|row| &row.name)))
+    }
+
+    fn read(t: &Tables, word: &str) -> Option<u8> {
+        t.rows.rival.iter().position(|row| row.name.key == word).map(|at| at as u8)
+    }
+}
+
+impl Word for Objective {
+    type Value = u8;
+
+    fn write(t: &Tables, objective: u8) -> Arg {
+        Arg::Word(key(t.rows.objectives.get(objective as usize)))
+    }
+
+    fn read(t: &Tables, word: &str) -> Option<u8> {
+        t.rows.objectives.iter().position(|name| name.key == word).map(|at| at as u8)
+    }
 }
 
 /// The key of a row; a place without anything is a dash, which reads back as nothing.
@@ -274,41 +353,5 @@ impl Word for Stack {
 
     fn read(t: &Tables, word: &str) -> Option<Stack> {
         Nth::read(t, word).map(Stack)
-    }
-}
-
-impl Word for Token {
-    type Value = Token;
-
-    fn write(_: &Tables, token: Token) -> Arg {
-        Arg::Word(token.key().into())
-    }
-
-    fn read(_: &Tables, word: &str) -> Option<Token> {
-        Token::ALL.into_iter().find(|token| token.key() == word)
-    }
-}
-
-impl Word for Icon {
-    type Value = Icon;
-
-    fn write(_: &Tables, icon: Icon) -> Arg {
-        Arg::Word(icon.key().into())
-    }
-
-    fn read(_: &Tables, word: &str) -> Option<Icon> {
-        Icon::from_key(word)
-    }
-}
-
-impl Word for Res {
-    type Value = Res;
-
-    fn write(_: &Tables, res: Res) -> Arg {
-        Arg::Word(res.key().into())
-    }
-
-    fn read(_: &Tables, word: &str) -> Option<Res> {
-        Res::from_key(word)
     }
 }

@@ -6,7 +6,7 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, Bonus, Spot, Stack};
 use crate::machine::Machine;
 use crate::purse::{Cost, Icons, Purse};
-use crate::state::{Chance, Frame, Token};
+use crate::state::{Chance, Frame, Objective, Token};
 
 /// The bonus tile of the space is still due.
 pub(crate) const DUE_BONUS: u8 = 1;
@@ -23,6 +23,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let cost = Cost { res: bridge.cost.less(minus), idols: bridge.idols, ..Cost::default() };
         self.s.me_mut().tokens[token as usize] = to;
         self.emit(Kind::Researched, Thing::Research(token), Thing::Spot(to));
+        if token != Token::Notebook {
+            self.note_human(Objective::Research);
+        }
         if to == board.temple {
             self.s.arrivals += 1;
             let arrival = self.s.arrivals;
@@ -123,6 +126,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
             me.temple_tiles[data.class as usize] += 1;
         }
         self.emit(Kind::TempleTileTaken, Thing::Stack(stack), Thing::Nothing);
+        let me = self.s.me();
+        let reached = |spot: Spot| spot.is_some() && spot.row() >= data.min_row;
+        if reached(me.tokens[0]) || reached(me.tokens[2]) {
+            self.note_human(Objective::Research);
+        }
         self.pay_tokens(data.cost.less(minus));
     }
 

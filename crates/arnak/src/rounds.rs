@@ -9,6 +9,7 @@ use crate::purse::{Icons, Purse, Res};
 use crate::state::{
     ALTARS, BAG, BONUS_PLACES, Chance, DrawTo, Frame, KINDS, Options, Player, Rival, State, Supply,
 };
+use crate::rival;
 use crate::tables::Tables;
 
 /// Fear cards in the box (ruling 26).
@@ -112,6 +113,19 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
         player.deck.push(BAG);
         player.tokens = [Spot::START, Spot::START, Spot::NONE];
     }
+    for (at, spot) in rows.boards[options.board as usize].track.iter().enumerate() {
+        if spot.wall.is_some_and(|(_, least, _)| n >= least) {
+            state.walls |= 1 << rows.boards[options.board as usize].track[at].spot().0;
+        }
+        if spot.idol_stack {
+            state.idol_stack = n;
+        }
+    }
+    state.passages = ((1u16 << board.passages.len()) - 1) as u8;
+    state.reserve = n * rows.boards[options.board as usize].reserve.len() as u8;
+    if options.players == 1 {
+        state.rival = rival::start(t, options);
+    }
     state.stack.push(Frame::Setup(0));
     state
 }
@@ -135,7 +149,8 @@ const STEP_IDOLS: u8 = 1;
 const STEP_BONUS: u8 = 2;
 const STEP_ASSISTANTS: u8 = 3;
 const STEP_ROW: u8 = 4;
-const STEP_HANDS: u8 = 5;
+const STEP_COLOURS: u8 = 5;
+const STEP_HANDS: u8 = 6;
 
 impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn setup_step(&mut self, step: u8) {
@@ -175,10 +190,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     return;
                 }
             }
+            STEP_COLOURS if self.s.options.players == 1 => {
+                if self.deal_colours() {
+                    return;
+                }
+            }
             STEP_HANDS => {
                 self.s.stack.pop();
-                self.push(Frame::Turn);
-                self.push(Frame::DrawHands { done: 0 });
+                self.begin_round();
                 return;
             }
             _ => {}
@@ -200,6 +219,16 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
         }
         None
+    }
+
+    /// Hands are drawn; then the first player's turn, or alone the rival's (ruling 98).
+    fn begin_round(&mut self) {
+        if self.s.options.players == 1 {
+            self.begin_rival_round();
+        } else {
+            self.push(Frame::Turn);
+        }
+        self.push(Frame::DrawHands { done: 0 });
     }
 
     /// Everybody draws up to five, from the first player on.
@@ -230,6 +259,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
             return;
         }
         self.s.main_used = false;
+        if self.s.options.players == 1 {
+            self.next_solo_turn(true);
+            return;
+        }
         let players = self.s.options.players;
         let next = (1..=players).map(|k| (self.s.turn + k) % players).find(|seat| self.s.passed & (1 << seat) == 0);
         let Some(next) = next else {
@@ -243,7 +276,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
 
     /// The place that gets the next card, after sliding towards the moon staff. A kind whose deck is empty
     /// neither slides nor gets cards (ruling 64).
-    fn gap(&mut self) -> Option<u8> {
+    pub(crate) fn gap(&mut self) -> Option<u8> {
         let staff = self.s.round as usize;
         if (self.s.artifact_bag != 0 || self.s.artifact_top.is_some()) && self.s.row[..staff].contains(&Card::NONE) {
             let mut to = staff;
@@ -269,7 +302,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
     }
 
     /// Deals a card to a place of the row.
-    fn deal(&mut self, place: u8) {
+    pub(crate) fn deal(&mut self, place: u8) {
         let artifact = place < self.s.round;
         let (top, bag) = if artifact { (self.s.artifact_top, self.s.artifact_bag) } else { (self.s.item_top, self.s.item_bag) };
         if top.is_some() {
@@ -302,6 +335,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             for k in 0..players {
                 self.take_figures_back((self.s.first + k) % players);
             }
+            self.s.rival.figures = 0;
             if self.s.round == ROUNDS {
                 self.s.over = true;
                 self.s.stack.clear();
@@ -326,8 +360,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.first = (self.s.first + 1) % players;
             self.s.turn = self.s.first;
             self.s.passed = 0;
-            self.push(Frame::Turn);
-            self.push(Frame::DrawHands { done: 0 });
+            self.begin_round();
         }
     }
 

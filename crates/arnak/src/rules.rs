@@ -99,7 +99,7 @@ impl Game for Arnak {
 
     fn weight(&self, state: &State, action: Action) -> u32 {
         match state.stack.last() {
-            Some(&Frame::Chance(what)) => chance::weight(state, what, action),
+            Some(&Frame::Chance(what)) => chance::weight(&self.tables, state, what, action),
             _ => 1,
         }
     }

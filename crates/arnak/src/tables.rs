@@ -4,7 +4,7 @@
 
 use kernel::List;
 use kernel::content::Confidence;
-use kernel::effect::{Effect, Program};
+use kernel::effect::{Effect, Op, Program};
 
 use crate::ids::{BASIC, Card, FEAR, SITES, SPACES, SPOTS, Site, Spot};
 use crate::purse::{Cost, Icons, Purse, Res};
@@ -428,6 +428,25 @@ pub struct BoardData {
     pub tile_points: [u8; 3],
     /// The first number beyond the spaces of the track.
     pub spots: u8,
+    /// Value class and price of the Owl tile on a space.
+    pub walls: [(u8, Purse); SPOTS],
+    /// Secret passages.
+    pub passages: List<PassageData, 8>,
+    /// Camps that offer a resource, as bits by site.
+    pub offers: [u32; 6],
+}
+
+/// A secret passage.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PassageData {
+    /// The connected space.
+    pub from: Spot,
+    /// Left of its space.
+    pub left: bool,
+    /// Value class of its tile, or [`u8::MAX`] for an idol.
+    pub class: u8,
+    /// The price.
+    pub cost: Purse,
 }
 
 /// A stack of temple tiles.
@@ -452,6 +471,8 @@ pub struct Tables {
     pub program: Program<Verb>,
     /// Operations that belong to main actions: there, passing is part of the action.
     pub main_ops: Vec<bool>,
+    /// Cards that the rest of a program, from each operation on, makes its player use up.
+    pub use_ups_from: Vec<u8>,
     /// Price by card.
     pub cost: [u8; 128],
     /// Points by card.
@@ -478,6 +499,8 @@ pub struct Tables {
     pub guardians: Vec<GuardianData>,
     /// Programs of site tiles.
     pub tile: Vec<u16>,
+    /// Site tiles that offer a resource, as bits.
+    pub offers: [u32; 6],
     /// Site tiles of level I and II.
     pub level: [u32; 2],
     /// Programs of idols.
@@ -498,6 +521,7 @@ impl Tables {
         let mut t = Tables {
             program: Program::new(),
             main_ops: Vec::new(),
+            use_ups_from: Vec::new(),
             cost: [0; 128],
             points: [0; 128],
             icons: [Icons::NONE; 128],
@@ -511,6 +535,7 @@ impl Tables {
             assistants: Vec::new(),
             guardians: Vec::new(),
             tile: Vec::new(),
+            offers: [0; 6],
             level: [0; 2],
             idol: Vec::new(),
             bonus: Vec::new(),
@@ -555,12 +580,23 @@ impl Tables {
         for (at, row) in rows.tiles.iter().enumerate() {
             t.tile.push(program.add(&row.effect));
             t.level[row.level as usize - 1] |= 1 << at;
+            for res in Res::ALL {
+                t.offers[res as usize] |= u32::from(offers(&row.effect, res)) << at;
+            }
         }
         t.idol = rows.idols.iter().map(|row| program.add(&row.effect)).collect();
         t.bonus = rows.bonuses.iter().map(|row| program.add(&row.effect)).collect();
         t.slots = program.add(&Effect::Either(rows.slots.iter().map(|row| row.effect.clone()).collect()));
         t.boards = rows.boards.iter().map(|row| BoardData::new(row, &mut program)).collect();
         main_ops.resize(program.len(), false);
+        t.use_ups_from = vec![0; program.len()];
+        for at in (0..program.len() - 1).rev() {
+            t.use_ups_from[at] = match program.op(at as u16) {
+                Op::End => 0,
+                Op::Do(Verb::UseUp) => t.use_ups_from[at + 1] + 1,
+                Op::Do(_) | Op::Pay { .. } | Op::Choose { .. } => t.use_ups_from[at + 1],
+            };
+        }
         t.program = program;
         t.main_ops = main_ops;
         t
@@ -624,7 +660,19 @@ impl BoardData {
             stack_count: [[0; 4]; 6],
             tile_points: [0; 3],
             spots: row.track.iter().map(|spot| spot.spot().0 + 1).max().unwrap_or(0),
+            walls: [(0, Purse::ZERO); SPOTS],
+            passages: List::new(),
+            offers: [0; 6],
         };
+        let class_of = |points: u8| values.iter().position(|&v| v == points).map_or(u8::MAX, |class| class as u8);
+        for passage in &row.passages {
+            board.passages.push(PassageData {
+                from: row.track[passage.from as usize].spot(),
+                left: passage.left,
+                class: class_of(passage.tile),
+                cost: passage.cost,
+            });
+        }
         for (class, &points) in values.iter().take(3).enumerate() {
             board.tile_points[class] = points;
         }
@@ -637,6 +685,9 @@ impl BoardData {
             board.discover[at] = site.discover;
             board.idols[at] = site.idols;
             board.obscure[at] = program.add(&site.obscure);
+            for res in Res::ALL {
+                board.offers[res as usize] |= u32::from(offers(&site.effect, res)) << at;
+            }
         }
         let mut place = 0;
         for spot in &row.track {
@@ -649,6 +700,9 @@ impl BoardData {
             board.bonus[at] = (place, most);
             board.bonus_dealt[at] = spot.bonus;
             place += most;
+            if let Some((points, _, cost)) = spot.wall {
+                board.walls[at] = (class_of(points), cost);
+            }
             if spot.temple {
                 board.temple = here;
             }
@@ -677,6 +731,13 @@ fn sure_coins(effect: &Effect<Verb>) -> u8 {
         Effect::Either(options) => options.iter().map(sure_coins).min().unwrap_or(0),
         Effect::Do(_) | Effect::Pick(..) | Effect::Pay(..) => 0,
     }
+}
+
+/// Whether an effect offers a resource; either/or counts.
+fn offers(effect: &Effect<Verb>, res: Res) -> bool {
+    let mut found = false;
+    effect.verbs(&mut |verb| found |= matches!(verb, Verb::Gain(purse) if purse.get(res) > 0));
+    found
 }
 
 /// Travel icons that an effect can bring.

@@ -1,6 +1,6 @@
 //! What a player can pay with, and what must stay payable while a payment is under way.
 
-use crate::ids::Card;
+use crate::ids::{Card, FEAR};
 use crate::purse::{Icon, Icons, Res};
 use crate::state::{Frame, State};
 use crate::tables::Tables;
@@ -10,8 +10,10 @@ use crate::tables::Tables;
 pub struct Need {
     /// Travel icons.
     pub icons: Icons,
-    /// Cards to use up.
+    /// Cards to use up as a part of a cost.
     pub cards: u8,
+    /// Cards that effects under way will have used up, as far as there are any.
+    pub soft: u8,
     /// Planes that a discount gives to them.
     pub wild: u8,
 }
@@ -27,9 +29,9 @@ pub struct Change {
     pub icons_out: Icons,
     /// Icons that come.
     pub icons_in: Icons,
-    /// Hand cards that leave.
-    pub cards_out: u8,
-    /// Cards that will have to be used up.
+    /// The hand card that leaves; what of its icons is lost is in `icons_out`.
+    pub card_out: Option<Card>,
+    /// Cards that an effect would have used up.
     pub use_ups: u8,
 }
 
@@ -73,7 +75,7 @@ pub const fn counted(s: &State, icons: Icons) -> Icons {
 
 /// What the payments on the stack still ask.
 #[inline]
-pub fn outstanding(s: &State) -> Need {
+pub fn outstanding(t: &Tables, s: &State) -> Need {
     let mut need = Need::default();
     for frame in s.stack.iter() {
         match *frame {
@@ -82,7 +84,8 @@ pub fn outstanding(s: &State) -> Need {
                 need.wild += wild;
             }
             Frame::PayCards { n } => need.cards += n,
-            Frame::UseUp => need.cards += 1,
+            Frame::UseUp => need.soft += 1,
+            Frame::Run { pc } => need.soft += t.use_ups_from[pc as usize],
             _ => {}
         }
     }
@@ -92,16 +95,15 @@ pub fn outstanding(s: &State) -> Need {
 /// Whether everything that is being paid can still be paid after a change. A player may do what they like
 /// between the steps of a payment, but never so that it can no longer be completed.
 pub fn keeps(t: &Tables, s: &State, need: Need, change: Change) -> bool {
-    let cards = need.cards + change.use_ups;
-    if need.icons.is_empty() && cards == 0 {
+    if need.icons.is_empty() && need.cards == 0 {
         return true;
     }
     let me = s.me();
-    let hand = me.hand_size();
-    if cards > 0 && hand < cards + change.cards_out {
-        // Ruling 15: what must be used up must be there. A forced use-up of an effect with an empty hand is
-        // skipped, so it asks nothing of a player without cards.
-        return need.icons.is_empty() && need.cards == 0 && hand == change.cards_out;
+    let hand = me.hand_size() - u8::from(change.card_out.is_some());
+    // Ruling 15: what is used up must be there; an effect's use-up takes a card only if there is one.
+    let cards = need.cards + (need.soft + change.use_ups).min(hand);
+    if hand < cards {
+        return false;
     }
     if need.icons.is_empty() {
         return true;
@@ -112,24 +114,25 @@ pub fn keeps(t: &Tables, s: &State, need: Need, change: Change) -> bool {
     if cards == 0 {
         return have.pay(need.icons);
     }
-    // The cheapest cards go first; if that works the payment can be completed.
-    let mut worth = [0u8; 3];
-    for icons in hand_icons(t, s) {
-        worth[icons.total().min(2) as usize] += 1;
-    }
     if cards == 1 {
-        return hand_icons(t, s).any(|icons| have.less(counted(s, icons)).pay(need.icons));
+        return hand_icons(t, s, change.card_out).any(|icons| have.less(counted(s, icons)).pay(need.icons));
     }
-    let ones = worth[1].min(cards);
-    let twos = cards - ones;
-    have.total() >= need.icons.total() + ones + 2 * twos && have.get(Icon::Plane) >= need.icons.total() + ones + 2 * twos
+    // Several cards at once happen only when interruptions nest. Giving up the cards worth least is enough to
+    // see that it can be done; where it says no, the interruption has to wait.
+    let mut worst = hand_icons(t, s, change.card_out).collect::<kernel::List<Icons, 64>>();
+    worst.sort_unstable_by_key(|icons| (icons.get(Icon::Plane), icons.total(), icons.0));
+    worst.iter().take(cards as usize).fold(have, |left, &icons| left.less(counted(s, icons))).pay(need.icons)
 }
 
-/// The travel value of every hand card.
-fn hand_icons<'a>(t: &'a Tables, s: &'a State) -> impl Iterator<Item = Icons> + 'a {
+/// The travel value of every hand card but one that leaves.
+fn hand_icons(t: &Tables, s: &State, without: Option<Card>) -> impl Iterator<Item = Icons> {
     let me = s.me();
-    let fear = std::iter::repeat_n(t.icons[crate::ids::FEAR.at()], me.hand_fear as usize);
-    bits(me.hand).map(|card| t.icons[card.at()]).chain(fear)
+    let (hand, fear) = match without {
+        Some(FEAR) => (me.hand, me.hand_fear - 1),
+        Some(card) => (me.hand & !card.bit(), me.hand_fear),
+        None => (me.hand, me.hand_fear),
+    };
+    bits(hand).map(|card| t.icons[card.at()]).chain(std::iter::repeat_n(t.icons[FEAR.at()], fear as usize))
 }
 
 /// The cards of a set, in order.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use arnak::event::{Event, Kind, Thing};
 use arnak::ids::{Assistant, Bonus, Card, FEAR, Guardian, Idol, Site, Space, Spot, Stack, Tile};
 use arnak::purse::{Icon, Icons, Purse, Res};
+use arnak::setup::BOARDS;
 use arnak::state::{Frame, Token};
 use arnak::{Action, Arnak, State};
 use kernel::{Dealer, Game, Lang, Pending, Seat, SplitMix, Viewer};
@@ -68,8 +69,13 @@ fn play(
 fn every_prompt_action_and_event_of_random_games_reads_well() {
     let game = game();
     let mut verbs = BTreeSet::new();
-    for (board, players, seed) in (0..48).map(|i| (["bird", "snake"][i % 2], 2 + i / 2 % 3, i as u64)) {
-        let setup = json!({"players": players, "board": board});
+    for i in 0..96 {
+        let (board, players) = (BOARDS[i % 4], 1 + i / 4 % 4);
+        let mut setup = json!({"players": players, "board": board});
+        if players == 1 {
+            setup["rival"] = json!({"red": i % 3, "purple": i % 4 % 3, "objectives": 3});
+        }
+        let seed = i as u64;
         play(&game, &setup, seed, |state, legal, events| {
             let [en, fr] = [Lang::En, Lang::Fr].map(|lang| game.prompt(state, lang));
             check(&en, &fr, &state.stack.last());
@@ -96,7 +102,7 @@ fn every_prompt_action_and_event_of_random_games_reads_well() {
             }
         });
     }
-    assert!(verbs.len() > 45, "the games bring up most actions: {verbs:?}");
+    assert!(verbs.len() > 55, "the games bring up most actions: {verbs:?}");
 }
 
 /// Clients may ask for the text of an action that is not legal, or not any more.
@@ -106,7 +112,8 @@ fn actions_have_texts_in_positions_that_do_not_allow_them() {
     let mut known: Vec<Action> = Vec::new();
     for seed in 0..4 {
         let mut step = 0;
-        play(&game, &json!({"players": 4, "board": "snake"}), seed, |state, legal, _| {
+        let setup = json!({"players": 4, "board": BOARDS[seed as usize % 4]});
+        play(&game, &setup, seed, |state, legal, _| {
             step += 1;
             for action in legal.iter().filter(|_| step % 7 == 0) {
                 if !known.contains(action) {
@@ -273,6 +280,30 @@ fn kinds() -> Vec<(Kind, Thing, Thing)> {
         (Kind::TurnEnded, none, none),
         (Kind::RoundEnded, Thing::Number(2), none),
         (Kind::GameEnded, none, none),
+        (Kind::AltarActivated, Thing::Altar(1), none),
+        (Kind::ArtifactOnAltar, card, Thing::Altar(1)),
+        (Kind::WallTileTaken, Thing::Spot(Spot::of(3, 1)), none),
+        (Kind::PassageTaken, Thing::Passage(2), none),
+        (Kind::PairMade, none, none),
+        (Kind::RivalTurn, Thing::RivalTile(3), Thing::Arrow(true)),
+        (Kind::RivalNothing, none, none),
+        (Kind::RivalDug, site, none),
+        (Kind::RivalDiscovered, site, none),
+        (Kind::RivalIdol, idol, none),
+        (Kind::RivalResearched, Thing::Number(1), Thing::Spot(Spot::of(4, 2))),
+        (Kind::RivalRemovedBonus, Thing::Bonus(Bonus(2)), none),
+        (Kind::RivalRemovedBonus, none, none),
+        (Kind::RivalTempleTile, Thing::Stack(Stack(3)), none),
+        (Kind::RivalRemovedAssistant, assistant, none),
+        (Kind::RivalOvercame, guardian, site),
+        (Kind::RivalBought, card, none),
+        (Kind::RivalAltar, Thing::Altar(1), none),
+        (Kind::RivalWallTile, Thing::Spot(Spot::of(3, 1)), none),
+        (Kind::RivalMarkedTile, Thing::Spot(Spot::of(3, 1)), none),
+        (Kind::RivalPassage, Thing::Passage(2), none),
+        (Kind::ObjectiveRevealed, Thing::Objective(0), none),
+        (Kind::ObjectiveMet, Thing::Objective(0), none),
+        (Kind::ObjectiveLost, Thing::Objective(0), none),
     ]
 }
 

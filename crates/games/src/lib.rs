@@ -1,1 +1,97 @@
-//! placeholder
+//! The one place that knows the list of games, for code that chooses one at run time.
+//!
+//! [`Rules`] is an enum over the games; [`with_rules!`] calls generic code with the concrete type, for
+//! everything that must be fast. [`AnyGame`] and [`AnySession`] are the same games behind JSON, for
+//! everything that talks to the outside. This crate must not know a rule, a protocol or a command.
+#![forbid(unsafe_code)]
+
+pub mod content;
+mod session;
+
+use std::sync::Arc;
+
+use kernel::content::TableFile;
+use kernel::{Game, Problems};
+
+pub use session::{AnyGame, AnySession, Choice, Refused};
+
+/// The ids of all games.
+pub const IDS: [&str; 1] = [<kernel::toy::Toy as Game>::ID];
+
+/// The rules of one of the games.
+#[derive(Clone)]
+pub enum Rules {
+    /// Development stand-in.
+    Toy(Arc<kernel::toy::Toy>),
+}
+
+/// Evaluates an expression with the concrete rules, an `&Arc<G>`, bound to a name.
+///
+/// ```
+/// use games::{Rules, with_rules};
+/// use kernel::Game;
+///
+/// fn families<G: Game>(game: &G) -> usize {
+///     game.describe(kernel::Lang::En).len()
+/// }
+/// for rules in Rules::all(&[]).unwrap() {
+///     assert!(with_rules!(&rules, game => families(&**game)) > 0);
+/// }
+/// ```
+#[macro_export]
+macro_rules! with_rules {
+    ($rules:expr, $game:ident => $body:expr) => {
+        match $rules {
+            $crate::Rules::Toy($game) => $body,
+        }
+    };
+}
+
+impl Rules {
+    /// Every game, with these tables laid over the embedded ones. The error lists the problems of all.
+    pub fn all(overrides: &[TableFile]) -> Result<Vec<Rules>, Problems> {
+        let mut problems = Problems::default();
+        let mut all = Vec::new();
+        for id in IDS {
+            match Rules::by_id(id, overrides) {
+                Ok(rules) => all.push(rules),
+                Err(more) => problems.0.extend(more.0),
+            }
+        }
+        problems.or(all)
+    }
+
+    /// One game. Tables of other games among `overrides` are left alone.
+    pub fn by_id(id: &str, overrides: &[TableFile]) -> Result<Rules, Problems> {
+        match id {
+            <kernel::toy::Toy as Game>::ID => build(overrides).map(Rules::Toy),
+            _ => Err(Problems::one(unknown_game(id, &IDS))),
+        }
+    }
+
+    /// The game behind JSON.
+    pub fn any(self) -> Box<dyn AnyGame> {
+        with_rules!(self, game => Box::new(game))
+    }
+
+    /// The setups whose speed is measured and published, as JSON.
+    pub fn bench_setups(&self) -> &'static [&'static str] {
+        match self {
+            Rules::Toy(_) => &[r#"{"players":2}"#],
+        }
+    }
+}
+
+/// The sentence for an id that is none of the `known` ones.
+pub fn unknown_game(id: &str, known: &[&str]) -> String {
+    format!("there is no game {id:?}; the games are {}", known.join(", "))
+}
+
+fn build<G: Game>(overrides: &[TableFile]) -> Result<Arc<G>, Problems> {
+    let own: Vec<TableFile> = overrides.iter().filter(|file| belongs_to(file, G::ID)).cloned().collect();
+    G::build(&own).map(Arc::new)
+}
+
+fn belongs_to(file: &TableFile, id: &str) -> bool {
+    file.name.split_once('/').is_some_and(|(folder, _)| folder == id)
+}

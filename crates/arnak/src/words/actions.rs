@@ -8,8 +8,8 @@ use crate::action::Action;
 use crate::ids::{Assistant, Card, Guardian, Site, Space, Spot, Stack};
 use crate::machine::discounted;
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
-use crate::state::{Frame, State, Token};
-use crate::tables::Tables;
+use crate::state::{Chance, Frame, State, Token};
+use crate::tables::{Family, Tables};
 use crate::verb::{Place, Verb};
 
 /// One short sentence without a full stop.
@@ -30,6 +30,27 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
         Action::Block(site) => {
             let site = n.site(site);
             say!(lang, "Block the second space of {site}", "Bloquer le second espace : {site}")
+        }
+        Action::Colour(family) => {
+            let purple = matches!(frame, Frame::Chance(Chance::Colour { purple: true }));
+            let family = family_word(lang, family);
+            if purple {
+                say!(lang, "Purple tile of the rival: {family}", "Tuile violette du rival : {family}")
+            } else {
+                say!(lang, "Red tile of the rival: {family}", "Tuile rouge du rival : {family}")
+            }
+        }
+        Action::Arrow(left) => {
+            let side = n.side(left);
+            say!(lang, "The arrow points {side}", "La flèche pointe {side}")
+        }
+        Action::RivalTile(tile) => {
+            let tile = n.rival_tile(tile);
+            say!(lang, "The rival plays the tile {tile}", "Le rival joue la tuile {tile}")
+        }
+        Action::Objective(objective) => {
+            let objective = n.objective(objective);
+            say!(lang, "Reveal the objective: {objective}", "Révéler l'objectif : {objective}")
         }
 
         Action::Dig(space) => {
@@ -66,6 +87,33 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
             let (tile, cost) = (n.stack(stack), temple(n, s, frame, stack));
             say!(lang, "Take {tile} ({cost})", "Prendre : {tile} ({cost})")
         }
+        Action::Wall(spot) => {
+            let board = &t.boards[n.board as usize];
+            let (class, cost) = board.walls.get(spot.at()).copied().unwrap_or_default();
+            let points = board.tile_points.get(class as usize).copied().unwrap_or_default();
+            let (place, cost) = (n.spot(spot), n.tokens(cost.less(minus(frame))));
+            let s = if points < 2 { "" } else { "s" };
+            say!(
+                lang,
+                "Take the {points}-point tile at {place} ({cost})",
+                "Prendre la tuile à {points} point{s} : {place} ({cost})"
+            )
+        }
+        Action::Passage(passage) => {
+            let cost = t.boards[n.board as usize]
+                .passages
+                .get(passage as usize)
+                .map_or(Purse::ZERO, |data| data.cost);
+            let (passage, cost) = (n.passage(passage), n.tokens(cost.less(minus(frame))));
+            say!(lang, "Go into {passage} ({cost})", "Emprunter {passage} ({cost})")
+        }
+        Action::Altar(altar) => {
+            let card =
+                s.altar_cards.get(altar as usize).filter(|card| card.is_some()).map(|&card| n.card(card));
+            let altar = n.altar(altar);
+            let text = say!(lang, "Put a dark tablet under {altar}", "Placer une tablette noire : {altar}");
+            card.map_or(text.clone(), |card| format!("{text} ({card})"))
+        }
         Action::Pass => {
             lang.pick("Pass for the rest of the round", "Passer jusqu'à la fin de la manche").into()
         }
@@ -87,6 +135,15 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
             }
         }
         Action::SlotIdol => lang.pick("Put an idol into a slot", "Placer une idole dans une niche").into(),
+        Action::Pair => lang
+            .pick("Make an idol slot of two temple tiles", "Former une niche avec deux tuiles de temple")
+            .into(),
+        Action::PairIdol => lang
+            .pick(
+                "Put an idol into a slot of two temple tiles",
+                "Placer une idole dans une niche de deux tuiles",
+            )
+            .into(),
 
         Action::Option(i) => option(n, frame, i),
         Action::Accept => accept(n, s, frame),
@@ -188,6 +245,19 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
             let card = n.card(card);
             say!(lang, "Put {card} back on top of your deck", "Remettre {card} sur votre pioche")
         }
+        Action::SiteFirst => {
+            lang.pick("Take the effect of the site first", "Appliquer d'abord l'effet du site").into()
+        }
+        Action::ObscureFirst => obscure(n, frame),
+        Action::Unslot { pair: false } => {
+            lang.pick("Take the idol out of the last slot", "Reprendre l'idole de la dernière niche").into()
+        }
+        Action::Unslot { pair: true } => lang
+            .pick(
+                "Take an idol out of a slot of two temple tiles",
+                "Reprendre une idole d'une niche de deux tuiles",
+            )
+            .into(),
         Action::BonusFirst => lang.pick("Take the bonus tile first", "Prendre d'abord la tuile bonus").into(),
         Action::RowFirst => {
             lang.pick("Take the effect of the row first", "Appliquer d'abord l'effet de la rangée").into()
@@ -280,6 +350,10 @@ fn buy(n: Names<'_>, frame: Frame, card: Card) -> String {
     let lang = n.lang;
     let name = n.card(card);
     let minus = match frame {
+        Frame::AltarArtifact { altar } => {
+            let altar = n.altar(altar);
+            return say!(lang, "Put {name} on {altar}", "Poser {name} : {altar}");
+        }
         Frame::Take { .. } | Frame::Hammer => return say!(lang, "Take {name}", "Prendre {name}"),
         Frame::Buy { minus, .. } => minus,
         _ => 0,
@@ -292,16 +366,14 @@ fn buy(n: Names<'_>, frame: Frame, card: Card) -> String {
 
 /// What a research step costs from where the token stands.
 fn bridge(n: Names<'_>, s: &State, frame: Frame, token: Token, to: Spot) -> String {
-    let minus = match frame {
-        Frame::Journal => return n.tokens(Purse::ZERO),
-        Frame::Research { minus } => discount(minus),
-        _ => Purse::ZERO,
-    };
+    if frame == Frame::Journal {
+        return n.tokens(Purse::ZERO);
+    }
     let from = s.me().tokens[token as usize];
     let bridges = n.t.boards[n.board as usize].bridges.get(from.at());
     let bridge = bridges.and_then(|bridges| bridges.iter().find(|bridge| bridge.to == to));
     let cost = bridge.map_or_else(Cost::default, |bridge| Cost {
-        res: bridge.cost.less(minus),
+        res: bridge.cost.less(minus(frame)),
         idols: bridge.idols,
         ..Cost::default()
     });
@@ -309,9 +381,13 @@ fn bridge(n: Names<'_>, s: &State, frame: Frame, token: Token, to: Spot) -> Stri
 }
 
 fn temple(n: Names<'_>, s: &State, frame: Frame, stack: Stack) -> String {
-    let minus = if let Frame::Research { minus } = frame { discount(minus) } else { Purse::ZERO };
     let stacks = &n.t.boards[s.options.board as usize].stacks;
-    n.tokens(stacks.get(stack.at()).map_or(Purse::ZERO, |stack| stack.cost.less(minus)))
+    n.tokens(stacks.get(stack.at()).map_or(Purse::ZERO, |stack| stack.cost.less(minus(frame))))
+}
+
+/// What the effect being resolved takes off the cost of research.
+fn minus(frame: Frame) -> Purse {
+    if let Frame::Research { minus } = frame { discount(minus) } else { Purse::ZERO }
 }
 
 /// The tokens a research effect takes off the cost.
@@ -359,6 +435,31 @@ fn accept(n: Names<'_>, s: &State, frame: Frame) -> String {
             meaning(n, text, Some(&n.t.card(card).effect))
         }
         _ => lang.pick("Yes", "Oui").into(),
+    }
+}
+
+/// The optional effect printed on a site of the Spider Temple.
+fn obscure(n: Names<'_>, frame: Frame) -> String {
+    let lang = n.lang;
+    let text =
+        lang.pick("Take the obscure effect of the site first", "Appliquer d'abord l'effet obscur du site");
+    let site = if let Frame::Visit { site, .. } = frame { site } else { Site::NONE };
+    let board = n.t.rows.boards.get(n.board as usize);
+    match board.and_then(|board| board.sites.get(site.at())) {
+        Some(row) if !row.obscure.is_nothing() => format!("{text} ({})", row.obscure.inline(lang)),
+        _ => text.into(),
+    }
+}
+
+/// A family of rival tiles.
+fn family_word(lang: Lang, family: u8) -> &'static str {
+    match crate::rival::FAMILIES.get(family as usize) {
+        Some(Family::Discover) => lang.pick("discovering", "découverte"),
+        Some(Family::Research) => lang.pick("researching", "recherche"),
+        Some(Family::Overcome) => lang.pick("overcoming a guardian", "victoire sur un gardien"),
+        Some(Family::Item) => lang.pick("buying an item", "achat d'objet"),
+        Some(Family::Artifact) => lang.pick("buying an artifact", "achat d'artefact"),
+        Some(Family::Dig(_) | Family::Spider | Family::Owl) | None => lang.pick("another one", "une autre"),
     }
 }
 

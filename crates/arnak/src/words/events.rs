@@ -8,8 +8,10 @@ use kernel::{Arg, Lang, Phrase};
 
 use super::{Names, say};
 use crate::event::{Event, Kind, Thing};
+use crate::ids::Assistant;
 use crate::notation::{site_key, space_key, spot_key};
 use crate::purse::{Icons, Purse};
+use crate::state::Token;
 use crate::tables::{Named, Tables};
 
 /// How an event is told.
@@ -34,6 +36,10 @@ const GUARDIAN: [&str; 2] = ["guardian", ""];
 const ASSISTANT: [&str; 2] = ["assistant", ""];
 const IDOL: [&str; 2] = ["idol", ""];
 const NUMBER: [&str; 2] = ["number", ""];
+const ALTAR: [&str; 2] = ["altar", ""];
+const SPOT: [&str; 2] = ["spot", ""];
+const PASSAGE: [&str; 2] = ["passage", ""];
+const OBJECTIVE: [&str; 2] = ["objective", ""];
 
 #[rustfmt::skip]
 const fn of(kind: Kind) -> Form {
@@ -97,12 +103,36 @@ const fn of(kind: Kind) -> Form {
         Kind::Passed => form("passed", NONE, "{who} passes.", "{who} passe."),
         Kind::TurnEnded => form("turn_ended", NONE, "{who} ends the turn.", "{who} finit son tour."),
         Kind::RoundEnded => form("round_ended", NUMBER, "Round {a} ends.", "La manche {a} se termine."),
+        Kind::AltarActivated => form("altar_activated", ALTAR, "{who} puts a dark tablet under {a}.", "{who} place une tablette noire : {a}."),
+        Kind::ArtifactOnAltar => form("artifact_on_altar", ["card", "altar"], "{who} puts {a} on {b}.", "{who} pose {a} : {b}."),
+        Kind::WallTileTaken => form("wall_tile_taken", SPOT, "{who} takes the temple tile at {a}.", "{who} prend la tuile de temple : {a}."),
+        Kind::PassageTaken => form("passage_taken", PASSAGE, "{who} goes into {a}.", "{who} emprunte {a}."),
+        Kind::PairMade => form("pair_made", NONE, "{who} makes an idol slot of two temple tiles.", "{who} forme une niche avec deux tuiles de temple."),
+        Kind::RivalTurn => form("rival_turn", ["tile", "arrow"], "The rival plays the tile {a} (arrow {b}).", "Le rival joue la tuile {a} (flèche {b})."),
+        Kind::RivalNothing => form("rival_nothing", NONE, "The rival does nothing.", "Le rival ne fait rien."),
+        Kind::RivalDug => form("rival_dug", SITE, "The rival digs: {a}.", "Le rival fouille : {a}."),
+        Kind::RivalDiscovered => form("rival_discovered", SITE, "The rival discovers {a}.", "Le rival découvre : {a}."),
+        Kind::RivalIdol => form("rival_idol", IDOL, "The rival takes an idol: {a}.", "Le rival prend une idole : {a}."),
+        Kind::RivalResearched => form("rival_researched", ["token", "spot"], "The rival moves {a} to {b}.", "Le rival avance {a} : {b}."),
+        Kind::RivalRemovedBonus => form("rival_removed_bonus", ["bonus", ""], "The rival removes a bonus tile: {a}.", "Le rival retire une tuile bonus : {a}."),
+        Kind::RivalTempleTile => form("rival_temple_tile", ["stack", "points"], "The rival takes {a}.", "Le rival prend {a}."),
+        Kind::RivalRemovedAssistant => form("rival_removed_assistant", ASSISTANT, "The rival removes {a}.", "Le rival retire {a}."),
+        Kind::RivalOvercame => form("rival_overcame", ["guardian", "site"], "The rival overcomes {a} ({b}).", "Le rival vainc {a} ({b})."),
+        Kind::RivalBought => form("rival_bought", CARD, "The rival takes {a}.", "Le rival prend {a}."),
+        Kind::RivalAltar => form("rival_altar", ALTAR, "The rival puts a dark tablet under {a}.", "Le rival place une tablette noire : {a}."),
+        Kind::RivalWallTile => form("rival_wall_tile", SPOT, "The rival takes the temple tile at {a}.", "Le rival prend la tuile de temple : {a}."),
+        Kind::RivalMarkedTile => form("rival_marked_tile", SPOT, "The rival marks the temple tile at {a}.", "Le rival marque la tuile de temple : {a}."),
+        Kind::RivalPassage => form("rival_passage", PASSAGE, "The rival goes into {a}.", "Le rival emprunte {a}."),
+        Kind::ObjectiveRevealed => form("objective_revealed", OBJECTIVE, "An objective is revealed: {a}.", "Un objectif est révélé : {a}."),
+        Kind::ObjectiveMet => form("objective_met", OBJECTIVE, "An objective is denied to the rival: {a}.", "Un objectif échappe au rival : {a}."),
+        Kind::ObjectiveLost => form("objective_lost", OBJECTIVE, "The rival scores an objective: {a}.", "Le rival marque un objectif : {a}."),
         Kind::GameEnded => form("game_ended", NONE, "The game is over.", "La partie est finie."),
     }
 }
 
 /// The event as a verb with named arguments.
 pub(crate) fn event_phrase(t: &Tables, event: &Event) -> Phrase {
+    let event = plain(*event);
     let form = of(event.kind);
     let mut phrase = Phrase::new(form.verb);
     if let Some(seat) = event.seat {
@@ -145,20 +175,41 @@ fn arg(t: &Tables, thing: Thing) -> Option<Arg> {
         Thing::Icon(icon) => Some(Arg::Word(icon.key().into())),
         Thing::Research(token) => Some(Arg::Word(token.key().into())),
         Thing::Number(n) => Some(Arg::Number(n.into())),
+        Thing::RivalTile(tile) => key(rows.rival.get(tile as usize).map(|row| &row.name)),
+        Thing::Arrow(left) => Some(Arg::Word(if left { "left" } else { "right" }.into())),
+        Thing::Altar(at) | Thing::Passage(at) => Some(Arg::Number(i64::from(at) + 1)),
+        Thing::Objective(objective) => key(rows.objectives.get(objective as usize)),
+    }
+}
+
+/// The event with a research token in place of its number.
+fn plain(event: Event) -> Event {
+    match (event.kind, event.a) {
+        (Kind::RivalResearched, Thing::Number(token)) => {
+            let token = usize::try_from(token).ok().and_then(|at| Token::ALL.get(at));
+            Event { a: token.map_or(event.a, |&token| Thing::Research(token)), ..event }
+        }
+        // Nobody has looked at this assistant.
+        (Kind::RivalRemovedAssistant, Thing::Assistant(Assistant::NONE)) => {
+            Event { a: Thing::Nothing, ..event }
+        }
+        _ => event,
     }
 }
 
 /// The event as a line of the log.
 pub(crate) fn event_text(t: &Tables, event: &Event, lang: Lang) -> String {
     let n = Names { t, lang, board: 0 };
+    let event = &plain(*event);
     let who =
         event.seat.map_or_else(|| lang.pick("The rival", "Le rival").to_string(), |seat| n.player(seat));
     let form = of(event.kind);
     let text = special(event, lang).unwrap_or_else(|| lang.pick(form.en, form.fr));
     let a = match (event.kind, event.a, event.b) {
         (Kind::KeptHand, Thing::Number(cards), _) => n.cards(cards.clamp(0, 99) as u8),
-        (Kind::TempleTileTaken, _, Thing::Number(points)) => {
-            say!(lang, "a temple tile worth {points} points", "une tuile du temple à {points} points")
+        (Kind::TempleTileTaken | Kind::RivalTempleTile, _, Thing::Number(points)) => {
+            let s = if points == 1 { "" } else { "s" };
+            say!(lang, "a temple tile worth {points} point{s}", "une tuile de temple à {points} point{s}")
         }
         (_, a, _) => thing(n, a),
     };
@@ -175,6 +226,13 @@ const fn special(event: &Event, lang: Lang) -> Option<&'static str> {
             ("The round begins.", "La manche commence.")
         }
         (Kind::RoundEnded, Thing::Nothing | Thing::Number(0)) => ("The round ends.", "La manche se termine."),
+        (Kind::RivalRemovedBonus, Thing::Nothing) => (
+            "The rival removes a bonus tile of the Lost Temple.",
+            "Le rival retire une tuile bonus du Temple perdu.",
+        ),
+        (Kind::RivalRemovedAssistant, Thing::Nothing) => {
+            ("The rival removes an assistant.", "Le rival retire un assistant.")
+        }
         _ => return None,
     };
     Some(match lang {
@@ -202,7 +260,7 @@ fn thing(n: Names<'_>, thing: Thing) -> String {
         }
         Thing::Stack(stack) => {
             let number = u16::from(stack.0) + 1;
-            say!(lang, "a temple tile of stack {number}", "une tuile du temple de la pile {number}")
+            say!(lang, "a temple tile of stack {number}", "une tuile de temple de la pile {number}")
         }
         Thing::Slot(slot) => n.of(n.t.rows.slots.get(slot as usize).map(|row| &row.name)),
         Thing::Tokens(Purse::ZERO) | Thing::Icons(Icons::NONE) => lang.pick("nothing", "rien").into(),
@@ -211,5 +269,10 @@ fn thing(n: Names<'_>, thing: Thing) -> String {
         Thing::Icon(icon) => n.icon(icon).into(),
         Thing::Research(token) => n.token(token).into(),
         Thing::Number(number) => number.to_string(),
+        Thing::RivalTile(tile) => n.rival_tile(tile),
+        Thing::Arrow(left) => n.side(left).into(),
+        Thing::Altar(altar) => n.altar(altar),
+        Thing::Passage(passage) => n.passage(passage),
+        Thing::Objective(objective) => n.objective(objective),
     }
 }

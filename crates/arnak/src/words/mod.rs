@@ -89,6 +89,31 @@ impl<'a> Names<'a> {
         self.of(board.and_then(|board| board.stacks.get(stack.at())).map(|row| &row.name))
     }
 
+    /// An altar; only one board has them.
+    fn altar(&self, altar: u8) -> String {
+        let board = self.t.rows.boards.iter().find(|board| !board.altars.is_empty());
+        self.of(board.and_then(|board| board.altars.get(altar as usize)).map(|row| &row.name))
+    }
+
+    /// A secret passage; only one board has them.
+    fn passage(&self, passage: u8) -> String {
+        let board = self.t.rows.boards.iter().find(|board| !board.passages.is_empty());
+        self.of(board.and_then(|board| board.passages.get(passage as usize)).map(|row| &row.name))
+    }
+
+    fn rival_tile(&self, tile: u8) -> String {
+        self.of(self.t.rows.rival.get(tile as usize).map(|row| &row.name))
+    }
+
+    fn objective(&self, objective: u8) -> String {
+        self.of(self.t.rows.objectives.get(objective as usize))
+    }
+
+    /// Where an arrow points.
+    fn side(&self, left: bool) -> &'static str {
+        if left { self.lang.pick("left", "à gauche") } else { self.lang.pick("right", "à droite") }
+    }
+
     fn spot(&self, spot: Spot) -> String {
         self.of(self.t.spot(self.board, spot).map(|row| &row.name))
     }

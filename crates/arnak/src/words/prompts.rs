@@ -88,6 +88,16 @@ pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
         Frame::Rewards { .. } => lang
             .pick("Which comes first: the bonus tile or the effect of the row?", "Que prenez-vous d'abord : la tuile bonus ou l'effet de la rangée ?")
             .into(),
+        Frame::Visit { .. } => lang
+            .pick(
+                "Which comes first: the effect of the site or its obscure effect?",
+                "Qu'appliquez-vous d'abord : l'effet du site ou son effet obscur ?",
+            )
+            .into(),
+        Frame::AltarArtifact { altar } => {
+            let altar = n.altar(altar);
+            say!(lang, "Choose an artifact of the row for {altar}.", "Choisissez un artefact de la rangée : {altar}.")
+        }
         Frame::TakeBonus { .. } => lang.pick("Take one of the bonus tiles.", "Prenez une des tuiles bonus.").into(),
         Frame::LookKeep { .. } => {
             lang.pick("Keep one of these cards in your hand.", "Gardez une de ces cartes en main.").into()
@@ -123,6 +133,7 @@ pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
         Frame::Crown => sentence(Verb::Crown, lang),
         Frame::CopyIdol => sentence(Verb::CopyIdol, lang),
         Frame::Ready => sentence(Verb::Ready, lang),
+        Frame::Unslot => sentence(Verb::Unslot, lang),
         // These never wait for anybody.
         Frame::Empty
         | Frame::Setup(_)
@@ -134,11 +145,17 @@ pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
         | Frame::TakeIdols { .. }
         | Frame::RevealTile { .. }
         | Frame::ActivateSite { .. }
-        | Frame::Obscure { .. }
         | Frame::Awaken { .. }
         | Frame::ScoutDone { .. }
         | Frame::TakeGuardian { .. }
-        | Frame::LookDraw { .. } => lang.pick("The game goes on.", "Le jeu continue.").into(),
+        | Frame::LookDraw { .. }
+        | Frame::RivalTurn
+        | Frame::RivalDeed
+        | Frame::RivalStep { .. }
+        | Frame::RivalAssistant
+        | Frame::RivalRefill
+        | Frame::RivalDone
+        | Frame::Objectives { .. } => lang.pick("The game goes on.", "Le jeu continue.").into(),
     }
 }
 
@@ -190,7 +207,7 @@ fn chance(n: Names<'_>, s: &State, what: Chance) -> String {
         Chance::Reveal { artifact: false } => {
             lang.pick("The top item is turned up.", "Le premier objet de la pioche est révélé.").into()
         }
-        Chance::Tile { site } => {
+        Chance::Tile { site } | Chance::RivalSite { site } => {
             let site = n.site(site);
             say!(lang, "The site tile is revealed: {site}.", "La tuile de site est révélée : {site}.")
         }
@@ -233,6 +250,24 @@ fn chance(n: Names<'_>, s: &State, what: Chance) -> String {
                 "Les tuiles bonus du Temple perdu sont examinées.",
             )
             .into(),
+        Chance::Colour { purple: true } => {
+            lang.pick("A purple tile of the rival is drawn.", "Une tuile violette du rival est tirée.").into()
+        }
+        Chance::Colour { purple: false } => {
+            lang.pick("A red tile of the rival is drawn.", "Une tuile rouge du rival est tirée.").into()
+        }
+        Chance::Arrow => lang
+            .pick(
+                "The arrow on the rival's next tile is looked at.",
+                "La flèche de la prochaine tuile du rival est regardée.",
+            )
+            .into(),
+        Chance::RivalTile => lang
+            .pick("The rival's next tile is turned up.", "La prochaine tuile du rival est révélée.")
+            .into(),
+        Chance::Objective { .. } => {
+            lang.pick("An objective of the rival is revealed.", "Un objectif du rival est révélé.").into()
+        }
         Chance::Block => lang
             .pick("The second space of a camp is blocked.", "Le second espace d'un camp est bloqué.")
             .into(),

@@ -1,5 +1,8 @@
 //! Tests of the kernel over its public interface, with the toy game.
 
+mod chance;
+mod effect;
+mod parts;
 mod perft;
 mod planted;
 mod record;

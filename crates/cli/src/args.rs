@@ -1,0 +1,222 @@
+//! The words of the command line. What they do is in the module of each command.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use kernel::Lang;
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  done
+  1  it failed: a file cannot be read, a record differs, the component tables are broken
+  2  the request is wrong: unknown options, games or setups, or a part that does not exist yet
+
+Example:
+  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --games 1000";
+
+/// Play, study and simulate temple-exploration board games, rules-exact.
+///
+/// Without a command, `temples` is `temples play`.
+#[derive(Parser, Debug)]
+#[command(name = "temples", version, after_help = EXIT_CODES, after_long_help = EXIT_CODES)]
+pub(crate) struct Cli {
+    /// A folder with corrected or added component tables: DIR/GAME/*.toml
+    #[arg(long, global = true, value_name = "DIR")]
+    pub content: Option<PathBuf>,
+
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// All commands.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play in the browser, on a server of your own machine
+    #[command(after_help = "Example:\n  temples play --port 8080 --no-open")]
+    Play(PlayArgs),
+    /// Host games for others
+    #[command(after_help = "Example:\n  temples serve --listen 0.0.0.0:8080 --database sqlite:temples.db")]
+    Serve(ServeArgs),
+    /// Play in the terminal
+    #[command(after_help = "Example:\n  temples tui")]
+    Tui,
+    /// Play many games between bots and print what came out
+    #[command(
+        after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2"
+    )]
+    Sim(SimArgs),
+    /// Drive a game from another program: JSON lines on stdin and stdout (docs/PROTOCOL.md)
+    #[command(after_help = "Example:\n  printf '{\"cmd\":\"hello\"}\\n' | temples engine")]
+    Engine,
+    /// Replay records and compare every hash and the final scores
+    #[command(after_help = "Example:\n  temples verify games/*.record")]
+    Verify(VerifyArgs),
+    /// Print every component of a game: id, name, numbers, rule text, confidence
+    #[command(after_help = "Example:\n  temples describe --game arnak --lang fr --family item")]
+    Describe(DescribeArgs),
+    /// Count action sequences per depth
+    #[command(
+        after_help = "Example:\n  temples perft --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --seed 7 --depth 3"
+    )]
+    Perft(PerftArgs),
+    /// Measure the speed of the rules on this machine
+    #[command(after_help = "Example:\n  temples bench --game arnak --millis 500 --json")]
+    Bench(BenchArgs),
+    /// Print a completion script for a shell
+    #[command(
+        after_help = "Example:\n  temples completions bash > ~/.local/share/bash-completion/completions/temples"
+    )]
+    Completions(CompletionsArgs),
+}
+
+/// Options of `play`.
+#[derive(Args, Debug, Default)]
+pub(crate) struct PlayArgs {
+    /// The port to listen on; a free one when absent
+    #[arg(long, value_name = "P")]
+    pub port: Option<u16>,
+    /// Do not open the browser
+    #[arg(long)]
+    pub no_open: bool,
+}
+
+/// Options of `serve`.
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// The address and port to listen on
+    #[arg(long, value_name = "ADDR")]
+    pub listen: String,
+    /// Where games are stored: sqlite:FILE or postgres://…
+    #[arg(long, value_name = "URL")]
+    pub database: String,
+}
+
+/// Which game, set up how.
+#[derive(Args, Debug)]
+pub(crate) struct GameArgs {
+    /// The game
+    #[arg(long, value_name = "G")]
+    pub game: String,
+    /// Players and modules as a JSON object
+    #[arg(long, value_name = "JSON", default_value = r#"{"players":2}"#)]
+    pub setup: String,
+}
+
+/// Options of `sim`.
+#[derive(Args, Debug)]
+pub(crate) struct SimArgs {
+    /// Game and setup.
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// The bots by seat, with commas, or one name for all seats
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<String>,
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub games: u64,
+    /// The seed from which the seeds of all games are derived
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// How many threads to use; the results are the same for any number [default: one per core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+    /// Write one row per game while playing, as FILE.csv or FILE.jsonl
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+}
+
+/// Options of `verify`.
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArgs {
+    /// Records to replay
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `describe`.
+#[derive(Args, Debug)]
+pub(crate) struct DescribeArgs {
+    /// The game
+    #[arg(long, value_name = "G")]
+    pub game: String,
+    /// The language of names and rule texts
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
+    /// Only components of this family
+    #[arg(long, value_name = "F")]
+    pub family: Option<String>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `perft`.
+#[derive(Args, Debug)]
+pub(crate) struct PerftArgs {
+    /// Game and setup.
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// The seed that answers chance decisions
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// The longest sequences to count
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(0..=64))]
+    pub depth: u32,
+    /// Count every possible chance outcome instead of the one the seed deals
+    #[arg(long)]
+    pub all_chance: bool,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `bench`.
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// Measure this game only
+    #[arg(long, value_name = "G")]
+    pub game: Option<String>,
+    /// The time of one measurement; each is repeated five times
+    #[arg(long, value_name = "MS", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=60_000))]
+    pub millis: u64,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `completions`.
+#[derive(Args, Debug)]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    #[arg(value_enum)]
+    pub shell: Shell,
+}
+
+/// A language on the command line.
+#[derive(Clone, Copy, ValueEnum, Debug)]
+pub(crate) enum Language {
+    /// English
+    En,
+    /// French
+    Fr,
+}
+
+impl From<Language> for Lang {
+    fn from(language: Language) -> Lang {
+        match language {
+            Language::En => Lang::En,
+            Language::Fr => Lang::Fr,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! `temples describe`: every component of a game as a text table or JSON. Texts come from the rules, which
+//! generate them from the effects.
+
+use std::io::Write;
+
+use kernel::content::{Component, Confidence};
+use kernel::{Game, Lang};
+use serde_json::{Map, Value, json};
+
+use crate::args::DescribeArgs;
+use crate::fail::usage;
+use crate::table::{Align, Table};
+
+/// Prints the components.
+pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let lang = Lang::from(args.lang);
+    let mut components = game.describe(lang);
+    if let Some(family) = &args.family {
+        let known = families(&components);
+        components.retain(|component| component.family == family);
+        if components.is_empty() {
+            let known = known.join(", ");
+            return Err(usage(format!("{} has no family named {family}; it has {known}", G::ID)));
+        }
+    }
+    if args.json {
+        let all: Vec<Value> = components.iter().map(component_json).collect();
+        let content = format!("{:016x}", game.content_hash());
+        let document = json!({ "game": G::ID, "rules": G::RULES_VERSION, "content": content, "lang": lang, "components": all });
+        serde_json::to_writer_pretty(&mut *out, &document)?;
+        writeln!(out)?;
+    } else {
+        text(&components, out)?;
+    }
+    Ok(())
+}
+
+/// The families in the order in which they are first met.
+fn families(components: &[Component]) -> Vec<&'static str> {
+    let mut families = Vec::new();
+    for component in components {
+        if !families.contains(&component.family) {
+            families.push(component.family);
+        }
+    }
+    families
+}
+
+fn text(components: &[Component], out: &mut impl Write) -> std::io::Result<()> {
+    for family in families(components) {
+        let members: Vec<&Component> =
+            components.iter().filter(|component| component.family == family).collect();
+        let guesses =
+            members.iter().filter(|component| component.confidence == Confidence::Reconstructed).count();
+        writeln!(out, "{family}: {} components, {guesses} reconstructed", members.len())?;
+        let mut table = Table::new(&["id", "name", "numbers", "confidence", "rule"], &[Align::Left; 5]);
+        for component in members {
+            let numbers: Vec<String> =
+                component.numbers.iter().map(|(name, value)| format!("{name} {value}")).collect();
+            let mark = if component.confidence == Confidence::Reconstructed { " *" } else { "" };
+            table.row(vec![
+                component.id.clone(),
+                component.name.clone(),
+                numbers.join(", "),
+                format!("{}{mark}", component.confidence.word()),
+                component.text.replace('\n', " "),
+            ]);
+        }
+        table.write(out)?;
+        writeln!(out)?;
+    }
+    if components.iter().any(|component| component.confidence == Confidence::Reconstructed) {
+        writeln!(out, "* reconstructed by us; check it against the box and correct it with --content DIR")?;
+    }
+    Ok(())
+}
+
+fn component_json(component: &Component) -> Value {
+    let numbers: Map<_, _> =
+        component.numbers.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
+    json!({
+        "family": component.family,
+        "id": component.id,
+        "name": component.name,
+        "numbers": numbers,
+        "text": component.text,
+        "icons": component.icons,
+        "confidence": component.confidence,
+    })
+}

@@ -1,0 +1,39 @@
+//! How a command fails: one sentence for people and an exit code for scripts.
+
+use std::fmt;
+
+/// The request itself was wrong or asks for a part that does not exist; the exit code is 2.
+#[derive(Debug)]
+pub(crate) struct Usage(pub String);
+
+impl fmt::Display for Usage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Usage {}
+
+/// A command ran and found what it was asked to find wrong, and has said so itself; the exit code is 1.
+#[derive(Debug)]
+pub(crate) struct Reported;
+
+impl fmt::Display for Reported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a check failed")
+    }
+}
+
+impl std::error::Error for Reported {}
+
+/// A usage error with this sentence.
+pub(crate) fn usage(sentence: impl Into<String>) -> anyhow::Error {
+    Usage(sentence.into()).into()
+}
+
+/// Whether the reader of our output went away, which is no failure (`temples describe | head`).
+pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        cause.downcast_ref::<std::io::Error>().is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+    })
+}

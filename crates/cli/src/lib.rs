@@ -1,0 +1,141 @@
+//! The commands of the program `temples`. The binary adds the allocator that counts; everything else is
+//! here, so that tests and fuzzing can call it in process.
+#![forbid(unsafe_code)]
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "statistics are printed with a few digits; counts stay far below 2^52"
+)]
+
+mod args;
+mod bench;
+mod bot;
+mod describe;
+pub mod engine;
+mod fail;
+mod perft;
+mod playout;
+mod progress;
+mod sim;
+mod table;
+mod verify;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use clap::{CommandFactory, Parser};
+use games::{AnyGame, Rules, with_rules};
+use kernel::Game;
+use kernel::content::TableFile;
+use serde_json::Value;
+
+use args::{Cli, Command, GameArgs, PlayArgs};
+pub use bench::AllocationCount;
+use fail::{Reported, Usage, is_broken_pipe, usage};
+
+/// Runs the program and returns its exit code: 0 done, 1 failed, 2 the request was wrong.
+pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: AllocationCount) -> u8 {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => return complain(2, &one_line(&error.to_string())),
+        // Help and version are what was asked for.
+        Err(error) => return u8::from(error.print().is_err()),
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = command(cli, allocations, &mut out).and_then(|()| Ok(out.flush()?));
+    match result {
+        Ok(()) => 0,
+        Err(error) if is_broken_pipe(&error) => 0,
+        Err(error) if error.is::<Reported>() => 1,
+        Err(error) => complain(if error.is::<Usage>() { 2 } else { 1 }, &format!("{error:#}")),
+    }
+}
+
+fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyhow::Result<()> {
+    let content = cli.content.as_deref();
+    match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
+        Command::Play(_) => Err(not_yet("playing in the browser")),
+        Command::Serve(_) => Err(not_yet("hosting games for others")),
+        Command::Tui => Err(not_yet("playing in the terminal")),
+        Command::Sim(args) => {
+            let (rules, setup) = choose(content, &args.game)?;
+            with_rules!(&rules, game => sim::run(game, &setup, &args, out))
+        }
+        Command::Engine => {
+            let mut engine = engine::Engine::new(any(content)?);
+            Ok(engine.run(&mut io::stdin().lock(), out)?)
+        }
+        Command::Verify(args) => verify::run(&any(content)?, &args, out),
+        Command::Describe(args) => {
+            let rules = by_id(content, &args.game)?;
+            with_rules!(&rules, game => describe::run(&**game, &args, out))
+        }
+        Command::Perft(args) => {
+            let (rules, setup) = choose(content, &args.game)?;
+            with_rules!(&rules, game => perft::run(&**game, &setup, &args, out))
+        }
+        Command::Bench(args) => {
+            let rules = match &args.game {
+                Some(game) => vec![by_id(content, game)?],
+                None => all(content)?,
+            };
+            bench::run(&rules, &args, allocations, out)
+        }
+        Command::Completions(args) => {
+            let mut script = Vec::new();
+            clap_complete::generate(args.shell, &mut Cli::command(), "temples", &mut script);
+            Ok(out.write_all(&script)?)
+        }
+    }
+}
+
+fn not_yet(what: &str) -> anyhow::Error {
+    usage(format!("{what} is not part of this version yet; see temples --help for what is"))
+}
+
+fn overrides(content: Option<&Path>) -> anyhow::Result<Vec<TableFile>> {
+    content.map_or(Ok(Vec::new()), |folder| Ok(games::content::read_folder(folder)?))
+}
+
+fn all(content: Option<&Path>) -> anyhow::Result<Vec<Rules>> {
+    Ok(Rules::all(&overrides(content)?)?)
+}
+
+fn any(content: Option<&Path>) -> anyhow::Result<Vec<Box<dyn AnyGame>>> {
+    Ok(all(content)?.into_iter().map(Rules::any).collect())
+}
+
+fn by_id(content: Option<&Path>, id: &str) -> anyhow::Result<Rules> {
+    if !games::IDS.contains(&id) {
+        return Err(usage(games::unknown_game(id, &games::IDS)));
+    }
+    Ok(Rules::by_id(id, &overrides(content)?)?)
+}
+
+/// The rules of the game asked for and the setup as JSON, not yet checked by the game.
+fn choose(content: Option<&Path>, args: &GameArgs) -> anyhow::Result<(Rules, Value)> {
+    let rules = by_id(content, &args.game)?;
+    let setup = serde_json::from_str(&args.setup).map_err(|error| {
+        usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'"))
+    })?;
+    Ok((rules, setup))
+}
+
+/// The setup as the game reads it; the error lists every reason.
+fn setup<G: Game>(game: &G, setup: &Value) -> anyhow::Result<G::Setup> {
+    game.setup(setup).map_err(|problems| usage(format!("{} cannot be set up like this: {problems}", G::ID)))
+}
+
+/// The first paragraph of clap's explanation on one line; the rest repeats the usage, which `--help` has.
+fn one_line(message: &str) -> String {
+    let first = message.split("\n\n").next().unwrap_or(message);
+    let words: Vec<&str> = first.split_whitespace().collect();
+    let sentence = words.join(" ");
+    format!("{} (see --help)", sentence.strip_prefix("error: ").unwrap_or(&sentence))
+}
+
+fn complain(code: u8, sentence: &str) -> u8 {
+    // Nobody is left to tell when stderr is closed too.
+    let _ = writeln!(io::stderr(), "error: {sentence}");
+    code
+}

@@ -1,0 +1,45 @@
+//! A progress line on stderr, shown only when stderr is a terminal.
+
+use std::cell::Cell;
+use std::io::{IsTerminal, Write, stderr};
+use std::time::{Duration, Instant};
+
+const WIDTH: u64 = 30;
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// How far a long command has come.
+pub(crate) struct Progress {
+    what: &'static str,
+    total: u64,
+    terminal: bool,
+    begun: Instant,
+    shown: Cell<Option<Instant>>,
+}
+
+impl Progress {
+    /// Counts `what` up to `total`.
+    pub(crate) fn new(what: &'static str, total: u64) -> Self {
+        let terminal = stderr().is_terminal();
+        Progress { what, total, terminal, begun: Instant::now(), shown: Cell::new(None) }
+    }
+
+    /// Draws the line if the last one is old enough. A terminal that refuses it is not worth failing for.
+    pub(crate) fn show(&self, done: u64) {
+        if !self.terminal || self.shown.get().is_some_and(|at| at.elapsed() < PAUSE) {
+            return;
+        }
+        self.shown.set(Some(Instant::now()));
+        let full = (WIDTH * done / self.total) as usize;
+        let bar = format!("{}{}", "#".repeat(full), "-".repeat(WIDTH as usize - full));
+        let left = self.begun.elapsed().as_secs_f64() / done.max(1) as f64 * (self.total - done) as f64;
+        let _ = write!(stderr(), "\r[{bar}] {done}/{} {}, {left:.0} s left \x1b[K", self.total, self.what);
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.shown.get().is_some() {
+            let _ = write!(stderr(), "\r\x1b[K");
+        }
+    }
+}

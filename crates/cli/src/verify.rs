@@ -1,0 +1,83 @@
+//! `temples verify`: replays records and says of each whether it agrees, or where it first differs.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+use games::AnyGame;
+use kernel::Record;
+use kernel::record::Verified;
+use serde_json::{Value, json};
+
+use crate::args::VerifyArgs;
+use crate::fail::Reported;
+
+/// No record is longer; a long game has some hundred kilobytes.
+const MAX_RECORD: u64 = 64 << 20;
+
+/// The game of a record that agrees, or why it does not.
+type Checked = Result<(String, Verified), String>;
+
+/// Checks every file; fails after the last if any does not agree.
+pub(crate) fn run(games: &[Box<dyn AnyGame>], args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let results: Vec<(String, Checked)> =
+        args.files.iter().map(|path| (path.display().to_string(), check(games, path))).collect();
+    let good = results.iter().all(|(_, result)| result.is_ok());
+    if args.json {
+        let files: Vec<Value> = results.iter().map(|(name, result)| line_json(name, result)).collect();
+        serde_json::to_writer_pretty(&mut *out, &json!({ "ok": good, "files": files }))?;
+        writeln!(out)?;
+    } else {
+        for (name, result) in &results {
+            match result {
+                Ok((game, verified)) => writeln!(out, "{name}: ok, {game}, {}", summary(verified))?,
+                Err(reason) => writeln!(out, "{name}: {reason}")?,
+            }
+        }
+    }
+    if good { Ok(()) } else { Err(Reported.into()) }
+}
+
+fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Checked {
+    let bytes = read(path).map_err(|error| format!("cannot be read: {error}"))?;
+    let record = Record::parse_bytes(&bytes).map_err(|error| error.to_string())?;
+    let game = games.iter().find(|game| game.id() == record.game).ok_or_else(|| {
+        let known: Vec<&str> = games.iter().map(|game| game.id()).collect();
+        format!("line 2: {}", games::unknown_game(&record.game, &known))
+    })?;
+    let verified = game.verify(&record).map_err(|error| error.to_string())?;
+    Ok((record.game, verified))
+}
+
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MAX_RECORD + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_RECORD {
+        return Err(io::Error::other(format!("it is longer than {MAX_RECORD} bytes")));
+    }
+    Ok(bytes)
+}
+
+fn summary(verified: &Verified) -> String {
+    match &verified.scores {
+        Some(scores) => {
+            let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
+            format!("{} steps, final scores {}", verified.steps, scores.join(" "))
+        }
+        None => format!("{} steps, not over", verified.steps),
+    }
+}
+
+fn line_json(name: &str, result: &Checked) -> Value {
+    match result {
+        Ok((game, verified)) => json!({
+            "file": name,
+            "ok": true,
+            "game": game,
+            "steps": verified.steps,
+            "scores": verified.scores,
+            "hash": format!("{:016x}", verified.hash),
+        }),
+        Err(reason) => json!({ "file": name, "ok": false, "reason": reason }),
+    }
+}

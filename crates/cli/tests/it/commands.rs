@@ -1,0 +1,260 @@
+//! The command line from outside: what is printed where, and with which exit code.
+
+use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
+use serde_json::Value;
+
+const COMMANDS: [&str; 10] =
+    ["play", "serve", "tui", "sim", "engine", "verify", "describe", "perft", "bench", "completions"];
+
+/// A run that failed as it should: nothing on stdout, one line on stderr.
+fn assert_refused(args: &[&str], code: i32, sentence: &str) {
+    let Ran { code: found, stdout, stderr } = temples(args);
+    assert_eq!((found, stdout.as_str()), (code, ""), "{args:?}: {stderr}");
+    assert_eq!(stderr.lines().count(), 1, "{args:?}: {stderr}");
+    assert!(stderr.starts_with("error: ") && stderr.contains(sentence), "{args:?}: {stderr}");
+}
+
+/// The one JSON document of a run that succeeded.
+fn document(args: &[&str]) -> Value {
+    let ran = temples(args);
+    assert_eq!((ran.code, ran.stderr.as_str()), (0, ""), "{args:?}");
+    serde_json::from_str(&ran.stdout).unwrap_or_else(|error| panic!("{args:?}: {error}: {}", ran.stdout))
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in COMMANDS {
+        for flag in ["--help", "-h"] {
+            let ran = temples(&[command, flag]);
+            assert_eq!((ran.code, ran.stderr.as_str()), (0, ""), "{command}");
+            assert!(ran.stdout.contains("Example:"), "{}", ran.stdout);
+            assert!(ran.stdout.contains(&format!("temples {command}")), "{}", ran.stdout);
+        }
+    }
+    let whole = temples(&["--help"]).stdout;
+    for word in COMMANDS.into_iter().chain(["Exit codes:", "Example:", "--content"]) {
+        assert!(whole.contains(word), "{word} in {whole}");
+    }
+    assert_eq!(temples(&["--version"]).stdout, format!("temples {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn commands_without_their_parts_say_so_and_no_command_is_play() {
+    let sentence = "is not part of this version yet";
+    assert_refused(&["play", "--port", "8080", "--no-open"], 2, sentence);
+    assert_refused(&["serve", "--listen", "127.0.0.1:1", "--database", "sqlite:x"], 2, sentence);
+    assert_refused(&["tui"], 2, sentence);
+    assert_eq!(temples(&[]).stderr, temples(&["play"]).stderr);
+    assert_eq!(temples(&[]).code, 2);
+}
+
+#[test]
+fn bad_requests_get_one_sentence() {
+    let known = format!("the games are {}", games::IDS.join(", "));
+    assert_refused(&["frobnicate"], 2, "frobnicate");
+    assert_refused(&["sim"], 2, "--game");
+    assert_refused(&["sim", "--game", "chess"], 2, &known);
+    assert_refused(&["perft", "--game", "chess", "--depth", "1"], 2, &known);
+    assert_refused(&["describe", "--game", "chess"], 2, &known);
+    assert_refused(&["bench", "--game", "chess"], 2, &known);
+    assert_refused(&["sim", "--game", GAME, "--setup", "{"], 2, "--setup is not JSON");
+    assert_refused(&["sim", "--game", GAME, "--setup", r#"{"players":99}"#], 2, "cannot be set up like this");
+    assert_refused(&["sim", "--game", GAME, "--games", "0"], 2, "--games");
+    assert_refused(&["sim", "--game", GAME, "--games", "99999999999999999999"], 2, "--games");
+    assert_refused(&["sim", "--game", GAME, "--threads", "0"], 2, "--threads");
+    assert_refused(&["sim", "--game", GAME, "--seed", "-1"], 2, "-1");
+    assert_refused(&["sim", "--game", GAME, "--setup", SETUP, "--bots", "greedy"], 2, "the bot level greedy");
+    assert_refused(
+        &["sim", "--game", GAME, "--setup", SETUP, "--bots", "random,random,random"],
+        2,
+        "2 seats",
+    );
+    assert_refused(&["sim", "--game", GAME, "--setup", SETUP, "--out", "x.txt"], 2, ".csv or .jsonl");
+    assert_refused(&["perft", "--game", GAME, "--depth", "65"], 2, "--depth");
+    assert_refused(&["describe", "--game", GAME, "--lang", "de"], 2, "de");
+    assert_refused(&["describe", "--game", GAME, "--family", "rockets"], 2, "has no family named rockets");
+    assert_refused(&["bench", "--millis", "0"], 2, "--millis");
+    assert_refused(&["completions", "tcsh"], 2, "tcsh");
+    assert_refused(&["verify"], 2, "FILE");
+}
+
+#[test]
+fn sim_reports_every_figure() {
+    let base = ["sim", "--game", GAME, "--setup", SETUP, "--games", "40", "--seed", "7"];
+    let text = temples(&base);
+    assert_eq!((text.code, text.stderr.as_str()), (0, ""), "{}", text.stderr);
+    for word in
+        ["40 games", "decisions/s", "games/s", "chance outcomes", "95 % interval", "mean points by category"]
+    {
+        assert!(text.stdout.contains(word), "{word} in {}", text.stdout);
+    }
+
+    let report = document(&[&base[..], &["--json", "--bots", "random,random"]].concat());
+    assert_eq!(report["games"], 40);
+    assert_eq!(report["setup"], serde_json::from_str::<Value>(SETUP).expect("JSON"));
+    assert!(report["decisions"].as_u64() > Some(0) && report["chance_outcomes"].as_u64() > Some(0));
+    let seats = report["seats"].as_array().expect("a list of seats");
+    assert_eq!(seats.len(), 2);
+    let wins: f64 = seats.iter().map(|seat| seat["win_rate"].as_f64().expect("a rate")).sum();
+    assert!((wins - 1.0).abs() < 1e-9, "wins are split: {wins}");
+    for seat in seats {
+        assert_eq!(seat["bot"], "random");
+        let score = &seat["score"];
+        let quantiles: Vec<i64> =
+            score["quantiles"].as_object().expect("quantiles").values().filter_map(Value::as_i64).collect();
+        assert_eq!(quantiles.len(), 7);
+        assert!(quantiles.is_sorted(), "{quantiles:?}");
+        let categories =
+            seat["categories"].as_object().expect("categories").values().filter_map(Value::as_f64);
+        assert!((categories.sum::<f64>() - score["mean"].as_f64().expect("a mean")).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn the_number_of_threads_and_recording_change_no_result() {
+    let folder = folder("threads");
+    let records = folder.join("records");
+    let run = |name: &str, threads: &str, more: &[&str]| {
+        let out = folder.join(name);
+        let args = [
+            "sim",
+            "--game",
+            GAME,
+            "--setup",
+            SETUP,
+            "--games",
+            "100",
+            "--seed",
+            "5",
+            "--json",
+            "--threads",
+            threads,
+        ];
+        let mut report = document(&[&args[..], &["--out", arg(&out)], more].concat());
+        for field in ["threads", "seconds", "games_per_second", "decisions_per_second"] {
+            report.as_object_mut().expect("an object").remove(field);
+        }
+        (report, std::fs::read_to_string(out).expect("the rows were written"))
+    };
+    let one = run("one.csv", "1", &[]);
+    assert_eq!(one, run("two.csv", "2", &[]));
+    assert_eq!(one, run("recorded.csv", "2", &["--records", arg(&records)]));
+    assert_eq!(one.1.lines().count(), 101);
+    assert!(one.1.starts_with("game,seed,rounds,decisions,chance,seat0_total,seat0_rank,"), "{}", one.1);
+
+    let lines = run("rows.jsonl", "2", &[]).1;
+    let rows: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(rows.len(), 100);
+    for (number, (row, csv)) in rows.iter().zip(one.1.lines().skip(1)).enumerate() {
+        assert_eq!(row["game"], number);
+        let cells: Vec<&str> = csv.split(',').collect();
+        assert_eq!(cells[1], row["seed"].to_string());
+        assert_eq!(cells[5], row["scores"][0]["total"].to_string());
+    }
+    assert_eq!(std::fs::read_dir(records).expect("the records were written").count(), 100);
+}
+
+#[test]
+fn verify_names_the_first_line_that_differs() {
+    let folder = folder("verify");
+    document(&["sim", "--game", GAME, "--setup", SETUP, "--games", "2", "--records", arg(&folder), "--json"]);
+    let good = folder.join(format!("{GAME}-000000.record"));
+    let other = folder.join(format!("{GAME}-000001.record"));
+    let ran = temples(&["verify", arg(&good), arg(&other)]);
+    assert_eq!(ran.code, 0, "{}", ran.stdout);
+    assert!(
+        ran.stdout.lines().count() == 2 && ran.stdout.lines().all(|line| line.contains(": ok, ")),
+        "{}",
+        ran.stdout
+    );
+
+    let text = std::fs::read_to_string(&good).expect("a record is text");
+    let bad = folder.join("bad.record");
+    // The check of the first step, which is the eighth line.
+    let mut lines: Vec<String> = text.lines().map(String::from).collect();
+    let step = lines[7].rsplit_once('#').expect("a step ends in its check").0.to_string();
+    lines[7] = format!("{step}#00000000");
+    std::fs::write(&bad, lines.join("\n")).expect("a test file can be written");
+    let ran = temples(&["verify", arg(&good), arg(&bad), arg(&folder.join("absent.record"))]);
+    let stdout: Vec<&str> = ran.stdout.lines().collect();
+    assert_eq!((ran.code, stdout.len()), (1, 3), "{}", ran.stdout);
+    assert!(stdout[0].contains(": ok, "), "{}", stdout[0]);
+    assert!(stdout[1].contains("bad.record: line 8: "), "{}", stdout[1]);
+    assert!(stdout[2].contains("absent.record: cannot be read"), "{}", stdout[2]);
+
+    let ran = temples(&["verify", "--json", arg(&good), arg(&bad)]);
+    let report: Value = serde_json::from_str(&ran.stdout).expect("one document");
+    assert_eq!((ran.code, &report["ok"]), (1, &Value::from(false)));
+    assert_eq!(report["files"][0]["ok"], true);
+    assert!(report["files"][1]["reason"].as_str().is_some_and(|reason| reason.starts_with("line 8: ")));
+}
+
+#[test]
+fn perft_counts_and_describe_lists() {
+    let perft = ["perft", "--game", GAME, "--setup", SETUP, "--seed", "7", "--depth", "2"];
+    let counts = document(&[&perft[..], &["--json"]].concat());
+    assert_eq!(counts["counts"].as_array().map(Vec::len), Some(2));
+    let text = temples(&perft).stdout;
+    for count in counts["counts"].as_array().expect("counts") {
+        assert!(text.contains(&count.to_string()), "{text}");
+    }
+    let all = document(&[&perft[..], &["--json", "--all-chance"]].concat());
+    assert_eq!((&all["all_chance"], &all["seed"]), (&Value::from(true), &Value::Null));
+
+    for lang in ["en", "fr"] {
+        let described = document(&["describe", "--game", GAME, "--lang", lang, "--json"]);
+        let components = described["components"].as_array().expect("components");
+        assert!(!components.is_empty());
+        let text = temples(&["describe", "--game", GAME, "--lang", lang]).stdout;
+        for component in components {
+            for field in ["id", "name", "confidence"] {
+                let word = component[field].as_str().expect("a word");
+                assert!(text.contains(word), "{word} in {text}");
+            }
+        }
+        let family = components[0]["family"].as_str().expect("a family");
+        let few = document(&["describe", "--game", GAME, "--family", family, "--json"]);
+        assert!(few["components"].as_array().expect("components").iter().all(|one| one["family"] == family));
+    }
+}
+
+#[test]
+fn bench_measures_every_figure_and_finds_no_allocation() {
+    let report = document(&["bench", "--game", GAME, "--millis", "1", "--json"]);
+    let setups = report["setups"].as_array().expect("a list of setups");
+    assert!(!setups.is_empty());
+    for setup in setups {
+        for figure in
+            ["decisions_per_second", "chance_outcomes_per_second", "games_per_second", "ns_per_clone"]
+        {
+            assert!(setup[figure]["best"].as_f64() > Some(0.0), "{figure} of {setup}");
+            assert!(setup[figure]["median"].as_f64() > Some(0.0), "{figure} of {setup}");
+        }
+        assert_eq!(setup["allocations_per_decision"], 0.0, "{setup}");
+        assert_eq!(setup["allocations_per_clone"], 0.0, "{setup}");
+        assert!(setup["bytes_per_state"].as_u64() > Some(0));
+    }
+}
+
+#[test]
+fn completions_know_the_commands() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let ran = temples(&["completions", shell]);
+        assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
+        assert!(COMMANDS.iter().all(|command| ran.stdout.contains(command)), "{shell}");
+    }
+}
+
+#[test]
+fn a_content_folder_with_strangers_in_it_is_refused() {
+    let strange = folder("strange");
+    std::fs::write(strange.join("notes.txt"), "").expect("a test file can be written");
+    std::fs::create_dir(strange.join("chess")).expect("a test folder can be created");
+    assert_refused(&["describe", "--game", GAME, "--content", arg(&strange)], 1, "notes.txt is not a folder");
+    assert_refused(
+        &["--content", arg(&strange), "describe", "--game", GAME],
+        1,
+        "chess is not a folder named",
+    );
+    assert_refused(&["--content", arg(&strange.join("absent")), "engine"], 1, "cannot read the folder");
+}

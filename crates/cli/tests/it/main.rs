@@ -1,0 +1,6 @@
+//! The program from outside: commands, the engine protocol and its documentation.
+
+mod commands;
+mod common;
+mod engine;
+mod protocol;

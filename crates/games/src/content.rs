@@ -1,0 +1,65 @@
+//! Reads a folder of component tables that a box owner lays over the embedded ones. It knows files and
+//! the ids of the games; what a table means is for the game that is built from it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kernel::Problems;
+use kernel::content::TableFile;
+
+use crate::IDS;
+
+/// Reads `folder/GAME/*.toml` for every known game, in the order of their names.
+///
+/// The error lists everything in the folder that is not a table of a known game: a file in the wrong
+/// place would otherwise be a correction that silently does nothing.
+pub fn read_folder(folder: &Path) -> Result<Vec<TableFile>, Problems> {
+    let mut problems = Problems::default();
+    let mut files = Vec::new();
+    for (name, path) in entries(folder)? {
+        if !path.is_dir() || !IDS.contains(&name.as_str()) {
+            problems.push(format!(
+                "{} is not a folder named after a game ({})",
+                path.display(),
+                IDS.join(", ")
+            ));
+            continue;
+        }
+        match entries(&path) {
+            Ok(tables) => tables.into_iter().for_each(|(table, path)| match read_table(&path) {
+                Ok(text) => files.push(TableFile { name: format!("{name}/{table}"), text }),
+                Err(reason) => problems.push(reason),
+            }),
+            Err(more) => problems.0.extend(more.0),
+        }
+    }
+    if files.is_empty() && problems.0.is_empty() {
+        problems.push(format!(
+            "{} holds no tables; expected files such as {}/NAME.toml in it",
+            folder.display(),
+            IDS[0]
+        ));
+    }
+    problems.or(files)
+}
+
+/// Names and paths in a folder, sorted, so that the same folder reads the same everywhere.
+fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>, Problems> {
+    let unreadable = |error: std::io::Error| {
+        Problems::one(format!("cannot read the folder {}: {error}", folder.display()))
+    };
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let entry = entry.map_err(unreadable)?;
+        found.push((entry.file_name().to_string_lossy().into_owned(), entry.path()));
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn read_table(path: &Path) -> Result<String, String> {
+    if !path.is_file() || path.extension().is_none_or(|ext| ext != "toml") {
+        return Err(format!("{} is not a table: its name must end in .toml", path.display()));
+    }
+    fs::read_to_string(path).map_err(|error| format!("cannot read {}: {error}", path.display()))
+}
