@@ -127,11 +127,10 @@ pub enum Action {
     SiteFirst,
     /// Take the obscure effect of the site first.
     ObscureFirst,
-    /// Take the idol out of the last filled slot, or out of a pair of Owl tiles.
-    Unslot {
-        /// Out of a pair of Owl tiles.
-        pair: bool,
-    },
+    /// Take the idol out of the last filled slot.
+    Unslot,
+    /// Take an idol out of a pair of Owl tiles.
+    Unpair,
     /// Take the bonus tile before the effect of the row.
     BonusFirst,
     /// Take the effect of the row before the bonus tile.

@@ -79,7 +79,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.s.me_mut().take_from_hand(t, card);
         self.emit(Kind::Played, Thing::Card(card), Thing::Nothing);
         if t.exiles & card.bit() != 0 {
-            self.to_exile(seat, card);
+            self.exile_card(seat, card);
         } else {
             self.s.me_mut().add_to_play(card);
         }
@@ -109,7 +109,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             (Frame::Keep { seat }, Action::KeepHand) => {
                 self.s.stack.pop();
                 let n = self.s.players[seat as usize].hand_size();
-                self.log.emit(|| Event::new(Kind::KeptHand, seat, Thing::Number(i16::from(n)), Thing::Nothing));
+                self.log
+                    .emit(|| Event::new(Kind::KeptHand, seat, Thing::Number(i16::from(n)), Thing::Nothing));
             }
             (Frame::Choose { .. }, Action::Option(i)) => self.take_branch(i),
             (Frame::Offer { pc }, _) => self.answer_offer(pc, action),
@@ -195,6 +196,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.emit(Kind::Activated, Thing::Site(site), Thing::Nothing);
                 self.push(Frame::ActivateSite { site });
             }
+            (Frame::May { pc }, Action::Accept) => {
+                self.s.stack.pop();
+                self.push(Frame::Run { pc });
+            }
             (Frame::Resolve { card }, Action::Accept) => {
                 self.s.stack.pop();
                 self.push(Frame::Run { pc: self.t.pc[card.at()] });
@@ -202,7 +207,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             (Frame::Relocate { .. }, Action::Relocate(from, to)) => {
                 self.s.stack.pop();
                 let me = self.s.me_mut();
-                let figure = me.figures.iter().position(|&f| f == from).expect("a figure stands where it leaves");
+                let figure =
+                    me.figures.iter().position(|&f| f == from).expect("a figure stands where it leaves");
                 me.figures[figure] = to;
                 self.emit(Kind::Relocated, Thing::Space(from), Thing::Space(to));
                 self.visit(to.site());
@@ -253,7 +259,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             (Frame::Recall, Action::Recall(space)) => {
                 self.s.stack.pop();
                 let me = self.s.me_mut();
-                let figure = me.figures.iter().position(|&f| f == space).expect("a figure stands where it leaves");
+                let figure =
+                    me.figures.iter().position(|&f| f == space).expect("a figure stands where it leaves");
                 me.figures[figure] = Space::NONE;
                 self.emit(Kind::Recalled, Thing::Space(space), Thing::Nothing);
             }
@@ -282,10 +289,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.emit(Kind::IdolCopied, Thing::Idol(idol), Thing::Nothing);
                 self.push(Frame::Run { pc: self.t.idol[idol.at()] });
             }
-            (Frame::Unslot, Action::Unslot { pair }) => {
+            (Frame::Unslot, _) => {
                 self.s.stack.pop();
                 let me = self.s.me_mut();
-                if pair {
+                if action == Action::Unpair {
                     me.pairs.1 -= 1;
                 } else {
                     me.slotted -= 1;
@@ -412,7 +419,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             _ => unreachable!("only listed actions are carried out: {action:?}"),
         };
-        self.to_exile(seat, card);
+        self.exile_card(seat, card);
         self.emit(Kind::Exiled, Thing::Card(card), Thing::Nothing);
     }
 
@@ -482,7 +489,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// What chance decides.
     fn fall(&mut self, chance: Chance, action: Action) {
         match (chance, action) {
-            (Chance::Card { seat, bag, to }, Action::Draw(card)) => self.draw_from_bag(seat, bag as usize, card, to),
+            (Chance::Card { seat, bag, to }, Action::Draw(card)) => {
+                self.draw_from_bag(seat, bag as usize, card, to)
+            }
             (Chance::Row { place }, Action::Deal(card)) => self.dealt(place, card),
             (Chance::Reveal { artifact }, Action::Deal(card)) => self.reveal(artifact, card),
             (Chance::Tile { site }, Action::Tile(tile)) => {
@@ -494,7 +503,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.scouted(tile);
             }
             (Chance::Guardian { site }, Action::Guardian(guardian)) => self.place_guardian(site, guardian),
-            (Chance::Supply { stack }, Action::Assistant(assistant)) => self.turn_up(stack as usize, assistant),
+            (Chance::Supply { stack }, Action::Assistant(assistant)) => {
+                self.turn_up(stack as usize, assistant)
+            }
             (Chance::Rescue { place }, Action::Assistant(assistant)) => {
                 self.s.assistant_bag &= !(1 << assistant.0);
                 self.s.rescue[place as usize] = assistant;
@@ -532,4 +543,3 @@ fn discovered(action: Action) -> Space {
         _ => unreachable!("a discovery names a site"),
     }
 }
-

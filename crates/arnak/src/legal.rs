@@ -52,6 +52,7 @@ const fn optional(frame: Frame) -> bool {
             | Frame::Refresh
             | Frame::Send { .. }
             | Frame::Again { .. }
+            | Frame::May { .. }
             | Frame::Overcome { .. }
             | Frame::Buy { .. }
             | Frame::Resolve { .. }
@@ -309,7 +310,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             }
         }
         Frame::Send { icons, compasses, shell } => send(t, s, board, icons, compasses, shell, out),
-        Frame::Again { .. } | Frame::Resolve { .. } => out(Action::Accept),
+        Frame::Again { .. } | Frame::Resolve { .. } | Frame::May { .. } => out(Action::Accept),
         Frame::Pause => out(Action::Continue),
         Frame::Relocate { level1 } => relocate(s, level1, out),
         Frame::Activate { place, not, .. } => activate(s, place, not, out),
@@ -337,7 +338,9 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             let minus = Res::ALL.get(res as usize).map_or(Purse::ZERO, |&res| Purse::of(res, n));
             research(s, board, minus, out);
         }
-        Frame::Journal => notebook_moves(s, board, &mut |spot, _| out(Action::Research(Token::Notebook, spot))),
+        Frame::Journal => {
+            notebook_moves(s, board, &mut |spot, _| out(Action::Research(Token::Notebook, spot)))
+        }
         Frame::Rewards { .. } => {
             out(Action::BonusFirst);
             out(Action::RowFirst);
@@ -380,10 +383,10 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         Frame::Unslot => {
             // Ruling 57: of the four slots the last filled one is emptied, which is also the one worth most.
             if me.slotted > 0 {
-                out(Action::Unslot { pair: false });
+                out(Action::Unslot);
             }
             if me.pairs.1 > 0 {
-                out(Action::Unslot { pair: true });
+                out(Action::Unpair);
             }
         }
         Frame::AltarArtifact { .. } => {
@@ -538,7 +541,8 @@ fn send(
         let coins = cost.get(Res::Coin);
         if me.purse.covers(cost)
             && tiles_left(t, s, site.level())
-            && (coins == 0 || means.plus(travel::hired(me.has(Res::Coin) - coins)).pay(board.travel[space.at()]))
+            && (coins == 0
+                || means.plus(travel::hired(me.has(Res::Coin) - coins)).pay(board.travel[space.at()]))
         {
             out(Action::Discover(site));
         }
@@ -609,7 +613,8 @@ fn research(s: &State, board: &BoardData, minus: Purse, out: &mut impl FnMut(Act
             out(Action::Temple(Stack(at as u8)));
         }
     }
-    let seen = |spot: Spot, at: usize| (0..at).any(|k| me.tokens[k] == spot && !(k == 0 && me.passage != u8::MAX));
+    let seen =
+        |spot: Spot, at: usize| (0..at).any(|k| me.tokens[k] == spot && !(k == 0 && me.passage != u8::MAX));
     for (at, &spot) in me.tokens.iter().enumerate() {
         let on_space = spot.is_some() && !(at == 0 && me.passage != u8::MAX) && (at == 0 || !seen(spot, at));
         if on_space && s.walls & (1 << spot.0) != 0 && pays(board.walls[spot.at()].1) {

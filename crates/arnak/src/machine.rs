@@ -56,7 +56,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.setup_step(at);
                 true
             }
-            Frame::Chance(_) | Frame::Turn => false,
             Frame::DrawHands { done } => {
                 self.s.stack.pop();
                 self.draw_hands(done);
@@ -91,8 +90,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 true
             }
             Frame::PayTravel { need, wild } => self.pay_travel(need, wild),
-            Frame::PayCards { n } => self.skip_if(n == 0),
-            Frame::PayTablets { n } => self.skip_if(n == 0),
+            Frame::PayCards { n } | Frame::PayTablets { n } => self.skip_if(n == 0),
             Frame::Draw { n, .. } => {
                 let nothing = n == 0 || self.s.me().deck.is_empty();
                 self.skip_if(nothing)
@@ -173,7 +171,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.reveal_objective(place);
                 true
             }
-            Frame::Again { .. } | Frame::Resolve { .. } => false,
+            Frame::Chance(_)
+            | Frame::Turn
+            | Frame::Again { .. }
+            | Frame::Resolve { .. }
+            | Frame::May { .. } => false,
             Frame::Awaken { site } => {
                 self.s.stack.pop();
                 self.awaken(site);
@@ -256,7 +258,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 Op::End => return,
                 Op::Do(verb) => {
                     pc += 1;
-                    if self.needs_frame(verb) {
+                    if Self::needs_frame(verb) {
                         if *self.t.program.op(pc) != Op::End {
                             self.push(Frame::Run { pc });
                         }
@@ -280,7 +282,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    const fn needs_frame(&self, verb: Verb) -> bool {
+    const fn needs_frame(verb: Verb) -> bool {
         !matches!(
             verb,
             Verb::Gain(_)
@@ -391,7 +393,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
             unreachable!("a choice stands at its operation")
         };
         let mut open = (0..n).filter(|i| taken & (1 << i) == 0);
-        let mut possible = open.by_ref().filter(|&i| legal::branch_possible(self.t, self.s, self.t.program.branch(first, i)));
+        let mut possible = open
+            .by_ref()
+            .filter(|&i| legal::branch_possible(self.t, self.s, self.t.program.branch(first, i)));
         let Some(only) = possible.next() else {
             return self.skip_if(true);
         };
@@ -536,7 +540,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let site = space.site();
         self.push(Frame::Arrive { space, twice: shell });
         let found = site.level() == 0 || self.s.tiles[site.at()].is_some();
-        let res = if found { Purse::ZERO } else { board.discover[site.at()].less(Purse::of(Res::Compass, compasses)) };
+        let res = if found {
+            Purse::ZERO
+        } else {
+            board.discover[site.at()].less(Purse::of(Res::Compass, compasses))
+        };
         let icons = if shell { Icons::NONE } else { board.travel[space.at()] };
         self.pay(Cost { res, icons, ..Cost::default() }, discount);
     }
@@ -595,8 +603,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if which == DUE_SITE {
             self.push(Frame::ActivateSite { site });
         } else {
+            // Twisted Paths 3.2: optional, also where it costs nothing.
             let pc = self.t.boards[self.s.options.board as usize].obscure[site.at()];
-            self.push(Frame::Run { pc });
+            let priced = matches!(self.t.program.op(pc), Op::Pay { .. });
+            self.push(if priced { Frame::Run { pc } } else { Frame::May { pc } });
         }
     }
 
@@ -681,10 +691,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
     fn offer_purchase(&mut self, ware: Ware, reveal: bool) -> bool {
         if reveal {
             let artifact = ware == Ware::Artifact;
-            let (top, bag) =
-                if artifact { (self.s.artifact_top, self.s.artifact_bag) } else { (self.s.item_top, self.s.item_bag) };
+            let (top, bag) = if artifact {
+                (self.s.artifact_top, self.s.artifact_bag)
+            } else {
+                (self.s.item_top, self.s.item_bag)
+            };
             if top.is_none() && bag != 0 {
-                if bag.count_ones() == 1 {
+                if bag.is_power_of_two() {
                     self.reveal(artifact, Card(bag.trailing_zeros() as u8));
                 } else {
                     self.push(Frame::Chance(Chance::Reveal { artifact }));
@@ -769,7 +782,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if supply.below == 0 {
             return;
         }
-        if self.s.assistant_bag.count_ones() == 1 {
+        if self.s.assistant_bag.is_power_of_two() {
             self.turn_up(stack, Assistant(self.s.assistant_bag.trailing_zeros() as u8));
         } else {
             self.push(Frame::Chance(Chance::Supply { stack: stack as u8 }));

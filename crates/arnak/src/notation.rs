@@ -26,11 +26,11 @@ trait Word {
 
 /// Makes both directions from one table: the verb, the action, and its arguments with their names and kinds.
 macro_rules! notation {
-    ($($verb:literal $action:ident $({ $($field:ident),* })? $($name:ident: $kind:ident),*;)*) => {
+    ($($verb:literal $action:ident $($name:ident: $kind:ident),*;)*) => {
         /// The words of an action.
         pub(crate) fn phrase(t: &Tables, action: Action) -> Phrase {
             match action {
-                $(notation!(@pattern $action $({ $($field)* })? $($name)*) => Phrase {
+                $(notation!(@pattern $action $($name)*) => Phrase {
                     verb: $verb,
                     args: vec![$((stringify!($name), <$kind as Word>::write(t, $name))),*],
                 },)*
@@ -43,7 +43,7 @@ macro_rules! notation {
             let action = match words.next()? {
                 $($verb => {
                     $(let $name = <$kind as Word>::read(t, words.next()?)?;)*
-                    notation!(@pattern $action $({ $($field)* })? $($name)*)
+                    notation!(@pattern $action $($name)*)
                 })*
                 _ => return None,
             };
@@ -51,7 +51,6 @@ macro_rules! notation {
         }
     };
     (@pattern $action:ident) => { Action::$action };
-    (@pattern $action:ident { $($field:ident)* } $($name:ident)*) => { Action::$action { $($field),* } };
     (@pattern $action:ident $($name:ident)+) => { Action::$action($($name),+) };
 }
 
@@ -65,10 +64,10 @@ notation! {
     "idol_up"       Idol        idol: Idol;
     "bonus_up"      Bonus       bonus: Bonus;
     "block"         Block       site: Site;
-    "colour"        Colour      family: Family;
+    "colour"        Colour      family: FamilyKey;
     "arrow"         Arrow       side: Side;
-    "rival"         RivalTile   tile: RivalTile;
-    "objective"     Objective   objective: Objective;
+    "rival"         RivalTile   tile: RivalKey;
+    "objective"     Objective   objective: ObjectiveKey;
 
     // Main actions, some of them also offered by effects.
     "dig"           Dig         space: Space;
@@ -121,7 +120,8 @@ notation! {
     "return"        ReturnCard  card: Card;
     "site_first"    SiteFirst   ;
     "obscure_first" ObscureFirst;
-    "unslot"        Unslot {pair} pair: Slot;
+    "unslot"        Unslot      ;
+    "unpair"        Unpair      ;
     "bonus_first"   BonusFirst  ;
     "row_first"     RowFirst    ;
     "bonus"         TakeBonus   bonus: Bonus;
@@ -138,19 +138,16 @@ struct Nth;
 struct Count;
 
 /// A family of rival tiles.
-struct Family;
+struct FamilyKey;
 
-/// Where an arrow points; `true` is left.
+/// Left or right.
 struct Side;
 
-/// A rival tile by table row.
-struct RivalTile;
+/// A rival tile.
+struct RivalKey;
 
-/// An objective by table row.
-struct Objective;
-
-/// Where an idol lies; `true` is in a pair of Owl tiles.
-struct Slot;
+/// An objective.
+struct ObjectiveKey;
 
 /// A number as it is written: no sign, no leading zero.
 fn number(word: &str) -> Option<u8> {
@@ -182,32 +179,6 @@ impl Word for Count {
     }
 }
 
-/// Kinds of arguments that are one of a few words, which stand in the order of their values.
-macro_rules! worded {
-    ($($kind:ident $value:ty, $words:expr, $at:expr, $of:expr;)*) => {$(
-        impl Word for $kind {
-            type Value = $value;
-
-            fn write(_: &Tables, value: $value) -> Arg {
-                Arg::Word($words.get($at(value)).map_or("-", |word| *word).into())
-            }
-
-            fn read(_: &Tables, word: &str) -> Option<$value> {
-                $words.iter().position(|known| *known == word).map($of)
-            }
-        }
-    )*};
-}
-
-worded! {
-    Family u8, FAMILY_KEYS, usize::from, |at| at as u8;
-    Side bool, ["right", "left"], usize::from, |at| at == 1;
-    Slot bool, ["slot", "pair"], usize::from, |at| at == 1;
-    Token Token, Token::ALL.map(Token::key), |token| token as usize, |at| Token::ALL[at];
-    Icon Icon, Icon::ALL.map(Icon::key), |icon| icon as usize, |at| Icon::ALL[at];
-    Res Res, Res::ALL.map(Res::key), |res| res as usize, |at| Res::ALL[at];
-}
-
 /// Kinds of components that have a key: how to find the row of one, and the one with a key.
 macro_rules! keyed {
     ($($kind:ident $rows:ident;)*) => {$(
@@ -233,7 +204,35 @@ keyed! {
     Bonus bonuses;
 }
 
-impl Word for RivalTile {
+impl Word for FamilyKey {
+    type Value = u8;
+
+    fn write(_: &Tables, family: u8) -> Arg {
+        Arg::Word(FAMILY_KEYS.get(family as usize).copied().unwrap_or("-").into())
+    }
+
+    fn read(_: &Tables, word: &str) -> Option<u8> {
+        FAMILY_KEYS.iter().position(|&key| key == word).map(|at| at as u8)
+    }
+}
+
+impl Word for Side {
+    type Value = bool;
+
+    fn write(_: &Tables, left: bool) -> Arg {
+        Arg::Word(if left { "left" } else { "right" }.into())
+    }
+
+    fn read(_: &Tables, word: &str) -> Option<bool> {
+        match word {
+            "left" => Some(true),
+            "right" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+impl Word for RivalKey {
     type Value = u8;
 
     fn write(t: &Tables, tile: u8) -> Arg {
@@ -245,7 +244,7 @@ impl Word for RivalTile {
     }
 }
 
-impl Word for Objective {
+impl Word for ObjectiveKey {
     type Value = u8;
 
     fn write(t: &Tables, objective: u8) -> Arg {
@@ -353,5 +352,41 @@ impl Word for Stack {
 
     fn read(t: &Tables, word: &str) -> Option<Stack> {
         Nth::read(t, word).map(Stack)
+    }
+}
+
+impl Word for Token {
+    type Value = Token;
+
+    fn write(_: &Tables, token: Token) -> Arg {
+        Arg::Word(token.key().into())
+    }
+
+    fn read(_: &Tables, word: &str) -> Option<Token> {
+        Token::ALL.into_iter().find(|token| token.key() == word)
+    }
+}
+
+impl Word for Icon {
+    type Value = Icon;
+
+    fn write(_: &Tables, icon: Icon) -> Arg {
+        Arg::Word(icon.key().into())
+    }
+
+    fn read(_: &Tables, word: &str) -> Option<Icon> {
+        Icon::from_key(word)
+    }
+}
+
+impl Word for Res {
+    type Value = Res;
+
+    fn write(_: &Tables, res: Res) -> Arg {
+        Arg::Word(res.key().into())
+    }
+
+    fn read(_: &Tables, word: &str) -> Option<Res> {
+        Res::from_key(word)
     }
 }

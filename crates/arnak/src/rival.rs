@@ -86,7 +86,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
         }
         let coloured = |colour: u8| {
-            (0..FAMILIES.len() as u8).filter(|&family| colour_of(self.t, self.s, family) == Some(colour)).count() as u8
+            (0..FAMILIES.len() as u8)
+                .filter(|&family| colour_of(self.t, self.s, family) == Some(colour))
+                .count() as u8
         };
         if coloured(1) < options.red {
             self.push(Frame::Chance(Chance::Colour { purple: false }));
@@ -107,7 +109,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
     }
 
     pub(crate) fn colour_family(&mut self, family: u8, purple: bool) {
-        let tile = tile_of(self.t, family, 1 + u8::from(purple)).expect("every family has a red and a purple tile");
+        let tile =
+            tile_of(self.t, family, 1 + u8::from(purple)).expect("every family has a red and a purple tile");
         self.s.rival.tiles |= 1 << tile;
     }
 
@@ -148,7 +151,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             return;
         }
         let set = with_arrow(self.t, self.s, self.s.rival.arrow == 1);
-        if set.count_ones() == 1 {
+        if set.is_power_of_two() {
             self.rival_tile(set.trailing_zeros() as u8);
         } else {
             self.push(Frame::Chance(Chance::RivalTile));
@@ -244,7 +247,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
     fn best_site(&self, lines: impl IntoIterator<Item = u8>, fits: impl Fn(Site) -> bool) -> Option<Site> {
         let sites = &self.t.rows.boards[self.s.options.board as usize].sites;
         for line in lines {
-            let on_line = (0..SITES).filter(|&at| sites[at].line == line).map(|at| Site(at as u8)).filter(|&s| fits(s));
+            let on_line =
+                (0..SITES).filter(|&at| sites[at].line == line).map(|at| Site(at as u8)).filter(|&s| fits(s));
             if let Some(site) = self.by_arrow(on_line) {
                 return Some(site);
             }
@@ -277,7 +281,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
             offers && site.spaces() & !taken != 0
         });
         match site {
-            Some(site) if self.place_rival(site) => self.rival_event(Kind::RivalDug, Thing::Site(site), Thing::Nothing),
+            Some(site) if self.place_rival(site) => {
+                self.rival_event(Kind::RivalDug, Thing::Site(site), Thing::Nothing)
+            }
             _ => self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing),
         }
     }
@@ -383,7 +389,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// At the top: a tile of the middle value instead, by arrow.
     fn rival_temple_tile(&mut self) {
         let stacks = &self.t.boards[self.s.options.board as usize].stacks;
-        let open = (0..stacks.len()).filter(|&at| stacks[at].class == 1 && !stacks[at].idol && self.s.stacks[at] > 0);
+        let open = (0..stacks.len())
+            .filter(|&at| stacks[at].class == 1 && !stacks[at].idol && self.s.stacks[at] > 0);
         if let Some(at) = self.by_arrow(open) {
             self.s.stacks[at] -= 1;
             self.s.rival.temple_tiles[1] += 1;
@@ -402,7 +409,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if tallest == 0 {
             return;
         }
-        let stack = self.by_arrow((0..3).filter(|&at| height(at) == tallest)).expect("one stack is the tallest");
+        let stack =
+            self.by_arrow((0..3).filter(|&at| height(at) == tallest)).expect("one stack is the tallest");
         let assistant = std::mem::replace(&mut self.s.supply[stack].top, Assistant::NONE);
         self.rival_event(Kind::RivalRemovedAssistant, Thing::Assistant(assistant), Thing::Nothing);
         self.uncover(stack);
@@ -478,7 +486,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// Twisted Paths 9.2: the lowest tile of the track, by arrow on ties.
     fn rival_owl(&mut self) {
         let walls = self.s.walls;
-        let Some(lowest) = (0..64).filter(|&at| walls & (1 << at) != 0).map(|at| Spot(at as u8).row()).min() else {
+        let Some(lowest) = (0..64).filter(|&at| walls & (1 << at) != 0).map(|at| Spot(at as u8).row()).min()
+        else {
             self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing);
             return;
         };
@@ -511,8 +520,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let passages = &self.t.boards[self.s.options.board as usize].passages;
         let here = self.s.rival.tokens[0];
         let left = self.left();
-        let mut open = (0..passages.len())
-            .filter(|&at| self.s.passages & (1 << at) != 0 && passages[at].from == here && passages[at].left == left);
+        let mut open = (0..passages.len()).filter(|&at| {
+            self.s.passages & (1 << at) != 0 && passages[at].from == here && passages[at].left == left
+        });
         // Of two on one side, the outer one: the first of the table lies further out on the left.
         let at = if left { open.next() } else { open.next_back() };
         let Some(at) = at else { return false };

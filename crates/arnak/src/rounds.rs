@@ -6,10 +6,10 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, BASIC, Bonus, CAMPS, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile};
 use crate::machine::Machine;
 use crate::purse::{Icons, Purse, Res};
+use crate::rival;
 use crate::state::{
     ALTARS, BAG, BONUS_PLACES, Chance, DrawTo, Frame, KINDS, Options, Player, Rival, State, Supply,
 };
-use crate::rival;
 use crate::tables::Tables;
 
 /// Fear cards in the box (ruling 26).
@@ -36,7 +36,7 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
         flags.enumerate().fold(0u32, |set, (at, twisted)| if fits(twisted) { set | 1 << at } else { set })
     };
     let mut state = State {
-        players: [const { () }; 4].map(|()| Player::empty()),
+        players: [(); 4].map(|()| Player::empty()),
         item_bag: t.items,
         artifact_bag: t.artifacts,
         exiled: 0,
@@ -105,7 +105,7 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
         state.blocked = (0..CAMPS).fold(0, |set, camp| set | 2 << (2 * camp));
     }
     let seats = options.players as usize;
-    for (seat, player) in state.players[..seat_count(seats)].iter_mut().enumerate() {
+    for (seat, player) in state.players[..seats].iter_mut().enumerate() {
         // Alone, the human plays second (ruling 98).
         player.purse = START[if seats == 1 { 1 } else { seat }];
         player.unseen[0] = 0b1111 << BASIC;
@@ -128,10 +128,6 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
     }
     state.stack.push(Frame::Setup(0));
     state
-}
-
-const fn seat_count(players: usize) -> usize {
-    players
 }
 
 /// The supply stacks: as even as possible; on the snake side two of three and the rest (rulebook p. 19).
@@ -190,10 +186,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     return;
                 }
             }
-            STEP_COLOURS if self.s.options.players == 1 => {
-                if self.deal_colours() {
-                    return;
-                }
+            STEP_COLOURS if self.s.options.players == 1 && self.deal_colours() => {
+                return;
             }
             STEP_HANDS => {
                 self.s.stack.pop();
@@ -264,7 +258,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             return;
         }
         let players = self.s.options.players;
-        let next = (1..=players).map(|k| (self.s.turn + k) % players).find(|seat| self.s.passed & (1 << seat) == 0);
+        let next =
+            (1..=players).map(|k| (self.s.turn + k) % players).find(|seat| self.s.passed & (1 << seat) == 0);
         let Some(next) = next else {
             self.push(Frame::RoundEnd(0));
             return;
@@ -278,7 +273,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// neither slides nor gets cards (ruling 64).
     pub(crate) fn gap(&mut self) -> Option<u8> {
         let staff = self.s.round as usize;
-        if (self.s.artifact_bag != 0 || self.s.artifact_top.is_some()) && self.s.row[..staff].contains(&Card::NONE) {
+        if (self.s.artifact_bag != 0 || self.s.artifact_top.is_some())
+            && self.s.row[..staff].contains(&Card::NONE)
+        {
             let mut to = staff;
             for from in (0..staff).rev() {
                 if self.s.row[from].is_some() {
@@ -304,10 +301,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// Deals a card to a place of the row.
     pub(crate) fn deal(&mut self, place: u8) {
         let artifact = place < self.s.round;
-        let (top, bag) = if artifact { (self.s.artifact_top, self.s.artifact_bag) } else { (self.s.item_top, self.s.item_bag) };
+        let (top, bag) = if artifact {
+            (self.s.artifact_top, self.s.artifact_bag)
+        } else {
+            (self.s.item_top, self.s.item_bag)
+        };
         if top.is_some() {
             self.dealt(place, top);
-        } else if bag.count_ones() == 1 {
+        } else if bag.is_power_of_two() {
             self.dealt(place, Card(bag.trailing_zeros() as u8));
         } else {
             self.push(Frame::Chance(Chance::Row { place }));

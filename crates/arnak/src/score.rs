@@ -35,21 +35,22 @@ pub type Points = [i32; CATEGORIES.len()];
 const SLOTS: [i32; 4] = [1, 2, 3, 4];
 
 /// What a player and the rival both have: tokens, temple tiles, guardians, altars.
-struct Explorer<'a> {
-    tokens: &'a [Spot; 3],
+struct Explorer {
+    tokens: [Spot; 3],
     arrival: u8,
     temple_tiles: [u8; 3],
     guardians: u32,
-    altars: &'a [u8; ALTARS],
+    altars: [u8; ALTARS],
 }
 
-fn common(t: &Tables, s: &State, who: &Explorer<'_>) -> Points {
+fn common(t: &Tables, s: &State, who: &Explorer) -> Points {
     let board = &t.boards[s.options.board as usize];
     let glass = match who.arrival {
         0 => token(board, who.tokens, 0),
         place => i32::from(board.arrival[place as usize - 1]),
     };
-    let tiles = (0..3).map(|class| i32::from(who.temple_tiles[class]) * i32::from(board.tile_points[class])).sum();
+    let tiles =
+        (0..3).map(|class| i32::from(who.temple_tiles[class]) * i32::from(board.tile_points[class])).sum();
     let mut points = [0; CATEGORIES.len()];
     points[0] = glass;
     points[1] = token(board, who.tokens, 1);
@@ -60,13 +61,13 @@ fn common(t: &Tables, s: &State, who: &Explorer<'_>) -> Points {
     points
 }
 
-fn token(board: &BoardData, tokens: &[Spot; 3], which: usize) -> i32 {
+fn token(board: &BoardData, tokens: [Spot; 3], which: usize) -> i32 {
     let spot = tokens[which];
     if spot.is_some() { i32::from(board.points[spot.at()][which]) } else { 0 }
 }
 
 /// Twisted Paths 4.3: most tablets under an altar with an artifact; every tied side gets the full amount.
-fn altars(t: &Tables, s: &State, mine: &[u8; ALTARS]) -> i32 {
+fn altars(t: &Tables, s: &State, mine: [u8; ALTARS]) -> i32 {
     let rows = &t.rows.boards[s.options.board as usize].altars;
     let sides = s.players.iter().map(|player| &player.altars).chain(std::iter::once(&s.rival.altars));
     let mut points = 0;
@@ -93,11 +94,11 @@ fn tablet_penalty(t: &Tables, s: &State) -> i32 {
 /// One player's points by category.
 pub fn points(t: &Tables, s: &State, player: &Player) -> Points {
     let who = Explorer {
-        tokens: &player.tokens,
+        tokens: player.tokens,
         arrival: player.arrival,
         temple_tiles: player.temple_tiles,
         guardians: player.guardians,
-        altars: &player.altars,
+        altars: player.altars,
     };
     let mut points = common(t, s, &who);
     // Ruling 19: cards score wherever the player owns them.
@@ -107,7 +108,8 @@ pub fn points(t: &Tables, s: &State, player: &Player) -> Points {
     points[5] = SLOTS[player.slotted as usize..].iter().sum();
     points[7] = cards(t.items);
     points[8] = cards(t.artifacts);
-    points[9] = i32::from(fear_cards(player)) * i32::from(t.points[FEAR.at()]) - 2 * i32::from(player.fear_tiles);
+    points[9] =
+        i32::from(fear_cards(player)) * i32::from(t.points[FEAR.at()]) - 2 * i32::from(player.fear_tiles);
     if player.altars != [0; ALTARS] {
         let placed: u8 = player.altars.iter().sum();
         points[11] = i32::from(placed) * tablet_penalty(t, s);
@@ -119,11 +121,11 @@ pub fn points(t: &Tables, s: &State, player: &Player) -> Points {
 pub fn rival_points(t: &Tables, s: &State) -> Points {
     let rival = &s.rival;
     let who = Explorer {
-        tokens: &rival.tokens,
+        tokens: rival.tokens,
         arrival: rival.arrival,
         temple_tiles: rival.temple_tiles,
         guardians: rival.guardians,
-        altars: &rival.altars,
+        altars: rival.altars,
     };
     let mut points = common(t, s, &who);
     let cards = |set: u128| bits(rival.cards & set).map(|card| i32::from(t.points[card.at()])).sum();
@@ -154,8 +156,8 @@ pub fn fear_cards(player: &Player) -> u8 {
 /// The totals, without allocation.
 pub fn totals(t: &Tables, s: &State) -> [i32; MAX_SEATS] {
     let mut totals = [0; MAX_SEATS];
-    for seat in 0..s.options.players as usize {
-        totals[seat] = points(t, s, &s.players[seat]).iter().sum();
+    for (total, player) in totals.iter_mut().zip(&s.players[..s.options.players as usize]) {
+        *total = points(t, s, player).iter().sum();
     }
     totals
 }
@@ -207,7 +209,8 @@ fn tie_break(owl: bool, players: &[Player], all: &[Points], seat: usize) -> (i32
     if owl {
         return (total(seat), 0, research + all[seat][2] + all[seat][3]);
     }
-    let tied_there = (0..players.len()).any(|other| total(other) == total(seat) && players[other].arrival > 0);
+    let tied_there =
+        (0..players.len()).any(|other| total(other) == total(seat) && players[other].arrival > 0);
     let arrival = if players[seat].arrival > 0 { 5 - i32::from(players[seat].arrival) } else { 0 };
     (total(seat), arrival, if tied_there { 0 } else { research })
 }

@@ -39,13 +39,16 @@ impl Setup {
         };
         let board = match object.get("board") {
             None => 0,
-            Some(value) => match value.as_str().and_then(|key| BOARDS.iter().position(|&b| b == key)) {
-                Some(at) => at as u8,
-                None => {
-                    problems.push(format!("board is {value}: it must be \"bird\", \"snake\", \"spider\" or \"owl\""));
+            Some(value) => {
+                if let Some(at) = value.as_str().and_then(|key| BOARDS.iter().position(|&b| b == key)) {
+                    at as u8
+                } else {
+                    problems.push(format!(
+                        "board is {value}: it must be \"bird\", \"snake\", \"spider\" or \"owl\""
+                    ));
                     0
                 }
-            },
+            }
         };
         let twisted = flag(object, "twisted_paths", board >= 2, &mut problems);
         let mut options = Options {
@@ -61,9 +64,13 @@ impl Setup {
         };
         match object.get("rival") {
             None => {}
-            Some(_) if players != 1 => problems.push("rival is given: only a game with players 1 has a rival"),
+            Some(_) if players != 1 => {
+                problems.push("rival is given: only a game with players 1 has a rival")
+            }
             Some(Value::Object(rival)) => read_rival(rival, &mut options, &mut problems),
-            Some(value) => problems.push(format!("rival is {value}: it must be an object such as {{\"red\":3}}")),
+            Some(value) => {
+                problems.push(format!("rival is {value}: it must be an object such as {{\"red\":3}}"))
+            }
         }
         problems.or(Setup { options })
     }
@@ -117,7 +124,10 @@ fn read_rival(rival: &Map<String, Value>, options: &mut Options, problems: &mut 
     (options.red, options.named_red) = tiles(rival, "red", problems);
     (options.purple, options.named_purple) = tiles(rival, "purple", problems);
     if options.red + options.purple > 5 {
-        problems.push(format!("red and purple are {} together: there are 5 tiles to colour", options.red + options.purple));
+        problems.push(format!(
+            "red and purple are {} together: there are 5 tiles to colour",
+            options.red + options.purple
+        ));
     }
     if options.named_red & options.named_purple != 0 {
         let both = family_names(options.named_red & options.named_purple).join(", ");
@@ -142,23 +152,27 @@ fn tiles(rival: &Map<String, Value>, key: &str, problems: &mut Problems) -> (u8,
     match rival.get(key) {
         None => (0, 0),
         Some(Value::Array(names)) => {
-            let mut named = 0u8;
+            let mut families = 0u8;
             for name in names {
                 match name.as_str().and_then(|name| FAMILY_KEYS.iter().position(|&f| f == name)) {
-                    Some(at) if named & (1 << at) == 0 => named |= 1 << at,
+                    Some(at) if families & (1 << at) == 0 => families |= 1 << at,
                     Some(_) => problems.push(format!("{key} names {name} twice")),
-                    None => problems.push(format!("{key} names {name}: the tiles are {}", FAMILY_KEYS.join(", "))),
+                    None => {
+                        problems.push(format!("{key} names {name}: the tiles are {}", FAMILY_KEYS.join(", ")))
+                    }
                 }
             }
-            (named.count_ones() as u8, named)
+            (families.count_ones() as u8, families)
         }
-        Some(value) => match value.as_u64() {
-            Some(n @ 0..=5) => (n as u8, 0),
-            _ => {
-                problems.push(format!("{key} is {value}: it must be a number from 0 to 5 or a list of tiles"));
+        Some(value) => {
+            if let Some(n @ 0..=5) = value.as_u64() {
+                (n as u8, 0)
+            } else {
+                problems
+                    .push(format!("{key} is {value}: it must be a number from 0 to 5 or a list of tiles"));
                 (0, 0)
             }
-        },
+        }
     }
 }
 

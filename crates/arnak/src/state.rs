@@ -517,6 +517,11 @@ pub enum Frame {
         /// What is still due.
         due: u8,
     },
+    /// May do what the program at `pc` says.
+    May {
+        /// Where.
+        pc: u16,
+    },
     /// May resolve the camp a second time.
     Again {
         /// Where.
@@ -717,7 +722,11 @@ impl Player {
     pub fn deck_size(&self) -> u8 {
         self.deck
             .iter()
-            .map(|&mark| if (BAG..VEILED_FEAR).contains(&mark) { self.bag_size((mark - BAG) as usize) } else { 1 })
+            .map(
+                |&mark| {
+                    if (BAG..VEILED_FEAR).contains(&mark) { self.bag_size((mark - BAG) as usize) } else { 1 }
+                },
+            )
             .sum()
     }
 

@@ -541,8 +541,9 @@ impl Tables {
             bonus: Vec::new(),
             slots: 0,
             boards: Vec::new(),
-            rows: rows.clone(),
+            rows,
         };
+        let rows = t.rows.clone();
         for (card, row) in rows.cards() {
             let from = program.len();
             let pc = program.add(&row.effect);
@@ -616,7 +617,8 @@ impl Tables {
 impl Rows {
     /// Every card with its number.
     pub fn cards(&self) -> impl Iterator<Item = (Card, &CardRow)> {
-        let deck = self.items.iter().chain(&self.artifacts).enumerate().map(|(at, row)| (Card(at as u8), row));
+        let deck =
+            self.items.iter().chain(&self.artifacts).enumerate().map(|(at, row)| (Card(at as u8), row));
         let basics = self.basics.iter().enumerate().map(|(at, row)| (Card(BASIC + at as u8), row));
         deck.chain(basics).chain(std::iter::once((FEAR, &self.fear)))
     }
@@ -638,7 +640,13 @@ impl Rows {
 
 impl BoardData {
     fn new(row: &BoardRow, program: &mut Program<Verb>) -> Self {
-        let mut values: Vec<u8> = row.stacks.iter().map(|s| s.points).chain(row.track.iter().filter_map(|s| s.wall.map(|w| w.0))).filter(|&p| p > 0).collect();
+        let mut values: Vec<u8> = row
+            .stacks
+            .iter()
+            .map(|s| s.points)
+            .chain(row.track.iter().filter_map(|s| s.wall.map(|w| w.0)))
+            .filter(|&p| p > 0)
+            .collect();
         values.sort_unstable();
         values.dedup();
         let mut board = BoardData {
@@ -664,7 +672,8 @@ impl BoardData {
             passages: List::new(),
             offers: [0; 6],
         };
-        let class_of = |points: u8| values.iter().position(|&v| v == points).map_or(u8::MAX, |class| class as u8);
+        let class_of =
+            |points: u8| values.iter().position(|&v| v == points).map_or(u8::MAX, |class| class as u8);
         for passage in &row.passages {
             board.passages.push(PassageData {
                 from: row.track[passage.from as usize].spot(),
@@ -716,7 +725,12 @@ impl BoardData {
         }
         for (at, stack) in row.stacks.iter().enumerate() {
             let class = values.iter().position(|&v| v == stack.points).unwrap_or(0) as u8;
-            board.stacks.push(StackData { cost: stack.cost, class, idol: stack.idol, min_row: stack.min_row });
+            board.stacks.push(StackData {
+                cost: stack.cost,
+                class,
+                idol: stack.idol,
+                min_row: stack.min_row,
+            });
             board.stack_count[at] = stack.count;
         }
         board

@@ -43,8 +43,8 @@ fn all(game: &Arnak) -> Vec<Action> {
         ObscureFirst,
         Arrow(true),
         Arrow(false),
-        Unslot { pair: true },
-        Unslot { pair: false },
+        Unslot,
+        Unpair,
     ];
     let of_card: [fn(ids::Card) -> Action; 11] =
         [Deal, Draw, Buy, Play, Spend, UseUp, ExileHand, ExilePlay, KeepCard, ReturnCard, Discard];
@@ -126,7 +126,7 @@ fn places_are_named_alike_on_every_board() {
     assert_eq!(text(Option(0)), "option 1");
     assert_eq!(text(Temple(Stack(5))), "temple 6");
     assert_eq!(text(Arrow(true)), "arrow left");
-    assert_eq!(text(Unslot { pair: true }), "unslot pair");
+    assert_eq!(text(Unpair), "unpair");
     for board in &game.tables.rows.boards {
         for row in &board.track {
             assert_eq!((row.spot().row(), row.spot().column()), (row.row, row.column));

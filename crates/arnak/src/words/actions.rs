@@ -249,10 +249,10 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
             lang.pick("Take the effect of the site first", "Appliquer d'abord l'effet du site").into()
         }
         Action::ObscureFirst => obscure(n, frame),
-        Action::Unslot { pair: false } => {
+        Action::Unslot => {
             lang.pick("Take the idol out of the last slot", "Reprendre l'idole de la dernière niche").into()
         }
-        Action::Unslot { pair: true } => lang
+        Action::Unpair => lang
             .pick(
                 "Take an idol out of a slot of two temple tiles",
                 "Reprendre une idole d'une niche de deux tuiles",
@@ -428,6 +428,10 @@ fn accept(n: Names<'_>, s: &State, frame: Frame) -> String {
             Op::Pay { cost, otherwise } => capital(&paying(n, cost, pc, otherwise)),
             Op::Do(_) | Op::Choose { .. } | Op::End => lang.pick("Pay", "Payer").into(),
         },
+        Frame::May { pc } => {
+            let effect = effect_at(n.t, pc);
+            if effect.is_nothing() { lang.pick("Yes", "Oui").into() } else { capital(&effect.inline(lang)) }
+        }
         Frame::Again { site } => again(n, s, site),
         Frame::Resolve { card } => {
             let name = n.card(card);

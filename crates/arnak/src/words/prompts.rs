@@ -4,7 +4,7 @@ use kernel::effect::{Effect, Op, Verb as _};
 use kernel::{Lang, Seat};
 
 use super::actions::discount;
-use super::{Names, capital, paid_for, say};
+use super::{Names, capital, effect_at, paid_for, say};
 use crate::state::{Chance, DrawTo, Frame, State};
 use crate::tables::Tables;
 use crate::verb::Verb;
@@ -88,6 +88,10 @@ pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
         Frame::Rewards { .. } => lang
             .pick("Which comes first: the bonus tile or the effect of the row?", "Que prenez-vous d'abord : la tuile bonus ou l'effet de la rangée ?")
             .into(),
+        Frame::May { pc } => {
+            let effect = effect_at(t, pc).inline(lang);
+            say!(lang, "If you like: {effect}.", "Si vous voulez : {effect}.")
+        }
         Frame::Visit { .. } => lang
             .pick(
                 "Which comes first: the effect of the site or its obscure effect?",
