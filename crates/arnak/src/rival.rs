@@ -282,7 +282,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         });
         match site {
             Some(site) if self.place_rival(site) => {
-                self.rival_event(Kind::RivalDug, Thing::Site(site), Thing::Nothing)
+                self.rival_event(Kind::RivalDug, Thing::Site(site), Thing::Nothing);
             }
             _ => self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing),
         }

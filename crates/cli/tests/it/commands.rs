@@ -258,3 +258,32 @@ fn a_content_folder_with_strangers_in_it_is_refused() {
     );
     assert_refused(&["--content", arg(&strange.join("absent")), "engine"], 1, "cannot read the folder");
 }
+
+#[test]
+fn every_game_is_simulated_recorded_and_verified() {
+    for rules in games::Rules::all(&[]).expect("the embedded tables are good") {
+        for (at, setup) in rules.bench_setups().iter().enumerate() {
+            let game = rules.clone().any().id();
+            let folder = folder(&format!("{game}-{at}"));
+            let records = arg(&folder);
+            let report = document(&[
+                "sim",
+                "--game",
+                game,
+                "--setup",
+                setup,
+                "--games",
+                "3",
+                "--records",
+                records,
+                "--json",
+            ]);
+            assert_eq!(report["games"], 3);
+            let files: Vec<std::path::PathBuf> =
+                (0..3).map(|number| folder.join(format!("{game}-{number:06}.record"))).collect();
+            let mut args = vec!["verify", "--json"];
+            args.extend(files.iter().map(|file| arg(file)));
+            assert_eq!(document(&args)["ok"], true);
+        }
+    }
+}
