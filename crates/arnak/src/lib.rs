@@ -28,6 +28,7 @@ pub mod travel;
 pub mod verb;
 pub mod verb_text;
 pub mod view;
+mod words;
 
 pub use action::Action;
 pub use event::Event;

@@ -18,6 +18,7 @@ use crate::setup::Setup;
 use crate::state::{Frame, State};
 use crate::tables::Tables;
 use crate::view::View;
+use crate::words;
 
 /// Lost Ruins of Arnak over one set of component tables.
 #[derive(Clone, Debug)]
@@ -162,23 +163,23 @@ impl Game for Arnak {
         notation::parse(&self.tables, text)
     }
 
-    fn action_text(&self, _state: &State, _action: Action, _lang: Lang) -> String {
-        String::new()
+    fn action_text(&self, state: &State, action: Action, lang: Lang) -> String {
+        words::action_text(&self.tables, state, action, lang)
     }
 
-    fn prompt(&self, _state: &State, _lang: Lang) -> String {
-        String::new()
+    fn prompt(&self, state: &State, lang: Lang) -> String {
+        words::prompt(&self.tables, state, lang)
     }
 
     fn see(&self, event: &Event, viewer: Viewer) -> Event {
         event.seen_by(viewer)
     }
 
-    fn event_phrase(&self, _event: &Event) -> Phrase {
-        Phrase::new("")
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        words::event_phrase(&self.tables, event)
     }
 
-    fn event_text(&self, _event: &Event, _lang: Lang) -> String {
-        String::new()
+    fn event_text(&self, event: &Event, lang: Lang) -> String {
+        words::event_text(&self.tables, event, lang)
     }
 }
