@@ -182,13 +182,9 @@ fn arg(t: &Tables, thing: Thing) -> Option<Arg> {
     }
 }
 
-/// The event with a research token in place of its number.
+/// The event without a thing that nobody has seen.
 fn plain(event: Event) -> Event {
     match (event.kind, event.a) {
-        (Kind::RivalResearched, Thing::Number(token)) => {
-            let token = usize::try_from(token).ok().and_then(|at| Token::ALL.get(at));
-            Event { a: token.map_or(event.a, |&token| Thing::Research(token)), ..event }
-        }
         // Nobody has looked at this assistant.
         (Kind::RivalRemovedAssistant, Thing::Assistant(Assistant::NONE)) => {
             Event { a: Thing::Nothing, ..event }
