@@ -11,7 +11,6 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::Assistant;
 use crate::notation::{site_key, space_key, spot_key};
 use crate::purse::{Icons, Purse};
-use crate::state::Token;
 use crate::tables::{Named, Tables};
 
 /// How an event is told.
