@@ -1,11 +1,6 @@
 //! The laws of the kernel over random games of every setup.
 
-use kernel::Game;
-use tikal::Tikal;
-
-fn rules() -> Tikal {
-    Tikal::build(&[]).expect("the embedded tables are sound")
-}
+use crate::scene::rules;
 
 kernel::conformance_tests! {
     two_players: rules(), {"players": 2, "variants": []}, 25 games;
