@@ -9,6 +9,7 @@ use crate::chance;
 use crate::content;
 use crate::describe;
 use crate::event::Event;
+use crate::hash;
 use crate::legal;
 use crate::machine::Machine;
 use crate::rounds;
@@ -137,8 +138,8 @@ impl Game for Arnak {
         score::totals(&self.tables, state)
     }
 
-    fn hash(&self, _state: &State) -> u64 {
-        0
+    fn hash(&self, state: &State) -> u64 {
+        hash::hash(state)
     }
 
     fn validate(&self, _state: &State) -> Result<(), Problems> {
