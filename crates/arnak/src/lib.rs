@@ -25,6 +25,8 @@ pub mod setup;
 pub mod state;
 pub mod tables;
 pub mod travel;
+mod validate;
+mod validate_stack;
 pub mod verb;
 pub mod verb_text;
 pub mod view;

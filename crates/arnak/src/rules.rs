@@ -17,6 +17,7 @@ use crate::score;
 use crate::setup::Setup;
 use crate::state::{Frame, State};
 use crate::tables::Tables;
+use crate::validate;
 use crate::view::View;
 
 /// Lost Ruins of Arnak over one set of component tables.
@@ -142,8 +143,8 @@ impl Game for Arnak {
         hash::hash(state)
     }
 
-    fn validate(&self, _state: &State) -> Result<(), Problems> {
-        Ok(())
+    fn validate(&self, state: &State) -> Result<(), Problems> {
+        validate::validate(&self.tables, state)
     }
 
     fn save(&self, _state: &State) -> Value {
