@@ -2,12 +2,27 @@ use arnak::Arnak;
 use kernel::{Dealer, Game, Pending, SplitMix};
 fn main() {
     let g = Arnak::build(&[]).unwrap();
-    println!("state {} frame {} player {}", size_of::<arnak::State>(), size_of::<arnak::state::Frame>(), size_of::<arnak::state::Player>());
-    for (p, b) in [(2, "bird"), (3, "bird"), (4, "bird"), (2, "snake"), (3, "snake"), (4, "snake")] {
-        let setup = g.setup(&serde_json::json!({"players":p,"board":b})).unwrap();
+    println!(
+        "state {} frame {} player {}",
+        size_of::<arnak::State>(),
+        size_of::<arnak::state::Frame>(),
+        size_of::<arnak::state::Player>()
+    );
+    let mut setups = Vec::new();
+    for b in ["bird", "snake", "spider", "owl"] {
+        for p in 2..=4 {
+            setups.push(serde_json::json!({"players":p,"board":b}));
+        }
+        setups.push(serde_json::json!({"players":2,"board":b,"twisted_paths":true}));
+        for (r, pu, o, pr) in [(0, 0, 0, false), (5, 0, 3, false), (0, 5, 4, true), (2, 2, 2, false)] {
+            setups.push(serde_json::json!({"players":1,"board":b,"rival":{"red":r,"purple":pu,"objectives":o,"priority":pr}}));
+        }
+    }
+    for json in setups {
+        let setup = g.setup(&json).unwrap();
         let t = std::time::Instant::now();
-        let (mut dec, mut ch, mut sum, mut deep, mut wide) = (0u64, 0u64, 0i64, 0, 0);
-        let n = 20000;
+        let (mut rival, mut dec, mut ch, mut sum, mut deep, mut wide) = (0i64, 0u64, 0u64, 0i64, 0, 0);
+        let n = 3000;
         let mut out = Vec::with_capacity(256);
         for seed in 0..n {
             let mut d = Dealer::new(seed);
@@ -38,8 +53,19 @@ fn main() {
                 assert!(steps < 20000);
             }
             sum += g.totals(&s)[0] as i64;
+            if json["players"] == 1 {
+                rival += g.scores(&s).rows[1].total as i64;
+            }
         }
         let e = t.elapsed().as_secs_f64();
-        println!("{p} {b}: dec/game {} chance/game {} mean score {} games/s {:.0} dec/s {:.2}M deep {deep} wide {wide}", dec / n, ch / n, sum as f64 / n as f64, n as f64 / e, dec as f64 / e / 1e6);
+        println!(
+            "{json}: dec/game {} chance/game {} mean score {} rival {} games/s {:.0} dec/s {:.2}M deep {deep} wide {wide}",
+            dec / n,
+            ch / n,
+            sum as f64 / n as f64,
+            rival as f64 / n as f64,
+            n as f64 / e,
+            dec as f64 / e / 1e6
+        );
     }
 }

@@ -24,6 +24,15 @@ pub enum Action {
     /// Chance: this camp loses its second space.
     Block(Site),
 
+    /// Chance: this family's rival tile is red or purple.
+    Colour(u8),
+    /// Chance: the arrow on the back of the rival's next tile; `true` is left.
+    Arrow(bool),
+    /// Chance: the rival's tile, by table row.
+    RivalTile(u8),
+    /// Chance: an objective is revealed.
+    Objective(u8),
+
     /// Send a figure to a space of a camp or discovered site.
     Dig(Space),
     /// Send a figure to find a site.
@@ -38,6 +47,12 @@ pub enum Action {
     Research(Token, Spot),
     /// Take a temple tile.
     Temple(Stack),
+    /// Take the Owl temple tile of a space.
+    Wall(Spot),
+    /// Go into a secret passage.
+    Passage(u8),
+    /// Put a dark tablet on an altar.
+    Altar(u8),
     /// Pass.
     Pass,
     /// End the turn.
@@ -49,6 +64,10 @@ pub enum Action {
     Boon(Guardian),
     /// Put an idol into a slot.
     SlotIdol,
+    /// Make a slot of two Owl tiles.
+    Pair,
+    /// Put an idol into a slot made of two Owl tiles.
+    PairIdol,
 
     /// Take branch so-and-so of a choice.
     Option(u8),
@@ -104,6 +123,14 @@ pub enum Action {
     KeepCard(Card),
     /// Put this card back on top of the deck.
     ReturnCard(Card),
+    /// Take the effect of the site before its obscure effect.
+    SiteFirst,
+    /// Take the obscure effect of the site first.
+    ObscureFirst,
+    /// Take the idol out of the last filled slot.
+    Unslot,
+    /// Take an idol out of a pair of Owl tiles.
+    Unpair,
     /// Take the bonus tile before the effect of the row.
     BonusFirst,
     /// Take the effect of the row before the bonus tile.

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::deck::looked_card;
 use crate::event::{Event, Kind, Thing};
 use crate::ids::{Card, FEAR, Guardian, Space};
-use crate::machine::Machine;
+use crate::machine::{DUE_OBSCURE, DUE_SITE, Machine};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::research::{DUE_BONUS, DUE_ROW};
 use crate::state::{Chance, DrawTo, Frame, Token};
@@ -52,10 +52,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     self.spend_icons(frame, icons);
                 }
             }
-            Action::SlotIdol => {
+            Action::Pair => {
+                self.s.me_mut().pairs.0 += 1;
+                self.emit(Kind::PairMade, Thing::Nothing, Thing::Nothing);
+            }
+            Action::SlotIdol | Action::PairIdol => {
                 let me = self.s.me_mut();
                 me.idols -= 1;
-                if me.slotted < 4 {
+                if action == Action::SlotIdol {
                     me.slotted += 1;
                 } else {
                     me.pairs.1 += 1;
@@ -75,7 +79,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.s.me_mut().take_from_hand(t, card);
         self.emit(Kind::Played, Thing::Card(card), Thing::Nothing);
         if t.exiles & card.bit() != 0 {
-            self.to_exile(seat, card);
+            self.exile_card(seat, card);
         } else {
             self.s.me_mut().add_to_play(card);
         }
@@ -105,7 +109,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             (Frame::Keep { seat }, Action::KeepHand) => {
                 self.s.stack.pop();
                 let n = self.s.players[seat as usize].hand_size();
-                self.log.emit(|| Event::new(Kind::KeptHand, seat, Thing::Number(i16::from(n)), Thing::Nothing));
+                self.log
+                    .emit(|| Event::new(Kind::KeptHand, seat, Thing::Number(i16::from(n)), Thing::Nothing));
             }
             (Frame::Choose { .. }, Action::Option(i)) => self.take_branch(i),
             (Frame::Offer { pc }, _) => self.answer_offer(pc, action),
@@ -191,6 +196,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.emit(Kind::Activated, Thing::Site(site), Thing::Nothing);
                 self.push(Frame::ActivateSite { site });
             }
+            (Frame::May { pc }, Action::Accept) => {
+                self.s.stack.pop();
+                self.push(Frame::Run { pc });
+            }
             (Frame::Resolve { card }, Action::Accept) => {
                 self.s.stack.pop();
                 self.push(Frame::Run { pc: self.t.pc[card.at()] });
@@ -198,7 +207,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             (Frame::Relocate { .. }, Action::Relocate(from, to)) => {
                 self.s.stack.pop();
                 let me = self.s.me_mut();
-                let figure = me.figures.iter().position(|&f| f == from).expect("a figure stands where it leaves");
+                let figure =
+                    me.figures.iter().position(|&f| f == from).expect("a figure stands where it leaves");
                 me.figures[figure] = to;
                 self.emit(Kind::Relocated, Thing::Space(from), Thing::Space(to));
                 self.visit(to.site());
@@ -249,7 +259,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             (Frame::Recall, Action::Recall(space)) => {
                 self.s.stack.pop();
                 let me = self.s.me_mut();
-                let figure = me.figures.iter().position(|&f| f == space).expect("a figure stands where it leaves");
+                let figure =
+                    me.figures.iter().position(|&f| f == space).expect("a figure stands where it leaves");
                 me.figures[figure] = Space::NONE;
                 self.emit(Kind::Recalled, Thing::Space(space), Thing::Nothing);
             }
@@ -278,6 +289,26 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.emit(Kind::IdolCopied, Thing::Idol(idol), Thing::Nothing);
                 self.push(Frame::Run { pc: self.t.idol[idol.at()] });
             }
+            (Frame::Unslot, _) => {
+                self.s.stack.pop();
+                let me = self.s.me_mut();
+                if action == Action::Unpair {
+                    me.pairs.1 -= 1;
+                } else {
+                    me.slotted -= 1;
+                }
+                me.idols += 1;
+                self.emit(Kind::IdolFreed, Thing::Nothing, Thing::Nothing);
+            }
+            (Frame::AltarArtifact { altar }, Action::Buy(card)) => {
+                self.s.stack.pop();
+                self.take_from_row(card);
+                self.s.altar_cards[altar as usize] = card;
+                self.emit(Kind::ArtifactOnAltar, Thing::Card(card), Thing::Altar(altar));
+                self.push(Frame::Resolve { card });
+            }
+            (Frame::Visit { .. }, Action::SiteFirst) => self.visit_part(DUE_SITE),
+            (Frame::Visit { .. }, Action::ObscureFirst) => self.visit_part(DUE_OBSCURE),
             (Frame::Ready, Action::Ready(guardian)) => {
                 self.s.stack.pop();
                 let icons = self.t.guardians[guardian.at()].icons;
@@ -314,7 +345,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     self.pay_tokens(Purse::of(Res::Tablet, 1));
                 }
             }
-            Action::Research(..) | Action::Temple(_) => self.research(action, Purse::ZERO),
+            Action::Research(..) | Action::Temple(_) | Action::Wall(_) | Action::Passage(_) => {
+                self.research(action, Purse::ZERO);
+            }
+            Action::Altar(altar) => self.activate_altar(altar),
             Action::Assist(place) => self.assist(place),
             Action::Pass => self.pass(),
             _ => unreachable!("only listed actions are carried out: {action:?}"),
@@ -325,6 +359,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
         match action {
             Action::Research(token, spot) => self.advance_token(token, spot, minus, false),
             Action::Temple(stack) => self.buy_temple_tile(stack, minus),
+            Action::Wall(spot) => self.buy_wall_tile(spot, minus),
+            Action::Passage(passage) => self.take_passage(passage, minus),
             _ => unreachable!("research moves a token or takes a temple tile"),
         }
     }
@@ -383,7 +419,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             _ => unreachable!("only listed actions are carried out: {action:?}"),
         };
-        self.to_exile(seat, card);
+        self.exile_card(seat, card);
         self.emit(Kind::Exiled, Thing::Card(card), Thing::Nothing);
     }
 
@@ -453,7 +489,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// What chance decides.
     fn fall(&mut self, chance: Chance, action: Action) {
         match (chance, action) {
-            (Chance::Card { seat, bag, to }, Action::Draw(card)) => self.draw_from_bag(seat, bag as usize, card, to),
+            (Chance::Card { seat, bag, to }, Action::Draw(card)) => {
+                self.draw_from_bag(seat, bag as usize, card, to)
+            }
             (Chance::Row { place }, Action::Deal(card)) => self.dealt(place, card),
             (Chance::Reveal { artifact }, Action::Deal(card)) => self.reveal(artifact, card),
             (Chance::Tile { site }, Action::Tile(tile)) => {
@@ -465,7 +503,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.scouted(tile);
             }
             (Chance::Guardian { site }, Action::Guardian(guardian)) => self.place_guardian(site, guardian),
-            (Chance::Supply { stack }, Action::Assistant(assistant)) => self.turn_up(stack as usize, assistant),
+            (Chance::Supply { stack }, Action::Assistant(assistant)) => {
+                self.turn_up(stack as usize, assistant)
+            }
             (Chance::Rescue { place }, Action::Assistant(assistant)) => {
                 self.s.assistant_bag &= !(1 << assistant.0);
                 self.s.rescue[place as usize] = assistant;
@@ -483,6 +523,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.s.temple_bonus[place as usize] = bonus;
             }
             (Chance::Block, Action::Block(site)) => self.s.blocked |= 2 << (2 * site.0),
+            (Chance::Colour { purple }, Action::Colour(family)) => self.colour_family(family, purple),
+            (Chance::Arrow, Action::Arrow(left)) => self.s.rival.arrow = if left { 1 } else { 2 },
+            (Chance::RivalTile, Action::RivalTile(tile)) => self.rival_tile(tile),
+            (Chance::RivalSite { site }, Action::Tile(tile)) => {
+                self.s.tile_bag &= !(1 << tile.0);
+                self.rival_site(site, tile);
+            }
+            (Chance::Objective { place }, Action::Objective(objective)) => self.objective(place, objective),
             _ => unreachable!("only listed outcomes fall: {action:?} for {chance:?}"),
         }
     }
@@ -495,4 +543,3 @@ fn discovered(action: Action) -> Space {
         _ => unreachable!("a discovery names a site"),
     }
 }
-

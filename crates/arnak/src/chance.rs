@@ -4,6 +4,7 @@ use kernel::Draw;
 
 use crate::action::Action;
 use crate::ids::{Assistant, Bonus, CAMPS, FEAR, Guardian, Idol, Site, Tile};
+use crate::rival;
 use crate::state::{Chance, State};
 use crate::tables::Tables;
 use crate::travel::bits;
@@ -17,27 +18,40 @@ const ASSISTANTS: u32 = 6;
 const IDOLS: u32 = 7;
 const BONUSES: u32 = 8;
 const BLOCKS: u32 = 9;
+const COLOURS: u32 = 10;
+const RIVAL: u32 = 16;
+const OBJECTIVES: u32 = 32;
 const DECKS: u32 = 64;
 
 /// The draw behind a chance decision. Every bag only shrinks, so its size numbers the draws from it.
 pub(crate) fn draw(t: &Tables, s: &State, chance: Chance) -> Draw {
     let (stream, index) = match chance {
-        Chance::Card { seat, bag, .. } => {
-            (DECKS + u32::from(seat) * 8 + u32::from(bag), u32::from(s.players[seat as usize].bag_size(bag as usize)))
-        }
-        Chance::Row { place } if place < s.round => (ARTIFACTS, s.artifact_bag.count_ones()),
-        Chance::Row { .. } => (ITEMS, s.item_bag.count_ones()),
-        Chance::Reveal { artifact: true } => (ARTIFACTS, s.artifact_bag.count_ones()),
-        Chance::Reveal { artifact: false } => (ITEMS, s.item_bag.count_ones()),
-        Chance::Tile { site } => tile_draw(t, s, site.level()),
+        Chance::Card { seat, bag, .. } => (
+            DECKS + u32::from(seat) * 8 + u32::from(bag),
+            u32::from(s.players[seat as usize].bag_size(bag as usize)),
+        ),
+        Chance::Row { place } => card_draw(s, place < s.round),
+        Chance::Reveal { artifact } => card_draw(s, artifact),
+        Chance::Tile { site } | Chance::RivalSite { site } => tile_draw(t, s, site.level()),
         Chance::Scout { level } => tile_draw(t, s, level),
         Chance::Guardian { .. } => (GUARDIANS, s.guardian_bag.count_ones()),
         Chance::Supply { .. } | Chance::Rescue { .. } => (ASSISTANTS, s.assistant_bag.count_ones()),
         Chance::Idol { .. } => (IDOLS, s.idol_bag.iter().map(|&n| u32::from(n)).sum()),
-        Chance::Bonus { .. } | Chance::Temple { .. } => (BONUSES, s.bonus_bag.iter().map(|&n| u32::from(n)).sum()),
+        Chance::Bonus { .. } | Chance::Temple { .. } => {
+            (BONUSES, s.bonus_bag.iter().map(|&n| u32::from(n)).sum())
+        }
         Chance::Block => (BLOCKS, s.blocked.count_ones()),
+        Chance::Colour { .. } => (COLOURS, s.rival.tiles.count_ones()),
+        // The stack is shuffled every round; tile and arrow are two draws.
+        Chance::RivalTile => (RIVAL + u32::from(s.round), 2 * s.rival.unplayed.count_ones()),
+        Chance::Arrow => (RIVAL + u32::from(s.round), 2 * s.rival.unplayed.count_ones() + 1),
+        Chance::Objective { .. } => (OBJECTIVES + u32::from(s.round), s.rival.objective_pile.count_ones()),
     };
     Draw { stream, index }
+}
+
+fn card_draw(s: &State, artifact: bool) -> (u32, u32) {
+    if artifact { (ARTIFACTS, s.artifact_bag.count_ones()) } else { (ITEMS, s.item_bag.count_ones()) }
 }
 
 fn tile_draw(t: &Tables, s: &State, level: u8) -> (u32, u32) {
@@ -62,26 +76,51 @@ pub(crate) fn outcomes(t: &Tables, s: &State, chance: Chance, out: &mut Vec<Acti
             let bag = if artifact { s.artifact_bag } else { s.item_bag };
             out.extend(bits(bag).map(Action::Deal));
         }
-        Chance::Tile { site } => out.extend(small(s.tile_bag & t.level[site.level() as usize - 1]).map(|b| Action::Tile(Tile(b)))),
-        Chance::Scout { level } => out.extend(small(s.tile_bag & t.level[level as usize - 1]).map(|b| Action::Tile(Tile(b)))),
+        Chance::Tile { site } | Chance::RivalSite { site } => {
+            out.extend(small(s.tile_bag & t.level[site.level() as usize - 1]).map(|b| Action::Tile(Tile(b))))
+        }
+        Chance::Scout { level } => {
+            out.extend(small(s.tile_bag & t.level[level as usize - 1]).map(|b| Action::Tile(Tile(b))))
+        }
         Chance::Guardian { .. } => out.extend(small(s.guardian_bag).map(|b| Action::Guardian(Guardian(b)))),
         Chance::Supply { .. } | Chance::Rescue { .. } => {
             out.extend(small(s.assistant_bag).map(|b| Action::Assistant(Assistant(b))));
         }
         Chance::Idol { .. } => out.extend(kinds(&s.idol_bag).map(|k| Action::Idol(Idol(k)))),
-        Chance::Bonus { .. } | Chance::Temple { .. } => out.extend(kinds(&s.bonus_bag).map(|k| Action::Bonus(Bonus(k)))),
+        Chance::Bonus { .. } | Chance::Temple { .. } => {
+            out.extend(kinds(&s.bonus_bag).map(|k| Action::Bonus(Bonus(k))))
+        }
         Chance::Block => {
-            out.extend((0..CAMPS as u8).filter(|camp| s.blocked & (2 << (2 * camp)) == 0).map(|c| Action::Block(Site(c))));
+            out.extend(
+                (0..CAMPS as u8)
+                    .filter(|camp| s.blocked & (2 << (2 * camp)) == 0)
+                    .map(|c| Action::Block(Site(c))),
+            );
+        }
+        Chance::Colour { .. } => out.extend(rival::open_families(t, s).map(Action::Colour)),
+        Chance::Arrow => out.extend(
+            [true, false].into_iter().filter(|&left| rival::with_arrow(t, s, left) != 0).map(Action::Arrow),
+        ),
+        Chance::RivalTile => {
+            out.extend(small(rival::with_arrow(t, s, s.rival.arrow == 1)).map(Action::RivalTile))
+        }
+        Chance::Objective { .. } => {
+            out.extend(small(u32::from(s.rival.objective_pile)).map(Action::Objective))
         }
     }
 }
 
 /// How often an outcome occurs: the number of equal pieces.
-pub(crate) fn weight(s: &State, chance: Chance, action: Action) -> u32 {
+pub(crate) fn weight(t: &Tables, s: &State, chance: Chance, action: Action) -> u32 {
     match (chance, action) {
-        (Chance::Card { seat, bag, .. }, Action::Draw(FEAR)) => u32::from(s.players[seat as usize].bag_fear[bag as usize]),
+        (Chance::Card { seat, bag, .. }, Action::Draw(FEAR)) => {
+            u32::from(s.players[seat as usize].bag_fear[bag as usize])
+        }
         (Chance::Idol { .. }, Action::Idol(kind)) => u32::from(s.idol_bag[kind.at()]),
-        (Chance::Bonus { .. } | Chance::Temple { .. }, Action::Bonus(kind)) => u32::from(s.bonus_bag[kind.at()]),
+        (Chance::Bonus { .. } | Chance::Temple { .. }, Action::Bonus(kind)) => {
+            u32::from(s.bonus_bag[kind.at()])
+        }
+        (Chance::Arrow, Action::Arrow(left)) => rival::with_arrow(t, s, left).count_ones(),
         _ => 1,
     }
 }
@@ -108,4 +147,3 @@ pub(crate) const fn private_to(chance: Chance) -> Option<u8> {
         _ => None,
     }
 }
-

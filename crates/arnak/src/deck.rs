@@ -25,7 +25,8 @@ impl Player {
             // Others knew of some Fear cards for sure; one that leaves is one of those first.
             let veiled: u8 = self.veiled_fear.iter().sum();
             if self.hand_fear == veiled {
-                let r = self.veiled_fear.iter().position(|&n| n > 0).expect("a veiled Fear card has a shuffle");
+                let r =
+                    self.veiled_fear.iter().position(|&n| n > 0).expect("a veiled Fear card has a shuffle");
                 self.veiled_fear[r] -= 1;
             }
             self.hand_fear -= 1;
@@ -104,7 +105,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
             player.aside |= card.bit();
         }
         if player.bag_size(r) == 0 {
-            let at = player.deck.iter().position(|&m| m == BAG + r as u8).expect("a bag with cards is in its deck");
+            let at = player
+                .deck
+                .iter()
+                .position(|&m| m == BAG + r as u8)
+                .expect("a bag with cards is in its deck");
             player.deck.remove(at);
         }
         if card != FEAR {
@@ -131,7 +136,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     }
                     player.unveil_if_complete(r);
                 }
-                self.log.emit(|| Event { private: veiled.is_some(), ..Event::private(Kind::Drew, seat, Thing::Card(card)) });
+                self.log.emit(|| Event {
+                    private: veiled.is_some(),
+                    ..Event::private(Kind::Drew, seat, Thing::Card(card))
+                });
             }
             DrawTo::Look => {
                 let mark = match veiled {
@@ -143,7 +151,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     None => card.0,
                 };
                 self.s.look.push(mark);
-                self.log.emit(|| Event { private: veiled.is_some(), ..Event::private(Kind::Looked, seat, Thing::Card(card)) });
+                self.log.emit(|| Event {
+                    private: veiled.is_some(),
+                    ..Event::private(Kind::Looked, seat, Thing::Card(card))
+                });
             }
         }
     }
@@ -167,7 +178,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.s.me_mut().unveil_if_complete(r);
             }
         }
-        self.log.emit(|| Event { private: veiled.is_some(), ..Event::private(Kind::KeptCard, seat, Thing::Card(card)) });
+        self.log.emit(|| Event {
+            private: veiled.is_some(),
+            ..Event::private(Kind::KeptCard, seat, Thing::Card(card))
+        });
     }
 
     /// One goes back on top of the deck, unseen by others.
@@ -177,7 +191,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let veiled = self.looked_shuffle(mark).is_some();
         let player = self.s.me_mut();
         player.deck.insert(0, mark);
-        self.log.emit(|| Event { private: veiled, ..Event::private(Kind::ReturnedCard, seat, Thing::Card(looked_card(mark))) });
+        self.log.emit(|| Event {
+            private: veiled,
+            ..Event::private(Kind::ReturnedCard, seat, Thing::Card(looked_card(mark)))
+        });
     }
 
     /// The rest goes to the play area, for all to see.
@@ -212,7 +229,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
     }
 
     /// Sends a card that has left its zone to exile (ruling 22).
-    pub(crate) const fn to_exile(&mut self, seat: u8, card: Card) {
+    pub(crate) const fn exile_card(&mut self, seat: u8, card: Card) {
         if card.0 == FEAR.0 {
             self.s.fear += 1;
         } else if card.is_basic() {
@@ -240,6 +257,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
 }
 
 /// The card behind a mark of the cards looked at.
-pub const fn looked_card(mark: u8) -> Card {
+pub(crate) const fn looked_card(mark: u8) -> Card {
     if mark >= VEILED_FEAR { FEAR } else { Card(mark) }
 }

@@ -31,6 +31,16 @@ pub enum Thing {
     Icon(Icon),
     Research(Token),
     Number(i16),
+    /// A row of the rival's tiles.
+    RivalTile(u8),
+    /// An arrow; `true` is left.
+    Arrow(bool),
+    /// Index of an altar.
+    Altar(u8),
+    /// Index of a secret passage.
+    Passage(u8),
+    /// Index of an objective.
+    Objective(u8),
 }
 
 /// What happened.
@@ -97,6 +107,29 @@ pub enum Kind {
     TurnEnded,
     RoundEnded,
     GameEnded,
+    AltarActivated,
+    ArtifactOnAltar,
+    WallTileTaken,
+    PassageTaken,
+    PairMade,
+    RivalTurn,
+    RivalNothing,
+    RivalDug,
+    RivalDiscovered,
+    RivalIdol,
+    RivalResearched,
+    RivalRemovedBonus,
+    RivalTempleTile,
+    RivalRemovedAssistant,
+    RivalOvercame,
+    RivalBought,
+    RivalAltar,
+    RivalWallTile,
+    RivalMarkedTile,
+    RivalPassage,
+    ObjectiveRevealed,
+    ObjectiveMet,
+    ObjectiveLost,
 }
 
 /// One fact: what, who, and up to two things it is about.

@@ -35,7 +35,8 @@ pub(crate) fn list(t: &Tables, s: &State, out: &mut Vec<Action>) {
     if optional(frame) {
         out.push(Action::Decline);
     }
-    if !matches!(frame, Frame::Keep { .. }) {
+    // Which tablets pay is one indivisible payment; hands are put in order after the turns of the round.
+    if !matches!(frame, Frame::Keep { .. } | Frame::PayTablets { .. }) {
         free(t, s, &mut |action| out.push(action));
     }
 }
@@ -51,6 +52,7 @@ const fn optional(frame: Frame) -> bool {
             | Frame::Refresh
             | Frame::Send { .. }
             | Frame::Again { .. }
+            | Frame::May { .. }
             | Frame::Overcome { .. }
             | Frame::Buy { .. }
             | Frame::Resolve { .. }
@@ -195,8 +197,17 @@ fn free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
             out(Action::Boon(guardian));
         }
     }
-    if me.idols > 0 && (me.slotted < 4 || me.pairs.1 < me.pairs.0) {
+    if me.idols > 0 && me.slotted < 4 {
         out(Action::SlotIdol);
+    }
+    if me.idols > 0 && me.pairs.1 < me.pairs.0 {
+        out(Action::PairIdol);
+    }
+    if t.rows.boards[s.options.board as usize].lantern {
+        // Twisted Paths 6.8: any two Owl tiles make one more slot.
+        if me.temple_tiles.iter().sum::<u8>() >= 2 * (me.pairs.0 + 1) {
+            out(Action::Pair);
+        }
     }
 }
 
@@ -299,7 +310,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             }
         }
         Frame::Send { icons, compasses, shell } => send(t, s, board, icons, compasses, shell, out),
-        Frame::Again { .. } | Frame::Resolve { .. } => out(Action::Accept),
+        Frame::Again { .. } | Frame::Resolve { .. } | Frame::May { .. } => out(Action::Accept),
         Frame::Pause => out(Action::Continue),
         Frame::Relocate { level1 } => relocate(s, level1, out),
         Frame::Activate { place, not, .. } => activate(s, place, not, out),
@@ -327,7 +338,9 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             let minus = Res::ALL.get(res as usize).map_or(Purse::ZERO, |&res| Purse::of(res, n));
             research(s, board, minus, out);
         }
-        Frame::Journal => notebook_moves(s, board, &mut |spot, _| out(Action::Research(Token::Notebook, spot))),
+        Frame::Journal => {
+            notebook_moves(s, board, &mut |spot, _| out(Action::Research(Token::Notebook, spot)))
+        }
         Frame::Rewards { .. } => {
             out(Action::BonusFirst);
             out(Action::RowFirst);
@@ -367,6 +380,24 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             }
         }
         Frame::Crown => crown(s, out),
+        Frame::Unslot => {
+            // Ruling 57: of the four slots the last filled one is emptied, which is also the one worth most.
+            if me.slotted > 0 {
+                out(Action::Unslot);
+            }
+            if me.pairs.1 > 0 {
+                out(Action::Unpair);
+            }
+        }
+        Frame::AltarArtifact { .. } => {
+            for &card in s.row[..s.round as usize].iter().filter(|c| c.is_some()) {
+                out(Action::Buy(card));
+            }
+        }
+        Frame::Visit { .. } => {
+            out(Action::SiteFirst);
+            out(Action::ObscureFirst);
+        }
         Frame::CopyIdol => {
             let mut seen = 0u32;
             for &idol in &s.idols {
@@ -395,7 +426,13 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         | Frame::TakeIdols { .. }
         | Frame::RevealTile { .. }
         | Frame::ActivateSite { .. }
-        | Frame::Obscure { .. }
+        | Frame::RivalTurn
+        | Frame::RivalDeed
+        | Frame::RivalStep { .. }
+        | Frame::RivalAssistant
+        | Frame::RivalRefill
+        | Frame::RivalDone
+        | Frame::Objectives { .. }
         | Frame::Awaken { .. }
         | Frame::ScoutDone { .. }
         | Frame::TakeGuardian { .. } => {}
@@ -438,7 +475,23 @@ fn menu(t: &Tables, s: &State, board: &BoardData, out: &mut impl FnMut(Action)) 
             }
         }
     }
+    altars(t, s, out);
     out(Action::Pass);
+}
+
+/// Altars that may be activated (Twisted Paths, section 2).
+fn altars(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    if me.has(Res::Dark) == 0 {
+        return;
+    }
+    let highest = me.tokens.iter().filter(|spot| spot.is_some()).map(|spot| spot.row()).max().unwrap_or(0);
+    let artifacts = s.row[..s.round as usize].iter().any(|c| c.is_some());
+    for (at, altar) in t.rows.boards[s.options.board as usize].altars.iter().enumerate() {
+        if highest > altar.row && me.altars[at] < 3 && (s.altar_cards[at].is_some() || artifacts) {
+            out(Action::Altar(at as u8));
+        }
+    }
 }
 
 /// The discount assistant is a purchase: without anything to buy there is no such action.
@@ -488,7 +541,8 @@ fn send(
         let coins = cost.get(Res::Coin);
         if me.purse.covers(cost)
             && tiles_left(t, s, site.level())
-            && (coins == 0 || means.plus(travel::hired(me.has(Res::Coin) - coins)).pay(board.travel[space.at()]))
+            && (coins == 0
+                || means.plus(travel::hired(me.has(Res::Coin) - coins)).pay(board.travel[space.at()]))
         {
             out(Action::Discover(site));
         }
@@ -542,10 +596,35 @@ fn research(s: &State, board: &BoardData, minus: Purse, out: &mut impl FnMut(Act
             out(Action::Research(Token::Notebook, spot));
         }
     });
-    if board.temple.is_some() && me.tokens[0] == board.temple {
-        for (at, stack) in board.stacks.iter().enumerate() {
-            if s.stacks[at] > 0 && pays(stack.cost) {
-                out(Action::Temple(Stack(at as u8)));
+    if board.temple.is_some() {
+        if me.tokens[0] == board.temple {
+            for (at, stack) in board.stacks.iter().enumerate() {
+                if s.stacks[at] > 0 && pays(stack.cost) {
+                    out(Action::Temple(Stack(at as u8)));
+                }
+            }
+        }
+        return;
+    }
+    // Owl Temple: tiles on walls, at the summit, and secret passages (Twisted Paths, sections 5 and 6).
+    let highest = me.tokens.iter().filter(|spot| spot.is_some()).map(|spot| spot.row()).max().unwrap_or(0);
+    for (at, stack) in board.stacks.iter().enumerate() {
+        if s.stacks[at] > 0 && highest >= stack.min_row && pays(stack.cost) {
+            out(Action::Temple(Stack(at as u8)));
+        }
+    }
+    let seen =
+        |spot: Spot, at: usize| (0..at).any(|k| me.tokens[k] == spot && !(k == 0 && me.passage != u8::MAX));
+    for (at, &spot) in me.tokens.iter().enumerate() {
+        let on_space = spot.is_some() && !(at == 0 && me.passage != u8::MAX) && (at == 0 || !seen(spot, at));
+        if on_space && s.walls & (1 << spot.0) != 0 && pays(board.walls[spot.at()].1) {
+            out(Action::Wall(spot));
+        }
+    }
+    if me.passage == u8::MAX {
+        for (at, passage) in board.passages.iter().enumerate() {
+            if s.passages & (1 << at) != 0 && passage.from == me.tokens[0] && pays(passage.cost) {
+                out(Action::Passage(at as u8));
             }
         }
     }

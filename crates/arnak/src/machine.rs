@@ -11,10 +11,15 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, Card, Guardian, Idol, Site, Space, Tile};
 use crate::legal;
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
-use crate::state::{Chance, DrawTo, Frame, State};
+use crate::state::{Chance, DrawTo, Frame, Objective, State};
 use crate::tables::Tables;
 use crate::travel;
 use crate::verb::{Dest, Tally, Verb, Ware};
+
+/// The effect of the site is still due.
+pub(crate) const DUE_SITE: u8 = 1;
+/// The obscure effect of the site is still due.
+pub(crate) const DUE_OBSCURE: u8 = 2;
 
 /// The tables, a state under work and somebody who listens.
 pub(crate) struct Machine<'a, S> {
@@ -51,7 +56,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.setup_step(at);
                 true
             }
-            Frame::Chance(_) | Frame::Turn => false,
             Frame::DrawHands { done } => {
                 self.s.stack.pop();
                 self.draw_hands(done);
@@ -86,8 +90,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 true
             }
             Frame::PayTravel { need, wild } => self.pay_travel(need, wild),
-            Frame::PayCards { n } => self.skip_if(n == 0),
-            Frame::PayTablets { n } => self.skip_if(n == 0),
+            Frame::PayCards { n } | Frame::PayTablets { n } => self.skip_if(n == 0),
             Frame::Draw { n, .. } => {
                 let nothing = n == 0 || self.s.me().deck.is_empty();
                 self.skip_if(nothing)
@@ -129,13 +132,50 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.push(Frame::Run { pc });
                 true
             }
-            Frame::Obscure { site } => {
+            Frame::Visit { site, due } => self.visit_order(site, due),
+            Frame::RivalTurn => {
                 self.s.stack.pop();
-                let pc = self.t.boards[self.s.options.board as usize].obscure[site.at()];
-                self.push(Frame::Run { pc });
+                self.rival_turn();
                 true
             }
-            Frame::Again { .. } | Frame::Resolve { .. } => false,
+            Frame::RivalDeed => {
+                self.s.stack.pop();
+                self.rival_deed();
+                true
+            }
+            Frame::RivalStep { notebook } => {
+                self.s.stack.pop();
+                self.rival_step(notebook);
+                true
+            }
+            Frame::RivalAssistant => {
+                self.s.stack.pop();
+                self.rival_assistant();
+                true
+            }
+            Frame::RivalRefill => {
+                self.s.stack.pop();
+                if let Some(place) = self.gap() {
+                    self.push(Frame::RivalRefill);
+                    self.deal(place);
+                }
+                true
+            }
+            Frame::RivalDone => {
+                self.s.stack.pop();
+                self.rival_done();
+                true
+            }
+            Frame::Objectives { place } => {
+                self.s.stack.pop();
+                self.reveal_objective(place);
+                true
+            }
+            Frame::Chance(_)
+            | Frame::Turn
+            | Frame::Again { .. }
+            | Frame::Resolve { .. }
+            | Frame::May { .. } => false,
             Frame::Awaken { site } => {
                 self.s.stack.pop();
                 self.awaken(site);
@@ -190,6 +230,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             | Frame::Take { .. }
             | Frame::Recall
             | Frame::Crown
+            | Frame::Unslot
+            | Frame::AltarArtifact { .. }
             | Frame::CopyIdol => match legal::sole_way(self.t, self.s) {
                 legal::Ways::None => self.skip_if(true),
                 legal::Ways::One(action) => {
@@ -216,7 +258,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 Op::End => return,
                 Op::Do(verb) => {
                     pc += 1;
-                    if self.needs_frame(verb) {
+                    if Self::needs_frame(verb) {
                         if *self.t.program.op(pc) != Op::End {
                             self.push(Frame::Run { pc });
                         }
@@ -240,10 +282,17 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    const fn needs_frame(&self, verb: Verb) -> bool {
+    const fn needs_frame(verb: Verb) -> bool {
         !matches!(
             verb,
-            Verb::Gain(_) | Verb::Travel(_) | Verb::Fear(_) | Verb::Per { .. } | Verb::Pass | Verb::Protect | Verb::Planes | Verb::Unslot | Verb::StackIdol
+            Verb::Gain(_)
+                | Verb::Travel(_)
+                | Verb::Fear(_)
+                | Verb::Per { .. }
+                | Verb::Pass
+                | Verb::Protect
+                | Verb::Planes
+                | Verb::StackIdol
         )
     }
 
@@ -271,15 +320,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.s.me_mut().all_planes = true;
                 self.s.pool = self.s.pool.as_planes();
                 self.emit(Kind::AllPlanes, Thing::Nothing, Thing::Nothing);
-            }
-            Verb::Unslot => {
-                // Ruling 57: the last filled slot is emptied, which is also the one worth most.
-                let me = self.s.me_mut();
-                if me.slotted > 0 {
-                    me.slotted -= 1;
-                    me.idols += 1;
-                    self.emit(Kind::IdolFreed, Thing::Nothing, Thing::Nothing);
-                }
             }
             Verb::StackIdol => {
                 if self.s.idol_stack > 0 {
@@ -334,6 +374,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             Verb::Crown => Frame::Crown,
             Verb::CopyIdol => Frame::CopyIdol,
             Verb::Ready => Frame::Ready,
+            Verb::Unslot => Frame::Unslot,
             Verb::Gain(_)
             | Verb::Travel(_)
             | Verb::Fear(_)
@@ -341,7 +382,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
             | Verb::Pass
             | Verb::Protect
             | Verb::Planes
-            | Verb::Unslot
             | Verb::StackIdol => unreachable!("verbs that ask nothing are done at once"),
         };
         self.push(frame);
@@ -353,7 +393,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
             unreachable!("a choice stands at its operation")
         };
         let mut open = (0..n).filter(|i| taken & (1 << i) == 0);
-        let mut possible = open.by_ref().filter(|&i| legal::branch_possible(self.t, self.s, self.t.program.branch(first, i)));
+        let mut possible = open
+            .by_ref()
+            .filter(|&i| legal::branch_possible(self.t, self.s, self.t.program.branch(first, i)));
         let Some(only) = possible.next() else {
             return self.skip_if(true);
         };
@@ -428,7 +470,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.emit(Kind::Paid, Thing::Tokens(cost), Thing::Nothing);
     }
 
-    pub(crate) fn gain(&mut self, purse: Purse) {
+    /// Takes tokens. Dark tablets come from the reserve; when it is empty, tablets instead (Twisted Paths 1.2).
+    pub(crate) fn gain(&mut self, mut purse: Purse) {
+        let dark = purse.get(Res::Dark);
+        if dark > 0 {
+            let taken = dark.min(self.s.reserve);
+            self.s.reserve -= taken;
+            purse = purse.with(Res::Dark, taken).plus(Purse::of(Res::Tablet, dark - taken));
+        }
         let me = self.s.me_mut();
         me.purse = me.purse.plus(purse);
         self.emit(Kind::Gained, Thing::Tokens(purse), Thing::Nothing);
@@ -491,7 +540,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let site = space.site();
         self.push(Frame::Arrive { space, twice: shell });
         let found = site.level() == 0 || self.s.tiles[site.at()].is_some();
-        let res = if found { Purse::ZERO } else { board.discover[site.at()].less(Purse::of(Res::Compass, compasses)) };
+        let res = if found {
+            Purse::ZERO
+        } else {
+            board.discover[site.at()].less(Purse::of(Res::Compass, compasses))
+        };
         let icons = if shell { Icons::NONE } else { board.travel[space.at()] };
         self.pay(Cost { res, icons, ..Cost::default() }, discount);
     }
@@ -512,6 +565,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
         // Ruling 41: idols, site tile and its effect, then the guardian.
         self.emit(Kind::Discovered, Thing::Site(site), Thing::Nothing);
+        self.note_human(Objective::Site);
         self.push(Frame::Awaken { site });
         self.push(Frame::RevealTile { site });
         self.push(Frame::Pause);
@@ -520,10 +574,40 @@ impl<S: Sink<Event>> Machine<'_, S> {
 
     /// A figure has come to a found site: its effect, and its obscure effect if it has one.
     pub(crate) fn visit(&mut self, site: Site) {
-        if self.t.boards[self.s.options.board as usize].obscure[site.at()] != 0 {
-            self.push(Frame::Obscure { site });
+        if self.t.boards[self.s.options.board as usize].obscure[site.at()] == 0 {
+            self.push(Frame::ActivateSite { site });
+        } else {
+            self.push(Frame::Visit { site, due: DUE_SITE | DUE_OBSCURE });
         }
-        self.push(Frame::ActivateSite { site });
+        self.note_human(Objective::Archaeologists);
+    }
+
+    /// Twisted Paths 3.4: site effect and obscure effect in the player's order.
+    fn visit_order(&mut self, site: Site, due: u8) -> bool {
+        let obscure = self.t.boards[self.s.options.board as usize].obscure[site.at()];
+        if due == DUE_SITE | DUE_OBSCURE && legal::branch_possible(self.t, self.s, obscure) {
+            return false;
+        }
+        self.visit_part(if due & DUE_SITE != 0 { DUE_SITE } else { DUE_OBSCURE });
+        true
+    }
+
+    /// Takes one part of the visit on top of the stack; the other stays due.
+    pub(crate) fn visit_part(&mut self, which: u8) {
+        let Some(Frame::Visit { site, due }) = self.s.stack.pop() else {
+            unreachable!("a part of a visit is taken from a visit")
+        };
+        if due & !which != 0 {
+            self.push(Frame::Visit { site, due: due & !which });
+        }
+        if which == DUE_SITE {
+            self.push(Frame::ActivateSite { site });
+        } else {
+            // Twisted Paths 3.2: optional, also where it costs nothing.
+            let pc = self.t.boards[self.s.options.board as usize].obscure[site.at()];
+            let priced = matches!(self.t.program.op(pc), Op::Pay { .. });
+            self.push(if priced { Frame::Run { pc } } else { Frame::May { pc } });
+        }
     }
 
     fn take_idols(&mut self, site: Site) {
@@ -607,10 +691,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
     fn offer_purchase(&mut self, ware: Ware, reveal: bool) -> bool {
         if reveal {
             let artifact = ware == Ware::Artifact;
-            let (top, bag) =
-                if artifact { (self.s.artifact_top, self.s.artifact_bag) } else { (self.s.item_top, self.s.item_bag) };
+            let (top, bag) = if artifact {
+                (self.s.artifact_top, self.s.artifact_bag)
+            } else {
+                (self.s.item_top, self.s.item_bag)
+            };
             if top.is_none() && bag != 0 {
-                if bag.count_ones() == 1 {
+                if bag.is_power_of_two() {
                     self.reveal(artifact, Card(bag.trailing_zeros() as u8));
                 } else {
                     self.push(Frame::Chance(Chance::Reveal { artifact }));
@@ -647,8 +734,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// A card comes to the player: items to the deck or hand, artifacts to the play area (rulings 16 and 60).
     pub(crate) fn receive(&mut self, card: Card, dest: Dest) {
         let t = self.t;
+        let artifact = t.artifacts & card.bit() != 0;
+        self.note_human(if artifact { Objective::Artifact } else { Objective::Item });
         let me = self.s.me_mut();
-        if t.artifacts & card.bit() != 0 {
+        if artifact {
             me.play |= card.bit();
             self.push(Frame::Resolve { card });
             return;
@@ -693,7 +782,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if supply.below == 0 {
             return;
         }
-        if self.s.assistant_bag.count_ones() == 1 {
+        if self.s.assistant_bag.is_power_of_two() {
             self.turn_up(stack, Assistant(self.s.assistant_bag.trailing_zeros() as u8));
         } else {
             self.push(Frame::Chance(Chance::Supply { stack: stack as u8 }));

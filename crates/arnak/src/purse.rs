@@ -135,7 +135,10 @@ impl Icon {
     pub const fn pays(self, cost: Icon) -> bool {
         matches!(
             (self, cost),
-            (Icon::Plane, _) | (Icon::Ship, Icon::Ship | Icon::Boot) | (Icon::Car, Icon::Car | Icon::Boot) | (Icon::Boot, Icon::Boot)
+            (Icon::Plane, _)
+                | (Icon::Ship, Icon::Ship | Icon::Boot)
+                | (Icon::Car, Icon::Car | Icon::Boot)
+                | (Icon::Boot, Icon::Boot)
         )
     }
 }

@@ -6,7 +6,7 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, Bonus, Spot, Stack};
 use crate::machine::Machine;
 use crate::purse::{Cost, Icons, Purse};
-use crate::state::{Chance, Frame, Token};
+use crate::state::{Chance, Frame, Objective, Token};
 
 /// The bonus tile of the space is still due.
 pub(crate) const DUE_BONUS: u8 = 1;
@@ -18,11 +18,16 @@ impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn advance_token(&mut self, token: Token, to: Spot, minus: Purse, free: bool) {
         let board = &self.t.boards[self.s.options.board as usize];
         let from = self.s.me().tokens[token as usize];
-        let bridge =
-            board.bridges[from.at()].iter().find(|b| b.to == to).expect("a token moves along a bridge of its space");
+        let bridge = board.bridges[from.at()]
+            .iter()
+            .find(|b| b.to == to)
+            .expect("a token moves along a bridge of its space");
         let cost = Cost { res: bridge.cost.less(minus), idols: bridge.idols, ..Cost::default() };
         self.s.me_mut().tokens[token as usize] = to;
         self.emit(Kind::Researched, Thing::Research(token), Thing::Spot(to));
+        if token != Token::Notebook {
+            self.note_human(Objective::Research);
+        }
         if to == board.temple {
             self.s.arrivals += 1;
             let arrival = self.s.arrivals;
@@ -41,7 +46,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let (first, n) = board.bonus[spot.at()];
         let tiles = &self.s.bonus[first as usize..(first + n) as usize];
         let bonus = due & DUE_BONUS != 0
-            && (tiles.iter().any(|b| b.is_some()) || (spot == board.temple && !self.s.temple_bonus.is_empty()));
+            && (tiles.iter().any(|b| b.is_some())
+                || (spot == board.temple && !self.s.temple_bonus.is_empty()));
         let row = due & DUE_ROW != 0 && board.effect[spot.at()][token as usize] != 0;
         match (bonus, row) {
             (true, true) => return false,
@@ -82,7 +88,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.temple_known |= 1 << self.s.turn;
         }
         let (first, n) = board.bonus[spot.at()];
-        let tiles = if temple { &self.s.temple_bonus[..] } else { &self.s.bonus[first as usize..(first + n) as usize] };
+        let tiles = if temple {
+            &self.s.temple_bonus[..]
+        } else {
+            &self.s.bonus[first as usize..(first + n) as usize]
+        };
         let mut kinds = tiles.iter().filter(|b| b.is_some());
         let Some(&only) = kinds.next() else {
             self.s.stack.pop();
@@ -100,12 +110,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.s.stack.pop();
         let board = &self.t.boards[self.s.options.board as usize];
         if spot == board.temple {
-            let at = self.s.temple_bonus.iter().position(|&b| b == bonus).expect("a tile of the stack is taken");
+            let at =
+                self.s.temple_bonus.iter().position(|&b| b == bonus).expect("a tile of the stack is taken");
             self.s.temple_bonus.remove(at);
         } else {
             let (first, n) = board.bonus[spot.at()];
             let places = first as usize..(first + n) as usize;
-            let place = places.into_iter().find(|&p| self.s.bonus[p] == bonus).expect("a tile of the space is taken");
+            let place =
+                places.into_iter().find(|&p| self.s.bonus[p] == bonus).expect("a tile of the space is taken");
             self.s.bonus[place] = Bonus::NONE;
         }
         self.emit(Kind::BonusTaken, Thing::Bonus(bonus), Thing::Nothing);
@@ -123,6 +135,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
             me.temple_tiles[data.class as usize] += 1;
         }
         self.emit(Kind::TempleTileTaken, Thing::Stack(stack), Thing::Nothing);
+        let me = self.s.me();
+        let reached = |spot: Spot| spot.is_some() && spot.row() >= data.min_row;
+        if reached(me.tokens[0]) || reached(me.tokens[2]) {
+            self.note_human(Objective::Research);
+        }
         self.pay_tokens(data.cost.less(minus));
     }
 
@@ -146,7 +163,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
 
     pub(crate) fn rescued(&mut self, assistant: Assistant) {
         self.s.stack.pop();
-        let at = self.s.rescue.iter().position(|&a| a == assistant).expect("an assistant of the stack is taken");
+        let at =
+            self.s.rescue.iter().position(|&a| a == assistant).expect("an assistant of the stack is taken");
         self.s.rescue.remove(at);
         self.hire_assistant(assistant, true);
         self.emit(Kind::Rescued, Thing::Assistant(assistant), Thing::Nothing);
@@ -155,7 +173,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// A silver assistant comes to the board.
     pub(crate) fn hire_assistant(&mut self, assistant: Assistant, tired: bool) {
         let me = self.s.me_mut();
-        let place = me.assistants.iter().position(|a| a.is_none()).expect("there is a free place for an assistant");
+        let place =
+            me.assistants.iter().position(|a| a.is_none()).expect("there is a free place for an assistant");
         me.assistants[place] = assistant;
         me.gold &= !(1 << place);
         me.tired = me.tired & !(1 << place) | u8::from(tired) << place;

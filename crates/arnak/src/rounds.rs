@@ -6,6 +6,7 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, BASIC, Bonus, CAMPS, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile};
 use crate::machine::Machine;
 use crate::purse::{Icons, Purse, Res};
+use crate::rival;
 use crate::state::{
     ALTARS, BAG, BONUS_PLACES, Chance, DrawTo, Frame, KINDS, Options, Player, Rival, State, Supply,
 };
@@ -35,7 +36,7 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
         flags.enumerate().fold(0u32, |set, (at, twisted)| if fits(twisted) { set | 1 << at } else { set })
     };
     let mut state = State {
-        players: [const { () }; 4].map(|()| Player::empty()),
+        players: [(); 4].map(|()| Player::empty()),
         item_bag: t.items,
         artifact_bag: t.artifacts,
         exiled: 0,
@@ -104,7 +105,7 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
         state.blocked = (0..CAMPS).fold(0, |set, camp| set | 2 << (2 * camp));
     }
     let seats = options.players as usize;
-    for (seat, player) in state.players[..seat_count(seats)].iter_mut().enumerate() {
+    for (seat, player) in state.players[..seats].iter_mut().enumerate() {
         // Alone, the human plays second (ruling 98).
         player.purse = START[if seats == 1 { 1 } else { seat }];
         player.unseen[0] = 0b1111 << BASIC;
@@ -112,12 +113,21 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
         player.deck.push(BAG);
         player.tokens = [Spot::START, Spot::START, Spot::NONE];
     }
+    for (at, spot) in rows.boards[options.board as usize].track.iter().enumerate() {
+        if spot.wall.is_some_and(|(_, least, _)| n >= least) {
+            state.walls |= 1 << rows.boards[options.board as usize].track[at].spot().0;
+        }
+        if spot.idol_stack {
+            state.idol_stack = n;
+        }
+    }
+    state.passages = ((1u16 << board.passages.len()) - 1) as u8;
+    state.reserve = n * rows.boards[options.board as usize].reserve.len() as u8;
+    if options.players == 1 {
+        state.rival = rival::start(t, options);
+    }
     state.stack.push(Frame::Setup(0));
     state
-}
-
-const fn seat_count(players: usize) -> usize {
-    players
 }
 
 /// The supply stacks: as even as possible; on the snake side two of three and the rest (rulebook p. 19).
@@ -135,7 +145,8 @@ const STEP_IDOLS: u8 = 1;
 const STEP_BONUS: u8 = 2;
 const STEP_ASSISTANTS: u8 = 3;
 const STEP_ROW: u8 = 4;
-const STEP_HANDS: u8 = 5;
+const STEP_COLOURS: u8 = 5;
+const STEP_HANDS: u8 = 6;
 
 impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn setup_step(&mut self, step: u8) {
@@ -175,10 +186,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     return;
                 }
             }
+            STEP_COLOURS if self.s.options.players == 1 && self.deal_colours() => {
+                return;
+            }
             STEP_HANDS => {
                 self.s.stack.pop();
-                self.push(Frame::Turn);
-                self.push(Frame::DrawHands { done: 0 });
+                self.begin_round();
                 return;
             }
             _ => {}
@@ -200,6 +213,16 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
         }
         None
+    }
+
+    /// Hands are drawn; then the first player's turn, or alone the rival's (ruling 98).
+    fn begin_round(&mut self) {
+        if self.s.options.players == 1 {
+            self.begin_rival_round();
+        } else {
+            self.push(Frame::Turn);
+        }
+        self.push(Frame::DrawHands { done: 0 });
     }
 
     /// Everybody draws up to five, from the first player on.
@@ -230,8 +253,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
             return;
         }
         self.s.main_used = false;
+        if self.s.options.players == 1 {
+            self.next_solo_turn(true);
+            return;
+        }
         let players = self.s.options.players;
-        let next = (1..=players).map(|k| (self.s.turn + k) % players).find(|seat| self.s.passed & (1 << seat) == 0);
+        let next =
+            (1..=players).map(|k| (self.s.turn + k) % players).find(|seat| self.s.passed & (1 << seat) == 0);
         let Some(next) = next else {
             self.push(Frame::RoundEnd(0));
             return;
@@ -243,9 +271,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
 
     /// The place that gets the next card, after sliding towards the moon staff. A kind whose deck is empty
     /// neither slides nor gets cards (ruling 64).
-    fn gap(&mut self) -> Option<u8> {
+    pub(crate) fn gap(&mut self) -> Option<u8> {
         let staff = self.s.round as usize;
-        if (self.s.artifact_bag != 0 || self.s.artifact_top.is_some()) && self.s.row[..staff].contains(&Card::NONE) {
+        if (self.s.artifact_bag != 0 || self.s.artifact_top.is_some())
+            && self.s.row[..staff].contains(&Card::NONE)
+        {
             let mut to = staff;
             for from in (0..staff).rev() {
                 if self.s.row[from].is_some() {
@@ -269,12 +299,16 @@ impl<S: Sink<Event>> Machine<'_, S> {
     }
 
     /// Deals a card to a place of the row.
-    fn deal(&mut self, place: u8) {
+    pub(crate) fn deal(&mut self, place: u8) {
         let artifact = place < self.s.round;
-        let (top, bag) = if artifact { (self.s.artifact_top, self.s.artifact_bag) } else { (self.s.item_top, self.s.item_bag) };
+        let (top, bag) = if artifact {
+            (self.s.artifact_top, self.s.artifact_bag)
+        } else {
+            (self.s.item_top, self.s.item_bag)
+        };
         if top.is_some() {
             self.dealt(place, top);
-        } else if bag.count_ones() == 1 {
+        } else if bag.is_power_of_two() {
             self.dealt(place, Card(bag.trailing_zeros() as u8));
         } else {
             self.push(Frame::Chance(Chance::Row { place }));
@@ -302,6 +336,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             for k in 0..players {
                 self.take_figures_back((self.s.first + k) % players);
             }
+            self.s.rival.figures = 0;
             if self.s.round == ROUNDS {
                 self.s.over = true;
                 self.s.stack.clear();
@@ -326,8 +361,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.first = (self.s.first + 1) % players;
             self.s.turn = self.s.first;
             self.s.passed = 0;
-            self.push(Frame::Turn);
-            self.push(Frame::DrawHands { done: 0 });
+            self.begin_round();
         }
     }
 

@@ -12,6 +12,7 @@ use crate::event::Event;
 use crate::hash;
 use crate::legal;
 use crate::machine::Machine;
+use crate::notation;
 use crate::rounds;
 use crate::score;
 use crate::setup::Setup;
@@ -99,7 +100,7 @@ impl Game for Arnak {
 
     fn weight(&self, state: &State, action: Action) -> u32 {
         match state.stack.last() {
-            Some(&Frame::Chance(what)) => chance::weight(state, what, action),
+            Some(&Frame::Chance(what)) => chance::weight(&self.tables, state, what, action),
             _ => 1,
         }
     }
@@ -155,12 +156,12 @@ impl Game for Arnak {
         Err(Problems::one(""))
     }
 
-    fn phrase(&self, _action: Action) -> Phrase {
-        Phrase::new("")
+    fn phrase(&self, action: Action) -> Phrase {
+        notation::phrase(&self.tables, action)
     }
 
-    fn parse(&self, _text: &str) -> Option<Action> {
-        None
+    fn parse(&self, text: &str) -> Option<Action> {
+        notation::parse(&self.tables, text)
     }
 
     fn action_text(&self, _state: &State, _action: Action, _lang: Lang) -> String {

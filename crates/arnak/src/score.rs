@@ -1,20 +1,21 @@
-//! Final scoring (rulings 92 and 93), at any moment as if the game ended now.
+//! Final scoring (rulings 92, 93 and 108; Twisted Paths 4 and 7), at any moment as if the game ended now.
 
 use kernel::{Category, MAX_SEATS, ScoreRow, ScoreSheet, Seat, Who};
 
-use crate::ids::FEAR;
-use crate::state::{Player, State};
-use crate::tables::{BoardData, Tables};
+use crate::ids::{FEAR, Spot};
+use crate::state::{ALTARS, Player, State, VEILED_FEAR};
+use crate::tables::{BoardData, Deed, Tables};
 use crate::travel::bits;
 
 const fn category(id: &'static str, en: &'static str, fr: &'static str) -> Category {
     Category { id, en, fr }
 }
 
-/// The lines of the score sheet.
-pub const CATEGORIES: [Category; 9] = [
+/// All lines a score sheet can have; a board's sheet shows those that it uses.
+pub const CATEGORIES: [Category; 13] = [
     category("glass", "Magnifying glass", "Loupe"),
     category("notebook", "Notebook", "Carnet"),
+    category("lantern", "Lantern", "Lanterne"),
     category("temple_tiles", "Temple tiles", "Tuiles temple"),
     category("idols", "Idols", "Idoles"),
     category("slots", "Empty idol slots", "Emplacements d'idole vides"),
@@ -22,29 +23,122 @@ pub const CATEGORIES: [Category; 9] = [
     category("items", "Items", "Objets"),
     category("artifacts", "Artifacts", "Artefacts"),
     category("fear", "Fear", "Peur"),
+    category("altars", "Altars", "Autels"),
+    category("dark_tablets", "Dark tablets", "Tablettes noires"),
+    category("objectives", "Objectives", "Objectifs"),
 ];
+
+/// Points by category.
+pub type Points = [i32; CATEGORIES.len()];
 
 /// Points of the four slots while they are empty (ruling 56).
 const SLOTS: [i32; 4] = [1, 2, 3, 4];
 
-/// One player's points by category.
-pub fn points(t: &Tables, s: &State, player: &Player) -> [i32; CATEGORIES.len()] {
+/// What a player and the rival both have: tokens, temple tiles, guardians, altars.
+struct Explorer {
+    tokens: [Spot; 3],
+    arrival: u8,
+    temple_tiles: [u8; 3],
+    guardians: u32,
+    altars: [u8; ALTARS],
+}
+
+fn common(t: &Tables, s: &State, who: &Explorer) -> Points {
     let board = &t.boards[s.options.board as usize];
+    let glass = match who.arrival {
+        0 => token(board, who.tokens, 0),
+        place => i32::from(board.arrival[place as usize - 1]),
+    };
+    let tiles =
+        (0..3).map(|class| i32::from(who.temple_tiles[class]) * i32::from(board.tile_points[class])).sum();
+    let mut points = [0; CATEGORIES.len()];
+    points[0] = glass;
+    points[1] = token(board, who.tokens, 1);
+    points[2] = token(board, who.tokens, 2);
+    points[3] = tiles;
+    points[6] = 5 * who.guardians.count_ones() as i32;
+    points[10] = altars(t, s, who.altars);
+    points
+}
+
+fn token(board: &BoardData, tokens: [Spot; 3], which: usize) -> i32 {
+    let spot = tokens[which];
+    if spot.is_some() { i32::from(board.points[spot.at()][which]) } else { 0 }
+}
+
+/// Twisted Paths 4.3: most tablets under an altar with an artifact; every tied side gets the full amount.
+fn altars(t: &Tables, s: &State, mine: [u8; ALTARS]) -> i32 {
+    let rows = &t.rows.boards[s.options.board as usize].altars;
+    let sides = s.players.iter().map(|player| &player.altars).chain(std::iter::once(&s.rival.altars));
+    let mut points = 0;
+    for (at, row) in rows.iter().enumerate() {
+        let most = sides.clone().map(|altars| altars[at]).max().unwrap_or(0);
+        if mine[at] > 0 && mine[at] == most && s.altar_cards[at].is_some() {
+            points += i32::from(row.points);
+        }
+    }
+    points
+}
+
+/// Twisted Paths 4.2: what each tablet under an altar costs its owner.
+fn tablet_penalty(t: &Tables, s: &State) -> i32 {
+    let reserve = &t.rows.boards[s.options.board as usize].reserve;
+    let sides = s.players.iter().map(|player| &player.altars).chain(std::iter::once(&s.rival.altars));
+    let placed: u32 = sides.flatten().map(|&n| u32::from(n)).sum();
+    match placed / u32::from(s.setup_players()) {
+        0 => 0,
+        empty => reserve.get(empty as usize - 1).map_or(0, |&n| i32::from(n)),
+    }
+}
+
+/// One player's points by category.
+pub fn points(t: &Tables, s: &State, player: &Player) -> Points {
+    let who = Explorer {
+        tokens: player.tokens,
+        arrival: player.arrival,
+        temple_tiles: player.temple_tiles,
+        guardians: player.guardians,
+        altars: player.altars,
+    };
+    let mut points = common(t, s, &who);
     // Ruling 19: cards score wherever the player owns them.
     let owned = owned(player);
     let cards = |set: u128| bits(owned & set).map(|card| i32::from(t.points[card.at()])).sum();
-    let tiles = (0..3).map(|class| i32::from(player.temple_tiles[class]) * i32::from(board.tile_points[class])).sum();
-    [
-        glass(board, player),
-        token(board, player, 1),
-        tiles,
-        3 * i32::from(player.idols + player.slotted + player.pairs.1),
-        SLOTS[player.slotted as usize..].iter().sum(),
-        5 * player.guardians.count_ones() as i32,
-        cards(t.items),
-        cards(t.artifacts),
-        i32::from(fear_cards(player)) * i32::from(t.points[FEAR.at()]) - 2 * i32::from(player.fear_tiles),
-    ]
+    points[4] = 3 * i32::from(player.idols + player.slotted + player.pairs.1);
+    points[5] = SLOTS[player.slotted as usize..].iter().sum();
+    points[7] = cards(t.items);
+    points[8] = cards(t.artifacts);
+    points[9] =
+        i32::from(fear_cards(player)) * i32::from(t.points[FEAR.at()]) - 2 * i32::from(player.fear_tiles);
+    if player.altars != [0; ALTARS] {
+        let placed: u8 = player.altars.iter().sum();
+        points[11] = i32::from(placed) * tablet_penalty(t, s);
+    }
+    points
+}
+
+/// Ruling 108, with the changes of Twisted Paths.
+pub fn rival_points(t: &Tables, s: &State) -> Points {
+    let rival = &s.rival;
+    let who = Explorer {
+        tokens: rival.tokens,
+        arrival: rival.arrival,
+        temple_tiles: rival.temple_tiles,
+        guardians: rival.guardians,
+        altars: rival.altars,
+    };
+    let mut points = common(t, s, &who);
+    let cards = |set: u128| bits(rival.cards & set).map(|card| i32::from(t.points[card.at()])).sum();
+    // Twisted Paths 11.5: with the purple discover tile every idol of the rival is worth one more.
+    let purple = t.rows.rival.iter().enumerate().any(|(at, row)| {
+        rival.tiles & (1 << at) != 0 && row.colour == 2 && matches!(row.rounds[0], Deed::Discover { .. })
+    });
+    let more = i32::from(purple);
+    points[4] = (3 + more) * rival.idols.0.count_ones() as i32 + (2 + more) * i32::from(rival.idols.1);
+    points[7] = cards(t.items);
+    points[8] = cards(t.artifacts);
+    points[12] = i32::from(rival.objective_points);
+    points
 }
 
 /// All cards of a player but Fear.
@@ -55,52 +149,68 @@ pub fn owned(player: &Player) -> u128 {
 
 /// All Fear cards of a player, outside the ones being looked at.
 pub fn fear_cards(player: &Player) -> u8 {
-    let deck = player.deck.iter().filter(|&&m| m >= crate::state::VEILED_FEAR).count() as u8;
+    let deck = player.deck.iter().filter(|&&m| m >= VEILED_FEAR).count() as u8;
     player.hand_fear + player.play_fear + deck + player.bag_fear.iter().sum::<u8>()
-}
-
-fn glass(board: &BoardData, player: &Player) -> i32 {
-    if player.arrival > 0 { i32::from(board.arrival[player.arrival as usize - 1]) } else { token(board, player, 0) }
-}
-
-fn token(board: &BoardData, player: &Player, which: usize) -> i32 {
-    let spot = player.tokens[which];
-    if spot.is_some() { i32::from(board.points[spot.at()][which]) } else { 0 }
 }
 
 /// The totals, without allocation.
 pub fn totals(t: &Tables, s: &State) -> [i32; MAX_SEATS] {
     let mut totals = [0; MAX_SEATS];
-    for seat in 0..s.options.players as usize {
-        totals[seat] = points(t, s, &s.players[seat]).iter().sum();
+    for (total, player) in totals.iter_mut().zip(&s.players[..s.options.players as usize]) {
+        *total = points(t, s, player).iter().sum();
     }
     totals
+}
+
+/// Whether a board's sheet has this line.
+fn used(t: &Tables, s: &State, category: usize) -> bool {
+    let board = &t.rows.boards[s.options.board as usize];
+    match CATEGORIES[category].id {
+        "lantern" => board.lantern,
+        "altars" | "dark_tablets" => !board.altars.is_empty(),
+        "objectives" => s.options.objectives > 0,
+        _ => true,
+    }
 }
 
 /// The sheet with ranks.
 pub fn sheet(t: &Tables, s: &State) -> ScoreSheet {
     let players = &s.players[..s.options.players as usize];
-    let mut rows: Vec<ScoreRow> = players
-        .iter()
-        .enumerate()
-        .map(|(seat, player)| {
-            let points = points(t, s, player).to_vec();
-            let total = points.iter().sum();
-            ScoreRow { who: Who::Seat(Seat(seat as u8)), points, total, rank: 1 }
-        })
-        .collect();
-    // Ruling 93: earlier in the Lost Temple; the research score only if none of the tied is there.
-    let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
-    let key = |seat: usize| {
-        let player = &players[seat];
-        let tied_there = (0..players.len()).any(|other| totals[other] == totals[seat] && players[other].arrival > 0);
-        let arrival = if player.arrival > 0 { 5 - i32::from(player.arrival) } else { 0 };
-        let research = if tied_there { 0 } else { rows[seat].points[0] + rows[seat].points[1] };
-        (totals[seat], arrival, research)
+    let lines: Vec<usize> = (0..CATEGORIES.len()).filter(|&line| used(t, s, line)).collect();
+    let row = |who: Who, points: Points| ScoreRow {
+        who,
+        points: lines.iter().map(|&line| points[line]).collect(),
+        total: points.iter().sum(),
+        rank: 1,
     };
-    let keys: Vec<_> = (0..players.len()).map(key).collect();
-    for (seat, row) in rows.iter_mut().enumerate() {
-        row.rank = 1 + keys.iter().filter(|&&other| other > keys[seat]).count() as u8;
+    let all: Vec<Points> = players.iter().map(|player| points(t, s, player)).collect();
+    let mut rows: Vec<ScoreRow> =
+        all.iter().enumerate().map(|(seat, &points)| row(Who::Seat(Seat(seat as u8)), points)).collect();
+    if players.len() == 1 {
+        // The player must score strictly more.
+        let rival = row(Who::Rival, rival_points(t, s));
+        rows[0].rank = if rows[0].total > rival.total { 1 } else { 2 };
+        rows.push(ScoreRow { rank: 3 - rows[0].rank, ..rival });
+    } else {
+        let owl = t.rows.boards[s.options.board as usize].lantern;
+        let keys: Vec<_> = (0..players.len()).map(|seat| tie_break(owl, players, &all, seat)).collect();
+        for (seat, row) in rows.iter_mut().enumerate() {
+            row.rank = 1 + keys.iter().filter(|&&other| other > keys[seat]).count() as u8;
+        }
     }
-    ScoreSheet { categories: CATEGORIES.to_vec(), rows }
+    ScoreSheet { categories: lines.iter().map(|&line| CATEGORIES[line]).collect(), rows }
+}
+
+/// What decides, in order. Ruling 93: earlier in the Lost Temple; the research score only if none of the tied
+/// is there. Owl Temple (Twisted Paths 7.5): research tokens and temple tiles together.
+fn tie_break(owl: bool, players: &[Player], all: &[Points], seat: usize) -> (i32, i32, i32) {
+    let total = |seat: usize| all[seat].iter().sum::<i32>();
+    let research = all[seat][0] + all[seat][1];
+    if owl {
+        return (total(seat), 0, research + all[seat][2] + all[seat][3]);
+    }
+    let tied_there =
+        (0..players.len()).any(|other| total(other) == total(seat) && players[other].arrival > 0);
+    let arrival = if players[seat].arrival > 0 { 5 - i32::from(players[seat].arrival) } else { 0 };
+    (total(seat), arrival, if tied_there { 0 } else { research })
 }

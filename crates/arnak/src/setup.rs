@@ -8,6 +8,8 @@ use crate::state::Options;
 
 /// The board sides, in table order.
 pub const BOARDS: [&str; 4] = ["bird", "snake", "spider", "owl"];
+/// The families of rival tiles by name, in the order of [`crate::rival::FAMILIES`].
+pub const FAMILY_KEYS: [&str; 5] = ["discover", "research", "overcome", "item", "artifact"];
 
 /// A validated setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,54 +25,76 @@ impl Setup {
         let Some(object) = json.as_object() else {
             return Err(Problems::one("a setup is an object such as {\"players\":2,\"board\":\"bird\"}"));
         };
-        for key in object.keys() {
-            if !["players", "board", "twisted_paths"].contains(&key.as_str()) {
-                problems.push(format!("unknown field {key:?}: a setup has players, board and twisted_paths"));
+        unknown_fields(object, &["players", "board", "twisted_paths", "rival"], "a setup", &mut problems);
+        let players = match object.get("players").map(|value| (value, value.as_u64())) {
+            Some((_, Some(n @ 1..=4))) => n as u8,
+            Some((value, _)) => {
+                problems.push(format!("players is {value}: it must be 1, 2, 3 or 4"));
+                2
             }
-        }
-        let players = match object.get("players") {
-            Some(value) => match value.as_u64() {
-                Some(n @ 2..=4) => n as u8,
-                _ => {
-                    problems.push(format!("players is {value}: it must be 2, 3 or 4"));
-                    2
-                }
-            },
             None => {
-                problems.push("players is missing: it must be 2, 3 or 4");
+                problems.push("players is missing: it must be 1, 2, 3 or 4");
                 2
             }
         };
         let board = match object.get("board") {
             None => 0,
-            Some(value) => match value.as_str().and_then(|key| BOARDS[..2].iter().position(|&b| b == key)) {
-                Some(at) => at as u8,
-                None => {
-                    problems.push(format!("board is {value}: it must be \"bird\" or \"snake\""));
+            Some(value) => {
+                if let Some(at) = value.as_str().and_then(|key| BOARDS.iter().position(|&b| b == key)) {
+                    at as u8
+                } else {
+                    problems.push(format!(
+                        "board is {value}: it must be \"bird\", \"snake\", \"spider\" or \"owl\""
+                    ));
                     0
                 }
-            },
-        };
-        let twisted = match object.get("twisted_paths") {
-            None => board >= 2,
-            Some(Value::Bool(on)) => *on,
-            Some(value) => {
-                problems.push(format!("twisted_paths is {value}: it must be true or false"));
-                false
             }
         };
-        problems.or(Setup {
-            options: Options { players, board, twisted, red: 0, purple: 0, objectives: 0, priority: false },
-        })
+        let twisted = flag(object, "twisted_paths", board >= 2, &mut problems);
+        let mut options = Options {
+            players,
+            board,
+            twisted,
+            red: 0,
+            purple: 0,
+            named_red: 0,
+            named_purple: 0,
+            objectives: 0,
+            priority: false,
+        };
+        match object.get("rival") {
+            None => {}
+            Some(_) if players != 1 => {
+                problems.push("rival is given: only a game with players 1 has a rival")
+            }
+            Some(Value::Object(rival)) => read_rival(rival, &mut options, &mut problems),
+            Some(value) => {
+                problems.push(format!("rival is {value}: it must be an object such as {{\"red\":3}}"))
+            }
+        }
+        problems.or(Setup { options })
     }
 
     /// The setup as an object that [`Setup::read`] reads back.
     pub fn json(&self) -> Value {
+        let options = &self.options;
         let mut object = Map::new();
-        object.insert("players".into(), json!(self.options.players));
-        object.insert("board".into(), json!(BOARDS[self.options.board as usize]));
-        if self.options.twisted != (self.options.board >= 2) {
-            object.insert("twisted_paths".into(), json!(self.options.twisted));
+        object.insert("players".into(), json!(options.players));
+        object.insert("board".into(), json!(BOARDS[options.board as usize]));
+        if options.twisted != (options.board >= 2) {
+            object.insert("twisted_paths".into(), json!(options.twisted));
+        }
+        if options.players == 1 {
+            let tiles = |n: u8, named: u8| if named == 0 { json!(n) } else { json!(family_names(named)) };
+            object.insert(
+                "rival".into(),
+                json!({
+                    "red": tiles(options.red, options.named_red),
+                    "purple": tiles(options.purple, options.named_purple),
+                    "objectives": options.objectives,
+                    "priority": options.priority,
+                }),
+            );
         }
         Value::Object(object)
     }
@@ -78,9 +102,98 @@ impl Setup {
     /// What the fields may hold, for `hello`.
     pub fn documentation() -> Value {
         json!({
-            "examples": [{"players": 2, "board": "bird"}, {"players": 4, "board": "snake"}],
-            "fields": {"players": "2 to 4", "board": "bird or snake", "twisted_paths": "true or false"},
+            "examples": [
+                {"players": 2, "board": "bird"},
+                {"players": 4, "board": "snake"},
+                {"players": 3, "board": "owl"},
+                {"players": 1, "board": "spider", "rival": {"red": 3, "purple": 0, "objectives": 3, "priority": false}},
+            ],
+            "fields": {
+                "players": "1 to 4; 1 is the solo game against the rival",
+                "board": "bird, snake, spider or owl; bird if left out",
+                "twisted_paths": "mix in the components of Twisted Paths; true for spider and owl if left out",
+                "rival": "solo only: red and purple (a number of tiles, together at most 5, or a list out of \
+                    discover, research, overcome, item, artifact), objectives (0, 2, 3 or 4), priority",
+            },
         })
+    }
+}
+
+fn read_rival(rival: &Map<String, Value>, options: &mut Options, problems: &mut Problems) {
+    unknown_fields(rival, &["red", "purple", "objectives", "priority"], "a rival", problems);
+    (options.red, options.named_red) = tiles(rival, "red", problems);
+    (options.purple, options.named_purple) = tiles(rival, "purple", problems);
+    if options.red + options.purple > 5 {
+        problems.push(format!(
+            "red and purple are {} together: there are 5 tiles to colour",
+            options.red + options.purple
+        ));
+    }
+    if options.named_red & options.named_purple != 0 {
+        let both = family_names(options.named_red & options.named_purple).join(", ");
+        problems.push(format!("{both} cannot be both red and purple"));
+    }
+    options.objectives = match rival.get("objectives").map(|value| (value, value.as_u64())) {
+        None => 0,
+        Some((_, Some(n @ (0 | 2 | 3 | 4)))) => n as u8,
+        Some((value, _)) => {
+            problems.push(format!("objectives is {value}: it must be 0, 2, 3 or 4"));
+            0
+        }
+    };
+    options.priority = flag(rival, "priority", false, problems);
+    if options.priority && options.objectives == 0 {
+        problems.push("priority is true without objectives: set objectives to 2, 3 or 4");
+    }
+}
+
+/// A number of tiles, or a list of families: how many, and which ones are named.
+fn tiles(rival: &Map<String, Value>, key: &str, problems: &mut Problems) -> (u8, u8) {
+    match rival.get(key) {
+        None => (0, 0),
+        Some(Value::Array(names)) => {
+            let mut families = 0u8;
+            for name in names {
+                match name.as_str().and_then(|name| FAMILY_KEYS.iter().position(|&f| f == name)) {
+                    Some(at) if families & (1 << at) == 0 => families |= 1 << at,
+                    Some(_) => problems.push(format!("{key} names {name} twice")),
+                    None => {
+                        problems.push(format!("{key} names {name}: the tiles are {}", FAMILY_KEYS.join(", ")))
+                    }
+                }
+            }
+            (families.count_ones() as u8, families)
+        }
+        Some(value) => {
+            if let Some(n @ 0..=5) = value.as_u64() {
+                (n as u8, 0)
+            } else {
+                problems
+                    .push(format!("{key} is {value}: it must be a number from 0 to 5 or a list of tiles"));
+                (0, 0)
+            }
+        }
+    }
+}
+
+fn family_names(bits: u8) -> Vec<&'static str> {
+    FAMILY_KEYS.iter().enumerate().filter(|(at, _)| bits & (1 << at) != 0).map(|(_, &name)| name).collect()
+}
+
+fn flag(object: &Map<String, Value>, key: &str, default: bool, problems: &mut Problems) -> bool {
+    match object.get(key) {
+        None => default,
+        Some(Value::Bool(on)) => *on,
+        Some(value) => {
+            problems.push(format!("{key} is {value}: it must be true or false"));
+            default
+        }
+    }
+}
+
+fn unknown_fields(object: &Map<String, Value>, known: &[&str], what: &str, problems: &mut Problems) {
+    for key in object.keys().filter(|key| !known.contains(&key.as_str())) {
+        problems.push(format!("unknown field {key:?}: {what} has {}", known.join(", ")));
     }
 }
 

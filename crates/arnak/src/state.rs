@@ -154,7 +154,7 @@ pub struct Rival {
     /// Dark tablets under each altar.
     pub altars: [u8; ALTARS],
     /// Wall tiles marked with a compass (Owl Temple).
-    pub marked: u16,
+    pub marked: u64,
     /// Objectives face down in the pile, revealed in order ([`u8::MAX`] for void), and met ones, as bits.
     pub objectives: [u8; 4],
     /// Objective tiles not yet revealed this round, as bits.
@@ -163,6 +163,20 @@ pub struct Rival {
     pub objectives_met: u8,
     /// Points from objectives.
     pub objective_points: u8,
+    /// What the player and the rival have done this round, as bits of [`Objective`].
+    pub done: [u8; 2],
+}
+
+/// What the rival's objectives ask for (Twisted Paths, section 10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "named after the deed")]
+pub enum Objective {
+    Artifact,
+    Item,
+    Site,
+    Research,
+    Archaeologists,
 }
 
 /// What was agreed before the game, as small numbers.
@@ -178,6 +192,10 @@ pub struct Options {
     pub red: u8,
     /// Purple rival tiles.
     pub purple: u8,
+    /// Families whose tile is red for sure, as bits in the order of [`crate::rival::FAMILIES`].
+    pub named_red: u8,
+    /// Families whose tile is purple for sure.
+    pub named_purple: u8,
     /// Objectives revealed per round.
     pub objectives: u8,
     /// The first objective counts double.
@@ -266,7 +284,7 @@ pub struct State {
     /// Idols in the track's own stack (Spider Temple).
     pub idol_stack: u8,
     /// Wall tiles still there, by track space (Owl Temple).
-    pub walls: u32,
+    pub walls: u64,
     /// Secret passages not yet used (Owl Temple).
     pub passages: u8,
     /// The rival of a solo game.
@@ -346,6 +364,25 @@ pub enum Chance {
     },
     /// A camp whose second space is blocked.
     Block,
+    /// A family whose rival tile is red, or purple.
+    Colour {
+        /// Purple instead of red.
+        purple: bool,
+    },
+    /// The arrow on the back of the rival's next tile.
+    Arrow,
+    /// The rival's next tile.
+    RivalTile,
+    /// A site tile for a site the rival has found.
+    RivalSite {
+        /// Where.
+        site: Site,
+    },
+    /// An objective for a place.
+    Objective {
+        /// 0 to 3.
+        place: u8,
+    },
 }
 
 /// One piece of unfinished business. The top frame decides what is legal.
@@ -473,10 +510,17 @@ pub enum Frame {
         /// Where.
         site: Site,
     },
-    /// The obscure effect of a site, for a figure that came there.
-    Obscure {
+    /// A figure has come to a site with an obscure effect: bit 0 the site's effect, bit 1 the obscure one.
+    Visit {
         /// Where.
         site: Site,
+        /// What is still due.
+        due: u8,
+    },
+    /// May do what the program at `pc` says.
+    May {
+        /// Where.
+        pc: u16,
     },
     /// May resolve the camp a second time.
     Again {
@@ -590,6 +634,33 @@ pub enum Frame {
     CopyIdol,
     /// May turn a used boon up again.
     Ready,
+    /// Moves an idol from a slot back to the crates.
+    Unslot,
+    /// Chooses a row artifact for an empty altar.
+    AltarArtifact {
+        /// Which altar.
+        altar: u8,
+    },
+    /// The rival takes its next tile.
+    RivalTurn,
+    /// The rival does what its tile says.
+    RivalDeed,
+    /// The rival advances its glass or lantern, or its notebook.
+    RivalStep {
+        /// The notebook.
+        notebook: bool,
+    },
+    /// The rival takes an assistant off the supply board.
+    RivalAssistant,
+    /// The row is filled up after the rival's purchases.
+    RivalRefill,
+    /// The rival's turn is over.
+    RivalDone,
+    /// Objectives are revealed, this place being next.
+    Objectives {
+        /// 0 to 3.
+        place: u8,
+    },
 }
 
 impl Player {
@@ -651,7 +722,11 @@ impl Player {
     pub fn deck_size(&self) -> u8 {
         self.deck
             .iter()
-            .map(|&mark| if (BAG..VEILED_FEAR).contains(&mark) { self.bag_size((mark - BAG) as usize) } else { 1 })
+            .map(
+                |&mark| {
+                    if (BAG..VEILED_FEAR).contains(&mark) { self.bag_size((mark - BAG) as usize) } else { 1 }
+                },
+            )
             .sum()
     }
 

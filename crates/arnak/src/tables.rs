@@ -428,6 +428,25 @@ pub struct BoardData {
     pub tile_points: [u8; 3],
     /// The first number beyond the spaces of the track.
     pub spots: u8,
+    /// Value class and price of the Owl tile on a space.
+    pub walls: [(u8, Purse); SPOTS],
+    /// Secret passages.
+    pub passages: List<PassageData, 8>,
+    /// Camps that offer a resource, as bits by site.
+    pub offers: [u32; 6],
+}
+
+/// A secret passage.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PassageData {
+    /// The connected space.
+    pub from: Spot,
+    /// Left of its space.
+    pub left: bool,
+    /// Value class of its tile, or [`u8::MAX`] for an idol.
+    pub class: u8,
+    /// The price.
+    pub cost: Purse,
 }
 
 /// A stack of temple tiles.
@@ -480,6 +499,8 @@ pub struct Tables {
     pub guardians: Vec<GuardianData>,
     /// Programs of site tiles.
     pub tile: Vec<u16>,
+    /// Site tiles that offer a resource, as bits.
+    pub offers: [u32; 6],
     /// Site tiles of level I and II.
     pub level: [u32; 2],
     /// Programs of idols.
@@ -514,13 +535,15 @@ impl Tables {
             assistants: Vec::new(),
             guardians: Vec::new(),
             tile: Vec::new(),
+            offers: [0; 6],
             level: [0; 2],
             idol: Vec::new(),
             bonus: Vec::new(),
             slots: 0,
             boards: Vec::new(),
-            rows: rows.clone(),
+            rows,
         };
+        let rows = t.rows.clone();
         for (card, row) in rows.cards() {
             let from = program.len();
             let pc = program.add(&row.effect);
@@ -558,6 +581,9 @@ impl Tables {
         for (at, row) in rows.tiles.iter().enumerate() {
             t.tile.push(program.add(&row.effect));
             t.level[row.level as usize - 1] |= 1 << at;
+            for res in Res::ALL {
+                t.offers[res as usize] |= u32::from(offers(&row.effect, res)) << at;
+            }
         }
         t.idol = rows.idols.iter().map(|row| program.add(&row.effect)).collect();
         t.bonus = rows.bonuses.iter().map(|row| program.add(&row.effect)).collect();
@@ -591,7 +617,8 @@ impl Tables {
 impl Rows {
     /// Every card with its number.
     pub fn cards(&self) -> impl Iterator<Item = (Card, &CardRow)> {
-        let deck = self.items.iter().chain(&self.artifacts).enumerate().map(|(at, row)| (Card(at as u8), row));
+        let deck =
+            self.items.iter().chain(&self.artifacts).enumerate().map(|(at, row)| (Card(at as u8), row));
         let basics = self.basics.iter().enumerate().map(|(at, row)| (Card(BASIC + at as u8), row));
         deck.chain(basics).chain(std::iter::once((FEAR, &self.fear)))
     }
@@ -613,7 +640,13 @@ impl Rows {
 
 impl BoardData {
     fn new(row: &BoardRow, program: &mut Program<Verb>) -> Self {
-        let mut values: Vec<u8> = row.stacks.iter().map(|s| s.points).chain(row.track.iter().filter_map(|s| s.wall.map(|w| w.0))).filter(|&p| p > 0).collect();
+        let mut values: Vec<u8> = row
+            .stacks
+            .iter()
+            .map(|s| s.points)
+            .chain(row.track.iter().filter_map(|s| s.wall.map(|w| w.0)))
+            .filter(|&p| p > 0)
+            .collect();
         values.sort_unstable();
         values.dedup();
         let mut board = BoardData {
@@ -635,7 +668,20 @@ impl BoardData {
             stack_count: [[0; 4]; 6],
             tile_points: [0; 3],
             spots: row.track.iter().map(|spot| spot.spot().0 + 1).max().unwrap_or(0),
+            walls: [(0, Purse::ZERO); SPOTS],
+            passages: List::new(),
+            offers: [0; 6],
         };
+        let class_of =
+            |points: u8| values.iter().position(|&v| v == points).map_or(u8::MAX, |class| class as u8);
+        for passage in &row.passages {
+            board.passages.push(PassageData {
+                from: row.track[passage.from as usize].spot(),
+                left: passage.left,
+                class: class_of(passage.tile),
+                cost: passage.cost,
+            });
+        }
         for (class, &points) in values.iter().take(3).enumerate() {
             board.tile_points[class] = points;
         }
@@ -648,6 +694,9 @@ impl BoardData {
             board.discover[at] = site.discover;
             board.idols[at] = site.idols;
             board.obscure[at] = program.add(&site.obscure);
+            for res in Res::ALL {
+                board.offers[res as usize] |= u32::from(offers(&site.effect, res)) << at;
+            }
         }
         let mut place = 0;
         for spot in &row.track {
@@ -660,6 +709,9 @@ impl BoardData {
             board.bonus[at] = (place, most);
             board.bonus_dealt[at] = spot.bonus;
             place += most;
+            if let Some((points, _, cost)) = spot.wall {
+                board.walls[at] = (class_of(points), cost);
+            }
             if spot.temple {
                 board.temple = here;
             }
@@ -673,7 +725,12 @@ impl BoardData {
         }
         for (at, stack) in row.stacks.iter().enumerate() {
             let class = values.iter().position(|&v| v == stack.points).unwrap_or(0) as u8;
-            board.stacks.push(StackData { cost: stack.cost, class, idol: stack.idol, min_row: stack.min_row });
+            board.stacks.push(StackData {
+                cost: stack.cost,
+                class,
+                idol: stack.idol,
+                min_row: stack.min_row,
+            });
             board.stack_count[at] = stack.count;
         }
         board
@@ -688,6 +745,13 @@ fn sure_coins(effect: &Effect<Verb>) -> u8 {
         Effect::Either(options) => options.iter().map(sure_coins).min().unwrap_or(0),
         Effect::Do(_) | Effect::Pick(..) | Effect::Pay(..) => 0,
     }
+}
+
+/// Whether an effect offers a resource; either/or counts.
+fn offers(effect: &Effect<Verb>, res: Res) -> bool {
+    let mut found = false;
+    effect.verbs(&mut |verb| found |= matches!(verb, Verb::Gain(purse) if purse.get(res) > 0));
+    found
 }
 
 /// Travel icons that an effect can bring.

@@ -1,9 +1,11 @@
 //! The verbs of Arnak's effects and their text form. What they do is in the machine; how they read in
 //! English and French is in `verb_text`.
 
+use kernel::content::list_of;
 use kernel::effect::{Verb as EffectVerb, Words};
 use kernel::game::Lang;
 
+use crate::ids::CAMPS;
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::verb_text;
 
@@ -178,11 +180,90 @@ pub enum Verb {
     StackIdol,
 }
 
+/// The first words of all verbs.
+pub const VERBS: &[&str] = &[
+    "gain",
+    "travel",
+    "fear",
+    "draw",
+    "exile",
+    "useup",
+    "upgrade",
+    "refresh",
+    "recruit",
+    "promote",
+    "supply",
+    "exchange",
+    "rescue",
+    "send",
+    "relocate",
+    "activate",
+    "scout",
+    "overcome",
+    "buy",
+    "take",
+    "research",
+    "journal",
+    "per",
+    "pass",
+    "protect",
+    "planes",
+    "recall",
+    "look",
+    "hammer",
+    "unslot",
+    "crown",
+    "idol",
+    "ready",
+    "stackidol",
+];
+
+/// Amounts stay far below what a [`Purse`] can hold.
+const MOST: u8 = 20;
+/// Travel icons of one kind.
+const MOST_ICONS: u8 = 4;
+/// Cards drawn, used up or taken as Fear, idols paid.
+const MOST_CARDS: u8 = 9;
+
+/// A number if one follows, else 1. The place of an error is the number.
+fn amount(words: &mut Words<'_>, most: u8) -> Result<u8, String> {
+    match words.peek().and_then(|word| word.parse::<u8>().ok()) {
+        None => Ok(1),
+        Some(n) if (1..=most).contains(&n) => {
+            words.next();
+            Ok(n)
+        }
+        Some(_) => Err(format!("expected a number from 1 to {most}")),
+    }
+}
+
+/// One of these words.
+fn one_of<T: Copy>(words: &mut Words<'_>, options: &[(&str, T)]) -> Result<T, String> {
+    if let Some(&(_, value)) = options.iter().find(|&&(word, _)| words.peek() == Some(word)) {
+        words.next();
+        return Ok(value);
+    }
+    let known: Vec<&str> = options.iter().map(|&(word, _)| word).collect();
+    Err(format!("expected {}", list_of(&known)))
+}
+
+const RESOURCES: [(&str, Res); 6] = [
+    ("coin", Res::Coin),
+    ("compass", Res::Compass),
+    ("tablet", Res::Tablet),
+    ("arrowhead", Res::Arrowhead),
+    ("jewel", Res::Jewel),
+    ("dark", Res::Dark),
+];
+
 fn purse(words: &mut Words<'_>) -> Result<Purse, String> {
     let mut purse = Purse::ZERO;
     while let Some(res) = words.peek().and_then(Res::from_key) {
+        if purse.get(res) > 0 {
+            return Err(format!("{:?} is there twice", res.key()));
+        }
         words.next();
-        purse = purse.plus(Purse::of(res, words.number().unwrap_or(1).min(20)));
+        purse = purse.plus(Purse::of(res, amount(words, MOST)?));
     }
     if purse == Purse::ZERO {
         return Err("expected a resource: coin, compass, tablet, arrowhead, jewel or dark".into());
@@ -190,13 +271,19 @@ fn purse(words: &mut Words<'_>) -> Result<Purse, String> {
     Ok(purse)
 }
 
-fn icons(words: &mut Words<'_>) -> Icons {
+fn icons(words: &mut Words<'_>) -> Result<Icons, String> {
     let mut icons = Icons::NONE;
     while let Some(icon) = words.peek().and_then(Icon::from_key) {
+        if icons.get(icon) > 0 {
+            return Err(format!("{:?} is there twice", icon.key()));
+        }
         words.next();
-        icons = icons.plus(Icons::of(icon, words.number().unwrap_or(1).min(4)));
+        icons = icons.plus(Icons::of(icon, amount(words, MOST_ICONS)?));
     }
-    icons
+    if icons.is_empty() {
+        return Err("expected boot, ship, car or plane".into());
+    }
+    Ok(icons)
 }
 
 fn amounts<'a>(parts: impl Iterator<Item = (&'a str, u8)>) -> String {
@@ -221,20 +308,18 @@ impl EffectVerb for Verb {
     type Cost = Cost;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, String> {
-        let word = words.next().unwrap_or_default();
+        let word = words.peek().unwrap_or_default();
+        if !VERBS.contains(&word) {
+            return Err(format!("{word:?} is no verb of Arnak"));
+        }
+        words.next();
         let verb = match word {
             "gain" => Verb::Gain(purse(words)?),
-            "travel" => {
-                let icons = icons(words);
-                if icons.is_empty() {
-                    return Err("expected boot, ship, car or plane".into());
-                }
-                Verb::Travel(icons)
-            }
-            "fear" => Verb::Fear(words.number().unwrap_or(1)),
+            "travel" => Verb::Travel(icons(words)?),
+            "fear" => Verb::Fear(amount(words, MOST_CARDS)?),
             "draw" => {
                 let bottom = words.eat("bottom");
-                Verb::Draw { n: words.number().unwrap_or(1), bottom }
+                Verb::Draw { n: amount(words, MOST_CARDS)?, bottom }
             }
             "exile" => Verb::Exile,
             "useup" => Verb::UseUp,
@@ -242,103 +327,66 @@ impl EffectVerb for Verb {
             "refresh" => Verb::Refresh { all: words.eat("all") },
             "recruit" => Verb::Recruit,
             "promote" => Verb::Promote,
-            "supply" => match words.next() {
-                Some("silver") => Verb::Supply { gold: false },
-                Some("gold") => Verb::Supply { gold: true },
-                _ => return Err("expected silver or gold".into()),
-            },
+            "supply" => Verb::Supply { gold: one_of(words, &[("silver", false), ("gold", true)])? },
             "exchange" => Verb::Exchange,
             "rescue" => Verb::Rescue,
-            "send" => {
-                if words.eat("camp") {
-                    if !(words.eat("free") && words.eat("twice")) {
-                        return Err("expected \"send camp free twice\"".into());
-                    }
-                    Verb::Send { icons: Icons::NONE, compasses: 0, shell: true }
-                } else {
-                    let mut covered = Icons::NONE;
-                    let mut compasses = 0;
-                    while words.eat("minus") {
-                        if words.eat("compass") {
-                            compasses += words.number().unwrap_or(1);
-                        } else {
-                            let more = icons(words);
-                            if more.is_empty() {
-                                return Err("expected a travel icon or compass".into());
-                            }
-                            covered = covered.plus(more);
-                        }
-                    }
-                    Verb::Send { icons: covered, compasses, shell: false }
-                }
-            }
+            "send" => send(words)?,
             "relocate" => {
-                if !words.eat("camp") {
-                    return Err("expected camp".into());
-                }
+                one_of(words, &[("camp", ())])?;
                 Verb::Relocate { level1: words.eat("level1") }
             }
             "activate" => {
-                let place = match words.next() {
-                    Some("camp") => Place::Camp,
-                    Some("empty") => Place::EmptyCamp,
-                    Some("level1") => Place::LevelOne,
-                    Some("mine") => Place::Mine,
-                    _ => return Err("expected camp, empty, level1 or mine".into()),
-                };
-                Verb::Activate { place, n: words.number().unwrap_or(1) }
+                let places = [
+                    ("camp", Place::Camp),
+                    ("empty", Place::EmptyCamp),
+                    ("level1", Place::LevelOne),
+                    ("mine", Place::Mine),
+                ];
+                let place = one_of(words, &places)?;
+                Verb::Activate { place, n: amount(words, CAMPS as u8)? }
             }
-            "scout" => match words.number() {
-                Some(level @ 1..=2) => Verb::Scout(level),
-                _ => return Err("expected level 1 or 2".into()),
-            },
-            "overcome" => match words.next() {
-                Some("mine") => Verb::Overcome { alone: false },
-                Some("alone") => Verb::Overcome { alone: true },
-                _ => return Err("expected mine or alone".into()),
-            },
+            "scout" => Verb::Scout(one_of(words, &[("1", 1), ("2", 2)])?),
+            "overcome" => Verb::Overcome { alone: one_of(words, &[("mine", false), ("alone", true)])? },
             "buy" => {
-                let ware = ware(words)?;
-                let minus = if words.eat("minus") { words.number().ok_or("expected a number")? } else { 0 };
+                let ware = one_of(words, &WARES)?;
+                let minus = if words.eat("minus") { needed(words, MOST)? } else { 0 };
                 Verb::Buy { ware, minus, reveal: words.eat("reveal") }
             }
             "take" => {
-                let ware = ware(words)?;
+                let ware = one_of(words, &WARES[..2])?;
                 let dest = match (ware, words.peek()) {
                     (Ware::Item, Some("hand")) => Dest::Hand,
                     (Ware::Item, Some("top")) => Dest::Top,
-                    (Ware::Item | Ware::Artifact, None) => Dest::Bottom,
-                    _ => return Err("expected item, item hand, item top or artifact".into()),
+                    _ => Dest::Bottom,
                 };
-                words.next();
+                if dest != Dest::Bottom {
+                    words.next();
+                }
                 Verb::Take { ware, dest }
             }
-            "research" => Verb::Research(if words.eat("minus") { purse(words)? } else { Purse::ZERO }),
+            "research" if words.eat("minus") => {
+                let res = one_of(words, &RESOURCES)?;
+                Verb::Research(Purse::of(res, amount(words, MOST)?))
+            }
+            "research" => Verb::Research(Purse::ZERO),
             "journal" => Verb::Journal,
             "per" => {
-                let tally = match words.next() {
-                    Some("guardian") => Tally::Guardian,
-                    Some("idol") => Tally::Idol,
-                    Some("archaeologist") => Tally::Archaeologist,
-                    _ => return Err("expected guardian, idol or archaeologist".into()),
-                };
-                let res = words.next().and_then(Res::from_key).ok_or("expected a resource")?;
-                Verb::Per { tally, res, max: words.number().ok_or("expected the largest number")? }
+                let tallies = [
+                    ("guardian", Tally::Guardian),
+                    ("idol", Tally::Idol),
+                    ("archaeologist", Tally::Archaeologist),
+                ];
+                let tally = one_of(words, &tallies)?;
+                let res = one_of(words, &RESOURCES)?;
+                Verb::Per { tally, res, max: needed(words, MOST)? }
             }
             "pass" => Verb::Pass,
             "protect" => Verb::Protect,
             "planes" => Verb::Planes,
             "recall" => Verb::Recall,
             "look" => {
-                let bottom = match words.next() {
-                    Some("top") => false,
-                    Some("bottom") => true,
-                    _ => return Err("expected top or bottom".into()),
-                };
-                match words.number() {
-                    Some(max @ 1..=3) => Verb::Look { bottom, max },
-                    _ => return Err("expected a number from 1 to 3".into()),
-                }
+                let bottom = one_of(words, &[("top", false), ("bottom", true)])?;
+                Verb::Look { bottom, max: needed(words, 3)? }
             }
             "hammer" => Verb::Hammer,
             "unslot" => Verb::Unslot,
@@ -368,14 +416,13 @@ impl EffectVerb for Verb {
             Verb::Rescue => "rescue".into(),
             Verb::Send { shell: true, .. } => "send camp free twice".into(),
             Verb::Send { icons, compasses, shell: false } => {
-                let mut text = String::from("send");
-                if !icons.is_empty() {
-                    text += &format!(" minus {}", print_icons(icons));
-                }
-                if compasses > 0 {
-                    text += &format!(" minus compass{}", number(compasses));
-                }
-                text
+                let icons =
+                    if icons.is_empty() { String::new() } else { format!(" minus {}", print_icons(icons)) };
+                let compasses = match compasses {
+                    0 => String::new(),
+                    n => format!(" minus compass{}", number(n)),
+                };
+                format!("send{icons}{compasses}")
             }
             Verb::Relocate { level1 } => if level1 { "relocate camp level1" } else { "relocate camp" }.into(),
             Verb::Activate { place, n } => {
@@ -429,25 +476,33 @@ impl EffectVerb for Verb {
     fn parse_cost(words: &mut Words<'_>) -> Result<Cost, String> {
         let mut cost = Cost::default();
         while let Some(word) = words.peek() {
+            let again = match word {
+                "card" => cost.cards > 0,
+                "fear" => cost.fear > 0,
+                "idol" => cost.idols > 0,
+                _ => {
+                    Res::from_key(word).is_some_and(|res| cost.res.get(res) > 0)
+                        || Icon::from_key(word).is_some_and(|icon| cost.icons.get(icon) > 0)
+                }
+            };
+            if again {
+                return Err(format!("{word:?} is there twice"));
+            }
             if let Some(res) = Res::from_key(word) {
                 words.next();
-                cost.res = cost.res.plus(Purse::of(res, words.number().unwrap_or(1).min(20)));
+                cost.res = cost.res.plus(Purse::of(res, amount(words, MOST)?));
             } else if let Some(icon) = Icon::from_key(word) {
                 words.next();
-                cost.icons = cost.icons.plus(Icons::of(icon, words.number().unwrap_or(1).min(4)));
+                cost.icons = cost.icons.plus(Icons::of(icon, amount(words, MOST_ICONS)?));
             } else {
-                match word {
-                    "card" | "fear" | "idol" => {
-                        words.next();
-                        let n = words.number().unwrap_or(1);
-                        match word {
-                            "card" => cost.cards += n,
-                            "fear" => cost.fear += n,
-                            _ => cost.idols += n,
-                        }
-                    }
-                    _ => return Err(format!("{word:?} is no cost: expected a resource, a travel icon, card, fear or idol")),
-                }
+                let others = [("card", &mut cost.cards), ("fear", &mut cost.fear), ("idol", &mut cost.idols)];
+                let Some((_, place)) = others.into_iter().find(|&(key, _)| key == word) else {
+                    return Err(format!(
+                        "{word:?} is no cost: expected a resource, a travel icon, card, fear or idol"
+                    ));
+                };
+                words.next();
+                *place = amount(words, MOST_CARDS)?;
             }
         }
         Ok(cost)
@@ -477,13 +532,35 @@ impl EffectVerb for Verb {
     }
 }
 
-fn ware(words: &mut Words<'_>) -> Result<Ware, String> {
-    match words.next() {
-        Some("item") => Ok(Ware::Item),
-        Some("artifact") => Ok(Ware::Artifact),
-        Some("card") => Ok(Ware::Either),
-        _ => Err("expected item, artifact or card".into()),
+const WARES: [(&str, Ware); 3] = [("item", Ware::Item), ("artifact", Ware::Artifact), ("card", Ware::Either)];
+
+fn send(words: &mut Words<'_>) -> Result<Verb, String> {
+    if words.eat("camp") {
+        one_of(words, &[("free", ())])?;
+        one_of(words, &[("twice", ())])?;
+        return Ok(Verb::Send { icons: Icons::NONE, compasses: 0, shell: true });
     }
+    let mut covered = Icons::NONE;
+    let mut compasses = 0;
+    while words.eat("minus") {
+        if words.peek() == Some("compass") && compasses == 0 {
+            words.next();
+            compasses = amount(words, MOST)?;
+        } else if covered.is_empty() {
+            covered = icons(words)?;
+        } else {
+            return Err("a discount is there twice".into());
+        }
+    }
+    Ok(Verb::Send { icons: covered, compasses, shell: false })
+}
+
+/// A number that must not be left out.
+fn needed(words: &mut Words<'_>, most: u8) -> Result<u8, String> {
+    if words.peek().is_some_and(|word| word.parse::<u8>().is_ok()) {
+        return amount(words, most);
+    }
+    Err(format!("expected a number from 1 to {most}"))
 }
 
 const fn ware_key(ware: Ware) -> &'static str {

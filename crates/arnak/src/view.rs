@@ -102,9 +102,9 @@ impl View {
 /// Takes out of a player's cards what others cannot know; tells how many hand cards that were, by shuffle.
 fn veil(t: &Tables, player: &mut Player, look: &mut [u8]) -> [u8; SHUFFLES] {
     let mut veiled = [0; SHUFFLES];
-    for r in 0..SHUFFLES {
+    for (r, count) in veiled.iter_mut().enumerate() {
         let hidden = player.hand & player.unseen[r];
-        veiled[r] = hidden.count_ones() as u8 + player.veiled_fear[r];
+        *count = hidden.count_ones() as u8 + player.veiled_fear[r];
         player.hand &= !hidden;
         player.hand_fear -= player.veiled_fear[r];
         player.bag_fear[r] += player.veiled_fear[r];
@@ -117,7 +117,10 @@ fn veil(t: &Tables, player: &mut Player, look: &mut [u8]) -> [u8; SHUFFLES] {
             bag_fear[r as usize] += 1;
             *mark = VEILED + r;
         } else if *mark < BAG && *aside & Card(*mark).bit() != 0 {
-            let r = unseen.iter().position(|set| set & Card(*mark).bit() != 0).expect("a veiled card has a shuffle");
+            let r = unseen
+                .iter()
+                .position(|set| set & Card(*mark).bit() != 0)
+                .expect("a veiled card has a shuffle");
             *mark = VEILED + r as u8;
         }
     }

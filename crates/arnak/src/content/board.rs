@@ -1,6 +1,6 @@
 //! Boards: sites, research tracks, temple tiles, altars and passages, and what must hold on every board.
 
-use kernel::content::{Reader, Row};
+use kernel::content::{At, Reader, Row};
 
 use super::{Loader, icons, named, purse};
 use crate::ids::{CAMPS, SITES, TOP_ROW};
@@ -15,7 +15,7 @@ const MAX_ROW: i64 = TOP_ROW as i64;
 /// Spaces of a track, bridges up from one of them, and places for bonus tiles on all of them.
 const MAX_SPOTS: usize = 24;
 const MAX_BRIDGES: usize = 4;
-const MAX_BONUS: u8 = 12;
+const MAX_BONUS: usize = 12;
 /// Stacks of temple tiles, different values of temple tiles, altars, passages.
 const MAX_STACKS: usize = 6;
 const MAX_VALUES: usize = 3;
@@ -71,8 +71,11 @@ impl Loader<'_> {
             let merged = Self::with_row_effects(row, &rows, at_row);
             board.track.push(spot(&mut Reader::new(&merged, self.problems), width, lantern));
         }
-        self.edges(&track, &bridges, &mut board);
-        self.check_track(&track, &board, file);
+        let before = self.problems.0.len();
+        let places = self.edges(&track, &bridges, &mut board);
+        if self.problems.0.len() == before {
+            self.check_track(&track, &board, &places, file);
+        }
 
         let top = board.track.last().map_or(0, |spot| spot.row);
         for row in &stacks {
@@ -100,9 +103,10 @@ impl Loader<'_> {
         values.retain(|&points| points > 0);
         values.sort_unstable();
         values.dedup();
-        let bonus: u8 = board.track.iter().filter_map(|spot| spot.bonus.iter().max()).sum();
+        let bonus =
+            board.track.iter().filter_map(|spot| spot.bonus.iter().max()).map(|&n| usize::from(n)).sum();
         self.at_most(file, "spaces of the track", board.track.len(), MAX_SPOTS);
-        self.at_most(file, "places for bonus tiles", bonus.into(), MAX_BONUS.into());
+        self.at_most(file, "places for bonus tiles", bonus, MAX_BONUS);
         self.at_most(file, "stacks of temple tiles", board.stacks.len(), MAX_STACKS);
         self.at_most(file, "values of temple tiles", values.len(), MAX_VALUES);
         self.at_most(file, "altars", board.altars.len(), MAX_ALTARS);
@@ -122,8 +126,9 @@ impl Loader<'_> {
         merged
     }
 
-    /// Bridges as listed, and those that spaces name by `from` with their own cost.
-    fn edges(&mut self, track: &[Row], bridges: &[Row], board: &mut BoardRow) {
+    /// Bridges as listed, and those that spaces name by `from` with their own cost; tells where each is written.
+    fn edges(&mut self, track: &[Row], bridges: &[Row], board: &mut BoardRow) -> Vec<At> {
+        let mut edges: Vec<(EdgeRow, At)> = Vec::new();
         for (to, row) in track.iter().enumerate() {
             let r = &mut Reader::new(row, self.problems);
             let below = r.texts("from");
@@ -139,7 +144,8 @@ impl Loader<'_> {
                     r.refuse("from", &format!("no space of the track has the id {from:?}"));
                     continue;
                 };
-                board.edges.push(EdgeRow { from, to: to as u8, cost, confidence: r.confidence() });
+                let edge = EdgeRow { from, to: to as u8, cost, confidence: r.confidence() };
+                edges.push((edge, place(row, "from")));
             }
         }
         for row in bridges {
@@ -147,10 +153,13 @@ impl Loader<'_> {
             let cost = bridge_cost(r);
             let ends = ["from", "to"].map(|column| spot_at(r, column, &board.track));
             if let [Some(from), Some(to)] = ends {
-                board.edges.push(EdgeRow { from, to, cost, confidence: r.confidence() });
+                edges.push((EdgeRow { from, to, cost, confidence: r.confidence() }, place(row, "to")));
             }
         }
-        board.edges.sort_by_key(|edge| (edge.from, edge.to));
+        edges.sort_by_key(|(edge, _)| (edge.from, edge.to));
+        let (edges, places) = edges.into_iter().unzip();
+        board.edges = edges;
+        places
     }
 
     fn check_sites(&mut self, sites: &[Row], board: &BoardRow, file: &str) {
@@ -172,7 +181,7 @@ impl Loader<'_> {
         for (row, site) in sites.iter().zip(&board.sites) {
             let spaces = if site.line == 0 { 2 } else { 1 };
             if site.spaces.len() != spaces {
-                let at = row.cell("spaces").map_or(&row.at, |cell| &cell.at);
+                let at = place(row, "spaces");
                 let have = site.spaces.len();
                 self.problems.push(format!("{at}: {:?} has {have} spaces instead of {spaces}", row.id));
             }
@@ -180,7 +189,7 @@ impl Loader<'_> {
     }
 
     /// Bridges lead one row up, every space can be reached and left, and there is one way to end.
-    fn check_track(&mut self, track: &[Row], board: &BoardRow, file: &str) {
+    fn check_track(&mut self, track: &[Row], board: &BoardRow, places: &[At], file: &str) {
         let spots = &board.track;
         let top = spots.last().map_or(0, |spot| spot.row);
         if spots.iter().filter(|spot| spot.row == 0).count() != 1 {
@@ -195,11 +204,10 @@ impl Loader<'_> {
                 self.problems.push(format!("{}: {:?} lies where {:?} is", row.at, row.id, pair[0].name.key));
             }
         }
-        for edge in &board.edges {
+        for (edge, at) in board.edges.iter().zip(places) {
             let (from, to) = (&spots[edge.from as usize], &spots[edge.to as usize]);
             if to.row != from.row + 1 {
                 let (a, b) = (&from.name.key, &to.name.key);
-                let at = &track[edge.to as usize].at;
                 self.problems.push(format!("{at}: the bridge from {a:?} to {b:?} does not lead one row up"));
             }
         }
@@ -233,6 +241,11 @@ fn number(row: &Row, column: &str) -> i64 {
         Some(kernel::content::Value::Number(n)) => (*n).clamp(0, 99),
         _ => 0,
     }
+}
+
+/// Where a column is written, or its row if it is missing.
+fn place(row: &Row, column: &str) -> At {
+    row.cell(column).map_or(&row.at, |cell| &cell.at).clone()
 }
 
 fn line_of(row: &Row) -> Option<usize> {

@@ -202,12 +202,12 @@ impl<'a> Loader<'a> {
 
     /// What has to hold between tables, so that every setup can be dealt.
     fn check(&mut self, rows: &Rows) {
-        let mut keys: Vec<&str> = Vec::new();
-        for card in rows.items.iter().chain(&rows.artifacts).chain(&rows.basics).chain([&rows.fear]) {
-            if keys.contains(&card.name.key.as_str()) {
-                self.problems.push(format!("the id {:?} names two cards", card.name.key));
+        let files = ["items.toml", "artifacts.toml", "basics.toml"];
+        let cards: Vec<&Row> = files.iter().flat_map(|file| self.section(file, "rows")).collect();
+        for (at, row) in cards.iter().enumerate() {
+            if cards[..at].iter().any(|other| other.id == row.id) {
+                self.problems.push(format!("{}: the id {:?} names another card already", row.at, row.id));
             }
-            keys.push(&card.name.key);
         }
         self.at_most("items.toml", "items", rows.items.len(), MAX_ITEMS);
         self.at_most(
@@ -242,18 +242,19 @@ impl<'a> Loader<'a> {
             let each = kinds.iter().map(|kind| kind.copies + if board.twisted { kind.twisted } else { 0 });
             each.map(usize::from).sum::<usize>()
         };
-        let idols: u8 = board.sites.iter().map(|site| site.idols.0 + site.idols.1).sum();
+        let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(usize::from).sum::<usize>();
+        let idols = sum(&mut board.sites.iter().map(|site| site.idols.0 + site.idols.1));
         let stacked = board.track.iter().filter(|spot| spot.idol_stack).count() * 4;
-        let summit: u8 = board.stacks.iter().filter(|stack| stack.idol).map(|stack| stack.count[3]).sum();
+        let summit = sum(&mut board.stacks.iter().filter(|stack| stack.idol).map(|stack| stack.count[3]));
         let hidden = board.passages.iter().filter(|passage| passage.tile == 0).count();
-        let need = usize::from(idols + summit) + stacked + hidden;
+        let need = idols + summit + stacked + hidden;
         let what = format!("idols for the {}", board.name.en);
         self.at_least("idols.toml", &what, in_box(&rows.idols), need);
 
-        let dealt: u8 = board.track.iter().map(|spot| spot.bonus[3]).sum();
+        let dealt = sum(&mut board.track.iter().map(|spot| spot.bonus[3]));
         let temple = board.track.iter().filter(|spot| spot.temple).count() * 4;
         let what = format!("bonus tiles for the {}", board.name.en);
-        self.at_least("bonus_tiles.toml", &what, in_box(&rows.bonuses), usize::from(dealt) + temple);
+        self.at_least("bonus_tiles.toml", &what, in_box(&rows.bonuses), dealt + temple);
     }
 
     fn at_most(&mut self, file: &str, what: &str, have: usize, most: usize) {

@@ -33,9 +33,9 @@ fn list<T: ToString>(values: &[T]) -> String {
 
 fn whole(row: &BoardRow, lang: Lang) -> Component {
     let mut c = component("board", &row.name, lang);
-    number(&mut c, "twisted_paths", row.twisted);
-    number(&mut c, "sites", row.sites.len());
-    number(&mut c, "track_spaces", row.track.len());
+    number(&mut c, "twisted_paths", &row.twisted);
+    number(&mut c, "sites", &row.sites.len());
+    number(&mut c, "track_spaces", &row.track.len());
     let mut parts = Vec::new();
     if row.lantern {
         parts.push(
@@ -46,7 +46,7 @@ fn whole(row: &BoardRow, lang: Lang) -> Component {
             .to_string(),
         );
     } else {
-        number(&mut c, "arrival", list(&row.arrival));
+        number(&mut c, "arrival", &list(&row.arrival));
         let points = row.arrival.map(|points| points.to_string()).join(", ");
         parts.push(labelled(
             lang.pick("Points by arrival in the Lost Temple", "Points par ordre d'arrivée au Temple perdu"),
@@ -55,7 +55,7 @@ fn whole(row: &BoardRow, lang: Lang) -> Component {
         ));
     }
     if !row.reserve.is_empty() {
-        number(&mut c, "reserve", list(&row.reserve));
+        number(&mut c, "reserve", &list(&row.reserve));
         let points: Vec<String> = row.reserve.iter().map(ToString::to_string).collect();
         parts.push(labelled(
             lang.pick(
@@ -72,18 +72,18 @@ fn whole(row: &BoardRow, lang: Lang) -> Component {
 
 fn site_of(board: &BoardRow, row: &SiteRow, lang: Lang) -> Component {
     let mut c = part("site", board, &row.name, lang);
-    number(&mut c, "line", ["camp", "lower", "upper", "level2"][usize::from(row.line.min(3))]);
-    number(&mut c, "column", row.column);
+    number(&mut c, "line", &["camp", "lower", "upper", "level2"][usize::from(row.line.min(3))]);
+    number(&mut c, "column", &row.column);
     let spaces: Vec<String> = row.spaces.iter().map(|&space| icons(space)).collect();
-    number(&mut c, "travel", spaces.join(", "));
+    number(&mut c, "travel", &spaces.join(", "));
     let mut parts = Vec::new();
     if row.line == 0 {
         parts.push(row.effect.say(lang));
         c.icons = row.effect.icons();
     } else {
-        number(&mut c, "discover", purse(row.discover));
-        number(&mut c, "idols_face_up", row.idols.0);
-        number(&mut c, "idols_face_down", row.idols.1);
+        number(&mut c, "discover", &purse(row.discover));
+        number(&mut c, "idols_face_up", &row.idols.0);
+        number(&mut c, "idols_face_down", &row.idols.1);
         let cost = purse_text(row.discover, lang);
         parts.push(match lang {
             Lang::En => {
@@ -109,8 +109,8 @@ fn site_of(board: &BoardRow, row: &SiteRow, lang: Lang) -> Component {
 
 fn spot_of(board: &BoardRow, row: &SpotRow, lang: Lang) -> Component {
     let mut c = part("track_space", board, &row.name, lang);
-    number(&mut c, "row", row.row);
-    number(&mut c, "column", row.column);
+    number(&mut c, "row", &row.row);
+    number(&mut c, "column", &row.column);
     let tokens =
         [("glass", "Glass", "Loupe"), ("notebook", "Notebook", "Carnet"), ("lantern", "Lantern", "Lanterne")];
     let tokens = &tokens[..if board.lantern { 3 } else { 2 }];
@@ -129,25 +129,25 @@ fn spot_of(board: &BoardRow, row: &SpotRow, lang: Lang) -> Component {
         );
     } else {
         for (at, &(key, en, fr)) in tokens.iter().enumerate() {
-            number(&mut c, &format!("{key}_points"), row.points[at]);
+            number(&mut c, &format!("{key}_points"), &row.points[at]);
             parts.push(labelled(lang.pick(en, fr), &row.effects[at].say(lang), lang));
             c.icons.push(key.to_string());
             c.icons.extend(row.effects[at].icons());
         }
     }
     if row.bonus.iter().any(|&n| n > 0) {
-        number(&mut c, "bonus_tiles", list(&row.bonus));
+        number(&mut c, "bonus_tiles", &list(&row.bonus));
     }
     if row.rescue {
-        number(&mut c, "rescue", true);
+        number(&mut c, "rescue", &true);
     }
     if row.idol_stack {
-        number(&mut c, "idol_stack", true);
+        number(&mut c, "idol_stack", &true);
     }
     if let Some((points, from, cost)) = row.wall {
-        number(&mut c, "wall_points", points);
-        number(&mut c, "wall_players", from);
-        number(&mut c, "wall_cost", purse(cost));
+        number(&mut c, "wall_points", &points);
+        number(&mut c, "wall_players", &from);
+        number(&mut c, "wall_cost", &purse(cost));
         let cost = purse_text(cost, lang);
         let worth = points_text(points);
         parts.push(match lang {
@@ -168,7 +168,7 @@ fn bridge_of(board: &BoardRow, row: &EdgeRow, lang: Lang) -> Component {
         confidence: row.confidence,
     };
     let mut c = part("bridge", board, &name, lang);
-    number(&mut c, "cost", Verb::print_cost(&row.cost));
+    number(&mut c, "cost", &Verb::print_cost(&row.cost));
     c.text = sentence(&verb_text::say_cost(&row.cost, lang));
     c.icons = verb_text::cost_icons(&row.cost);
     c
@@ -177,10 +177,10 @@ fn bridge_of(board: &BoardRow, row: &EdgeRow, lang: Lang) -> Component {
 fn stack_of(board: &BoardRow, row: &StackRow, lang: Lang) -> Component {
     let mut c = part("temple_stack", board, &row.name, lang);
     let points = if row.idol { 3 } else { row.points };
-    number(&mut c, "points", points);
-    number(&mut c, "cost", purse(row.cost));
-    number(&mut c, "tiles", list(&row.count));
-    number(&mut c, "row", row.min_row);
+    number(&mut c, "points", &points);
+    number(&mut c, "cost", &purse(row.cost));
+    number(&mut c, "tiles", &list(&row.count));
+    number(&mut c, "row", &row.min_row);
     let (cost, min, worth) = (purse_text(row.cost, lang), row.min_row, points_text(points));
     c.text = match (lang, row.idol) {
         (Lang::En, false) => {
@@ -204,8 +204,8 @@ fn stack_of(board: &BoardRow, row: &StackRow, lang: Lang) -> Component {
 
 fn altar_of(board: &BoardRow, row: &AltarRow, lang: Lang) -> Component {
     let mut c = part("altar", board, &row.name, lang);
-    number(&mut c, "points", row.points);
-    number(&mut c, "row", row.row);
+    number(&mut c, "points", &row.points);
+    number(&mut c, "row", &row.row);
     let (points, at) = (row.points, row.row);
     c.text = match lang {
         Lang::En => format!(
@@ -227,8 +227,8 @@ fn passage_of(board: &BoardRow, row: &PassageRow, lang: Lang) -> Component {
     let from = &board.track[usize::from(row.from)].name;
     number(&mut c, "from", &from.key);
     number(&mut c, "side", if row.left { "left" } else { "right" });
-    number(&mut c, "tile", row.tile);
-    number(&mut c, "cost", purse(row.cost));
+    number(&mut c, "tile", &row.tile);
+    number(&mut c, "cost", &purse(row.cost));
     let (cost, tile) = (purse_text(row.cost, lang), row.tile);
     let reward = match (lang, tile) {
         (Lang::En, 0) => "a face-down idol".to_string(),

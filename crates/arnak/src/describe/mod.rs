@@ -56,7 +56,7 @@ fn with_effect(mut component: Component, effect: &Effect<Verb>, lang: Lang) -> C
     component
 }
 
-fn number(component: &mut Component, name: &str, value: impl ToString) {
+fn number<T: ToString + ?Sized>(component: &mut Component, name: &str, value: &T) {
     component.numbers.push((name.to_string(), value.to_string()));
 }
 
@@ -82,12 +82,12 @@ fn labelled(label: &str, text: &str, lang: Lang) -> String {
 fn card(family: &'static str, row: &CardRow, lang: Lang) -> Component {
     let mut c = component(family, &row.name, lang);
     match family {
-        "item" => number(&mut c, "coins", row.cost),
-        "artifact" => number(&mut c, "compasses", row.cost),
+        "item" => number(&mut c, "coins", &row.cost),
+        "artifact" => number(&mut c, "compasses", &row.cost),
         _ => {}
     }
-    number(&mut c, "points", row.points);
-    number(&mut c, "travel", icons(row.icons));
+    number(&mut c, "points", &row.points);
+    number(&mut c, "travel", &icons(row.icons));
     let (when, lead) = match (row.when, family) {
         (When::Free, _) => ("free", lang.pick("Free action.", "Action gratuite.")),
         (When::Main, "artifact") => (
@@ -100,10 +100,10 @@ fn card(family: &'static str, row: &CardRow, lang: Lang) -> Component {
         (When::Main, _) => ("main", lang.pick("Main action.", "Action principale.")),
         (When::Never, _) => ("never", ""),
     };
-    number(&mut c, "when", when);
+    number(&mut c, "when", &when);
     let mut parts = vec![lead.to_string()];
     if row.exiles {
-        number(&mut c, "exile", true);
+        number(&mut c, "exile", &true);
         parts.push(lang.pick("Exile this card.", "Exilez cette carte.").to_string());
         c.icons.push("exile_self".to_string());
     }
@@ -120,7 +120,7 @@ fn card(family: &'static str, row: &CardRow, lang: Lang) -> Component {
 fn assistant(row: &AssistantRow, lang: Lang) -> Component {
     let mut c = component("assistant", &row.name, lang);
     number(&mut c, "when", if row.main { "main" } else { "free" });
-    number(&mut c, "twisted_paths", row.twisted);
+    number(&mut c, "twisted_paths", &row.twisted);
     let [silver, gold] = &row.sides;
     let lead = if row.main {
         lang.pick("Main action.", "Action principale.")
@@ -141,9 +141,9 @@ fn assistant(row: &AssistantRow, lang: Lang) -> Component {
 
 fn guardian(row: &GuardianRow, lang: Lang) -> Component {
     let mut c = component("guardian", &row.name, lang);
-    number(&mut c, "cost", Verb::print_cost(&row.cost));
-    number(&mut c, "points", 5);
-    number(&mut c, "twisted_paths", row.twisted);
+    number(&mut c, "cost", &Verb::print_cost(&row.cost));
+    number(&mut c, "points", &5);
+    number(&mut c, "twisted_paths", &row.twisted);
     let cost = format!("{}.", verb_text::say_cost(&row.cost, lang));
     c.text = format!(
         "{} {}",
@@ -158,14 +158,14 @@ fn guardian(row: &GuardianRow, lang: Lang) -> Component {
 
 fn tile(row: &TileRow, lang: Lang) -> Component {
     let mut c = component("site_tile", &row.name, lang);
-    number(&mut c, "level", row.level);
-    number(&mut c, "twisted_paths", row.twisted);
+    number(&mut c, "level", &row.level);
+    number(&mut c, "twisted_paths", &row.twisted);
     with_effect(c, &row.effect, lang)
 }
 
 fn kind(family: &'static str, row: &KindRow, lang: Lang) -> Component {
     let mut c = component(family, &row.name, lang);
-    number(&mut c, "copies", row.copies);
-    number(&mut c, "twisted_paths", row.twisted);
+    number(&mut c, "copies", &row.copies);
+    number(&mut c, "twisted_paths", &row.twisted);
     with_effect(c, &row.effect, lang)
 }

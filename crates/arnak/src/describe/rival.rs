@@ -12,10 +12,10 @@ const ROUNDS: [&str; 5] = ["I", "II", "III", "IV", "V"];
 
 pub(super) fn tile(row: &RivalRow, lang: Lang) -> Component {
     let mut c = component("rival_tile", &row.name, lang);
-    number(&mut c, "difficulty", row.colour);
+    number(&mut c, "difficulty", &row.colour);
     number(&mut c, "arrow", if row.left { "left" } else { "right" });
     for (round, &deed) in ROUNDS.iter().zip(&row.rounds) {
-        number(&mut c, &format!("round_{round}"), deed_words(deed));
+        number(&mut c, &format!("round_{round}"), &deed_words(deed));
     }
     let mut parts = Vec::new();
     let mut first = 0;
@@ -122,7 +122,7 @@ fn deed_text(deed: Deed, lang: Lang) -> String {
 
 pub(super) fn objective(name: &Named, lang: Lang) -> Component {
     let mut c = component("objective", name, lang);
-    number(&mut c, "points", 2);
+    number(&mut c, "points", &2);
     c.text = match name.key.as_str() {
         "obj_artifact" => lang.pick("Who first buys an artifact.", "Qui achète le premier un artefact."),
         "obj_item" => lang.pick("Who first buys an item.", "Qui achète le premier un objet."),

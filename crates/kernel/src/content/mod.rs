@@ -84,3 +84,17 @@ pub fn position(text: &str, offset: usize) -> (usize, usize) {
     }
     (line, column)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::position;
+
+    #[test]
+    fn places_are_counted_in_characters() {
+        let text = "a\néé = x\n";
+        let at = text.find('x').expect("it is there");
+        assert_eq!(position(text, at), (2, 6));
+        assert_eq!(position(text, 0), (1, 1));
+        assert_eq!(position(text, text.len() + 9), (3, 1));
+    }
+}

@@ -7,6 +7,9 @@ use super::{At, Cell, Confidence, Row, Value};
 use crate::effect::{self, Effect, ParseError, Verb};
 use crate::game::Problems;
 
+/// Effects longer than any component has are refused, so that all of them fit into one program.
+const LONGEST: usize = 300;
+
 /// Reads the cells of one row.
 #[derive(Debug)]
 pub struct Reader<'a> {
@@ -145,6 +148,10 @@ impl<'a> Reader<'a> {
     ) -> Option<T> {
         let text = self.text_of(column, cell);
         if !matches!(cell.value, Value::Text(_)) {
+            return None;
+        }
+        if text.len() > LONGEST {
+            self.report(&cell.at, &format!("{column} must not be longer than {LONGEST} letters"));
             return None;
         }
         parse(&text).map_err(|error| self.report(&cell.inside(error.column), &error.message)).ok()

@@ -53,6 +53,8 @@ pub struct Cell {
     pub at: At,
     /// How sure it is.
     pub confidence: Confidence,
+    /// It comes from an override, which no built-in file covers again.
+    given: bool,
     /// A string whose characters stand in the file one by one, so that places inside it can be told.
     plain: bool,
 }
@@ -74,6 +76,8 @@ pub struct Row {
     pub at: At,
     /// The confidence the row states for itself; it then vouches for all its columns.
     stated: Option<Confidence>,
+    /// Whether an override states it.
+    given: bool,
     cells: Vec<(String, Cell)>,
 }
 
@@ -83,18 +87,24 @@ impl Row {
         self.cells.iter().find(|(name, _)| name == column).map(|(_, cell)| cell)
     }
 
-    /// Takes over what `over` says, column by column.
+    /// Takes over what `over` says, column by column. What an override has said stays when a built-in row is
+    /// laid over it, and a confidence it has stated covers that row's columns too.
     pub fn lay(&mut self, over: &Row) {
         if let Some(confidence) = over.stated {
             self.stated = over.stated;
+            self.given = over.given;
             for (_, cell) in &mut self.cells {
                 cell.confidence = confidence;
             }
         }
+        let vouched = self.stated.filter(|_| self.given && !over.given);
         for (name, cell) in &over.cells {
+            let mut cell = cell.clone();
+            cell.confidence = vouched.unwrap_or(cell.confidence);
             match self.cells.iter_mut().find(|(known, _)| known == name) {
-                Some((_, old)) => *old = cell.clone(),
-                None => self.cells.push((name.clone(), cell.clone())),
+                Some((_, old)) if old.given && !cell.given => {}
+                Some((_, old)) => *old = cell,
+                None => self.cells.push((name.clone(), cell)),
             }
         }
     }
@@ -152,10 +162,10 @@ pub fn load(game: &str, schemas: &[Schema], overrides: &[TableFile], problems: &
     let mut tables = Vec::new();
     for schema in schemas {
         let label = format!("built-in {}", schema.file);
-        let mut table = read(schema, &label, schema.text, problems);
+        let mut table = read(schema, &label, schema.text, false, problems);
         for file in overrides.iter().filter(|file| file.name == schema.file) {
-            let over = read(schema, &file.name, &file.text, problems);
-            lay_table(&mut table, over, file, problems);
+            let over = read(schema, &file.name, &file.text, true, problems);
+            lay_table(schema, &mut table, over, file, problems);
         }
         check_counts(schema, &table, problems);
         tables.push(table);
@@ -187,7 +197,7 @@ pub fn lay(base: &[Row], over: &[Row], add: bool, problems: &mut Problems) -> Ve
     rows
 }
 
-fn lay_table(table: &mut Table, over: Table, file: &TableFile, problems: &mut Problems) {
+fn lay_table(schema: &Schema, table: &mut Table, over: Table, file: &TableFile, problems: &mut Problems) {
     for section in over.sections {
         let base =
             table.sections.iter_mut().find(|s| s.name == section.name).expect("a table has all its sections");
@@ -205,7 +215,21 @@ fn lay_table(table: &mut Table, over: Table, file: &TableFile, problems: &mut Pr
     }
     if over.total.is_some() {
         table.total = over.total;
+    } else if let (Some(column), Some((total, _))) = (schema.sum, &table.total) {
+        let sum = sum(table, column);
+        if sum != *total {
+            problems.push(format!(
+                "{}:1:1: {column} add up to {sum} with this file instead of {total}; if that is meant, say it with \
+                 total",
+                file.name
+            ));
+            table.total = None;
+        }
     }
+}
+
+fn sum(table: &Table, column: &str) -> i64 {
+    table.sections[0].rows.iter().map(|row| number_of(row, column)).fold(0, i64::saturating_add)
 }
 
 fn check_counts(schema: &Schema, table: &Table, problems: &mut Problems) {
@@ -218,8 +242,7 @@ fn check_counts(schema: &Schema, table: &Table, problems: &mut Problems) {
         }
     }
     if let (Some(column), Some((total, at))) = (schema.sum, &table.total) {
-        let sum: i64 =
-            table.sections[0].rows.iter().map(|row| number_of(row, column)).fold(0, i64::saturating_add);
+        let sum = sum(table, column);
         if sum != *total {
             problems.push(format!("{at}: total says {total}, but {column} add up to {sum}"));
         }
@@ -240,6 +263,8 @@ struct Source<'a> {
     /// Where each line starts, so that finding places does not read the file again for every cell.
     lines: Vec<usize>,
     confidence: Confidence,
+    /// It is an override.
+    given: bool,
 }
 
 impl Source<'_> {
@@ -266,16 +291,16 @@ impl Source<'_> {
             }
             other => Value::Other(other.type_str()),
         };
-        Cell { value: read, at: self.at(span.start), confidence, plain }
+        Cell { value: read, at: self.at(span.start), confidence, given: self.given, plain }
     }
 }
 
 /// Reads one file; what cannot be read is a problem and left out.
-fn read(schema: &Schema, name: &str, text: &str, problems: &mut Problems) -> Table {
+fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Problems) -> Table {
     let sections = schema.sections.iter().map(|&(name, _)| Section { name, rows: Vec::new(), count: None });
     let mut table = Table { file: schema.file, sections: sections.collect(), total: None };
     let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
-    let mut source = Source { name: Arc::from(name), text, lines, confidence: Confidence::default() };
+    let mut source = Source { name: Arc::from(name), text, lines, confidence: Confidence::default(), given };
     let (top, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
         for error in errors {
@@ -400,7 +425,7 @@ fn read_rows(
                 ));
             }
         }
-        rows.push(Row { id: id.to_string(), at, stated, cells });
+        rows.push(Row { id: id.to_string(), at, stated, given: source.given, cells });
     }
     rows
 }

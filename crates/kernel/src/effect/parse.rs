@@ -107,8 +107,8 @@ struct Reader<'a> {
     end: usize,
 }
 
-/// Deeper nesting than any rule needs is refused, so that no text can exhaust the stack.
-const DEEPEST: usize = 32;
+/// Deeper nesting than any rule needs is refused, so that no text can exhaust a stack.
+const DEEPEST: usize = 6;
 
 impl<'a> Reader<'a> {
     fn error(&self, message: String) -> ParseError {

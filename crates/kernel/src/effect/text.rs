@@ -59,8 +59,10 @@ impl<V: Verb> Effect<V> {
 
     /// The effect as a part of a sentence.
     fn inline(&self, lang: Lang) -> String {
-        if let Effect::Either(options) = self {
-            // A second colon in the sentence would hide what belongs to the choice.
+        if let Effect::Either(options) = self
+            && options.iter().all(|option| matches!(option, Effect::Do(_)))
+        {
+            // Short options read better without a second colon in the sentence.
             let texts: Vec<String> = options.iter().map(|option| option.inline(lang)).collect();
             return lang.pick("either ", "au choix, ").to_string() + &texts.join(lang.pick(" or ", " ou "));
         }
