@@ -108,7 +108,8 @@ tagged! { Frame "frame":
     "pause"          Pause;
     "reveal_tile"    RevealTile {site};
     "activate_site"  ActivateSite {site};
-    "obscure"        Obscure {site};
+    "visit"          Visit {site, due};
+    "may"            May {pc};
     "again"          Again {site};
     "awaken"         Awaken {site};
     "relocate"       Relocate {level1};
@@ -132,6 +133,15 @@ tagged! { Frame "frame":
     "crown"          Crown;
     "copy_idol"      CopyIdol;
     "ready"          Ready;
+    "unslot"         Unslot;
+    "altar_artifact" AltarArtifact {altar};
+    "rival_turn"     RivalTurn;
+    "rival_deed"     RivalDeed;
+    "rival_step"     RivalStep {notebook};
+    "rival_assistant" RivalAssistant;
+    "rival_refill"   RivalRefill;
+    "rival_done"     RivalDone;
+    "objectives"     Objectives {place};
 }
 
 tagged! { Chance "what":
@@ -147,6 +157,11 @@ tagged! { Chance "what":
     "bonus"     Bonus {place};
     "temple"    Temple {place};
     "block"     Block;
+    "colour"    Colour {purple};
+    "arrow"     Arrow;
+    "rival_tile" RivalTile;
+    "rival_site" RivalSite {site};
+    "objective" Objective {place};
 }
 
 /// The discount of a research frame: a kind of resource by its number and how many, or none.

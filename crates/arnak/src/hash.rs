@@ -94,10 +94,10 @@ macro_rules! fields {
 }
 
 fields! { Supply { top, below } }
-fields! { Options { players, board, twisted, red, purple, objectives, priority } }
+fields! { Options { players, board, twisted, red, purple, named_red, named_purple, objectives, priority } }
 fields! { Rival {
     figures, tiles, unplayed, current, first, arrow, idols, cards, guardians, tokens, passage, arrival, temple_tiles,
-    altars, marked, objectives, objective_pile, objectives_met, objective_points,
+    altars, marked, objectives, objective_pile, objectives_met, objective_points, done,
 } }
 fields! { Player {
     hand, play, unseen, aside, purse, hand_icons, boon_icons, guardians, used_boons, deck, hand_fear, play_fear,

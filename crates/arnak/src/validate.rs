@@ -11,6 +11,7 @@ use serde_json::json;
 use crate::ids::{BASIC, CAMPS, Card, FEAR, SITES, SPACES, Site, Space, Spot};
 use crate::keys::{Key, Keys};
 use crate::purse::{Icon, Icons, Res};
+use crate::rival;
 use crate::setup::Setup;
 use crate::state::{ALTARS, BAG, Chance, Frame, KINDS, Player, Rival, SHUFFLES, State, VEILED, VEILED_FEAR};
 use crate::tables::{BoardData, BoardRow, KindRow, Tables};
@@ -19,10 +20,10 @@ use crate::validate_stack;
 
 /// Fear cards in the box (ruling 26).
 const FEAR_CARDS: u32 = 19;
-/// Dark tablets per player (Spider Temple).
-const DARK_TABLETS: u32 = 7;
 /// Nobody can hold more of anything, so that what a game still brings fits into a number.
 const MOST: u8 = 99;
+/// Figures of the rival (ruling 102).
+const FIGURES: u32 = 6;
 /// More cards in one hand than any game can bring there.
 const LARGEST_HAND: u8 = 60;
 /// The deck list has room for more cards bought after these.
@@ -404,6 +405,9 @@ impl<'a> Check<'a> {
         self.hold((arrival > 0) == temple(tokens[0]), || {
             format!("{who} has an arrival in the Lost Temple exactly when its glass is there")
         });
+        self.hold(!row.lantern || (passage != u8::MAX) == tokens[2].is_some(), || {
+            format!("{who} has a lantern on the track exactly when its glass is in a passage")
+        });
         let known = passage == u8::MAX || (passage as usize) < row.passages.len();
         self.hold(known, || format!("{who} is in a passage that this board does not have"));
     }
@@ -416,10 +420,95 @@ impl<'a> Check<'a> {
         }
         let rival = &s.rival;
         self.tokens("the rival", rival.tokens, rival.arrival, rival.passage, false);
-        let tiles = ((1u64 << self.t.rows.rival.len()) - 1) as u32;
-        self.hold(rival.tiles & !tiles == 0 && rival.unplayed & !rival.tiles == 0, || {
-            String::from("the rival has a tile that is not in the game")
+        self.hold(rival.figures.count_ones() <= FIGURES, || format!("the rival has {FIGURES} figures"));
+        let kinds = u32::from(rival.idols.0) >> self.t.rows.idols.len() == 0;
+        self.hold(kinds, || String::from("the rival has an idol of an unknown kind"));
+        self.rival_tiles();
+        self.objectives();
+    }
+
+    /// The rival's stack: its dig tiles, the tile of the board, and one tile of each family.
+    fn rival_tiles(&mut self) {
+        let (s, rival) = (self.s, &self.s.rival);
+        let rows = &self.t.rows.rival;
+        let own = rival::start(self.t, s.options).tiles;
+        let strange = rival.tiles & !((1u64 << rows.len()) - 1) as u32;
+        self.hold(strange == 0, || String::from("the rival has a tile that does not exist"));
+        self.hold(own & !rival.tiles == 0, || String::from("a tile that the rival always has is missing"));
+        let mut coloured = [0u8; 3];
+        for (at, family) in rival::FAMILIES.into_iter().enumerate() {
+            let tiles: Vec<usize> = members(rival.tiles & !own)
+                .map(usize::from)
+                .filter(|&tile| rows.get(tile).is_some_and(|row| row.family == family))
+                .collect();
+            let key = crate::setup::FAMILY_KEYS[at];
+            let few = usize::from(!self.setting_up());
+            self.hold((few..=1).contains(&tiles.len()), || {
+                format!("the rival has {} tiles of the family {key} instead of one", tiles.len())
+            });
+            for tile in tiles {
+                let colour = rows[tile].colour as usize;
+                coloured[colour.min(2)] += 1;
+                for (named, wanted) in [(s.options.named_red, 1), (s.options.named_purple, 2)] {
+                    let right = named & (1 << at) == 0 || colour == wanted;
+                    self.hold(right, || format!("the tile of the family {key} has the wrong colour"));
+                }
+            }
+        }
+        let wanted = [s.options.red, s.options.purple];
+        self.hold(self.setting_up() || coloured[1..] == wanted, || {
+            format!("the rival has {} red and {} purple tiles instead of {} and {}", coloured[1], coloured[2], wanted[0], wanted[1])
         });
+        self.hold(rival.unplayed & !rival.tiles == 0, || String::from("a tile is face down that the rival does not have"));
+        if self.setting_up() {
+            return;
+        }
+        for (tile, what) in [(rival.first, "first"), (rival.current, "current")] {
+            let played = rival.tiles & !rival.unplayed;
+            self.hold(tile == u8::MAX || (tile < 32 && played & (1 << tile) != 0), || {
+                format!("the rival's {what} tile has not been played")
+            });
+        }
+        self.hold((rival.first == u8::MAX) == (rival.unplayed == rival.tiles), || {
+            String::from("the rival has a first tile exactly when one was played this round")
+        });
+        let acts = s.stack.first() == Some(&Frame::RivalDone);
+        self.hold((rival.current != u8::MAX) == acts, || {
+            String::from("the rival has a current tile exactly in its own turn")
+        });
+        self.hold(rival.arrow <= 2, || String::from("the rival's arrow is unknown, left or right"));
+        let waits = s.stack.last() == Some(&Frame::Chance(Chance::Arrow));
+        let backs = rival::with_arrow(self.t, s, rival.arrow == 1);
+        self.hold(waits || rival.unplayed == 0 || rival.arrow != 0 || rival.first == u8::MAX, || {
+            String::from("the arrow of the rival's next tile is seen from its first turn on")
+        });
+        self.hold(waits || rival.unplayed == 0 || rival.arrow == 0 || backs != 0, || {
+            String::from("no face-down tile of the rival has the arrow that is seen")
+        });
+    }
+
+    fn objectives(&mut self) {
+        let (s, rival) = (self.s, &self.s.rival);
+        let all = (1u32 << self.t.rows.objectives.len()) - 1;
+        let mut shown = 0u32;
+        for (place, &objective) in rival.objectives.iter().enumerate().filter(|(_, o)| **o != u8::MAX) {
+            let known = u32::from(objective) < 32 && all & (1 << objective) != 0;
+            self.hold(known && place < s.options.objectives as usize, || {
+                format!("objective {} is none of this game", place + 1)
+            });
+            if known {
+                self.hold(shown & (1 << objective) == 0, || String::from("an objective is shown twice"));
+                shown |= 1 << objective;
+            }
+        }
+        let pile = u32::from(rival.objective_pile);
+        let right = pile & !all == 0 && pile & shown == 0 && (pile == 0 || s.options.objectives > 0);
+        self.hold(right, || String::from("the pile of objectives holds what does not belong there"));
+        let settled = (0..4).all(|at| rival.objectives_met & (1 << at) == 0 || rival.objectives[at] != u8::MAX);
+        self.hold(settled && rival.objectives_met < 16, || String::from("an objective is settled that is not shown"));
+        let done = rival.done.iter().all(|&done| u32::from(done) & !all == 0);
+        self.hold(done, || String::from("something was done that no objective asks for"));
+        self.hold(rival.objective_points <= MOST, || format!("the rival has more than {MOST} points from objectives"));
     }
 
     /// Sites, their tiles and guardians, and the figures on them.
@@ -489,7 +578,7 @@ impl<'a> Check<'a> {
             let name = self.name(site);
             let being_found = s.stack.iter().any(|frame| match *frame {
                 Frame::TakeIdols { site: at } | Frame::RevealTile { site: at } => at == site,
-                Frame::Chance(Chance::Tile { site: at }) => at == site,
+                Frame::Chance(Chance::Tile { site: at } | Chance::RivalSite { site: at }) => at == site,
                 _ => false,
             });
             self.hold(site.level() == 0 || s.tiles[site.at()].is_some() || being_found, || {
@@ -530,7 +619,8 @@ impl<'a> Check<'a> {
         self.hold(s.rescue_known == 0 || s.rescue.iter().all(|a| a.is_some()), || {
             String::from("somebody has looked through the rescue stack, so all of it is known")
         });
-        let open = self.setting_up() || s.rescue.first().is_none_or(|a| a.is_some());
+        let waits = self.setting_up() || s.stack.last() == Some(&Frame::Chance(Chance::Rescue { place: 0 }));
+        let open = waits || s.rescue.first().is_none_or(|a| a.is_some());
         self.hold(open, || String::from("the top assistant of the rescue stack lies face up"));
         let room = if self.board.rescue.is_some() { s.setup_players() as usize } else { 0 };
         self.hold(s.rescue.len() <= room, || format!("the rescue stack has more than {room} assistants"));
@@ -556,6 +646,7 @@ impl<'a> Check<'a> {
                 taken += u32::from(up) + u32::from(down);
                 let being_found = s.stack.iter().any(|frame| match *frame {
                     Frame::RevealTile { site: at } | Frame::Awaken { site: at } => at == site,
+                    Frame::Chance(Chance::Tile { site: at } | Chance::RivalSite { site: at }) => at == site,
                     _ => false,
                 });
                 self.hold(up == 0 || s.tiles[site.at()].is_some() || being_found, || {
@@ -568,19 +659,18 @@ impl<'a> Check<'a> {
         let stacked = if self.row.track.iter().any(|spot| spot.idol_stack) { u32::from(s.setup_players()) } else { 0 };
         self.hold(u32::from(s.idol_stack) <= stacked, || format!("the idol stack has more than {stacked} idols"));
         taken += stacked.saturating_sub(u32::from(s.idol_stack));
-        for (at, stack) in self.board.stacks.iter().enumerate().filter(|(_, stack)| stack.idol) {
+        for (at, _) in self.board.stacks.iter().enumerate().filter(|(_, stack)| stack.idol) {
             let count = self.board.stack_count[at][s.options.players as usize - 1];
             taken += u32::from(count.saturating_sub(s.stacks[at]));
-            let _ = stack;
         }
         let idols = self.row.passages.iter().enumerate().filter(|(_, passage)| passage.tile == 0);
         taken += idols.filter(|(at, _)| s.passages & (1 << at) == 0).count() as u32;
-        let held: u32 = self
-            .players()
-            .map(|(_, player)| u32::from(player.idols) + u32::from(player.slotted) + u32::from(player.pairs.1))
-            .sum();
+        let mut held = s.rival.idols.0.count_ones() + u32::from(s.rival.idols.1);
+        for (_, player) in self.players() {
+            held += u32::from(player.idols) + u32::from(player.slotted) + u32::from(player.pairs.1);
+        }
         self.hold(held <= taken, || {
-            format!("the players have {held} idols, and only {taken} have left the board")
+            format!("there are {held} idols with the players, and only {taken} have left the board")
         });
     }
 
@@ -601,7 +691,9 @@ impl<'a> Check<'a> {
             self.hold(there <= all[kind], || format!("there are {there} {what} tiles {key} instead of {}", all[kind]));
             missing += all[kind].saturating_sub(there);
         }
-        self.hold(missing == gone, || {
+        // The rival takes tiles out of the game that nobody has looked at, so that they still count as unseen.
+        let unseen = if self.solo() { gone.saturating_sub(missing) } else { 0 };
+        self.hold(missing + unseen == gone, || {
             format!("{missing} {what} tiles are neither in the box nor on the board, and {gone} were taken")
         });
     }
@@ -679,34 +771,41 @@ impl<'a> Check<'a> {
                 taken[stack.class as usize] += u32::from(start.saturating_sub(left));
             }
         }
-        // The Owl Temple has tiles on walls and under passages too, which are counted with them.
-        if !self.row.lantern {
-            let owners = self.players().map(|(_, player)| player.temple_tiles).chain([s.rival.temple_tiles]);
-            let mut held = [0u32; 3];
-            for tiles in owners {
-                for (sum, n) in held.iter_mut().zip(tiles) {
-                    *sum += u32::from(n);
-                }
+        for spot in &self.row.track {
+            let Some((_, least, _)) = spot.wall else { continue };
+            if s.setup_players() >= least && s.walls & (1 << spot.spot().0) == 0 {
+                taken[self.board.walls[spot.spot().at()].0 as usize] += 1;
             }
-            for (class, word) in ["low", "middle", "high"].into_iter().enumerate() {
-                let (held, taken) = (held[class], taken[class]);
-                self.hold(held == taken, || {
-                    format!("{taken} temple tiles of {word} value were taken, and {held} are with somebody")
-                });
+        }
+        for (at, passage) in self.board.passages.iter().enumerate() {
+            if s.passages & (1 << at) == 0 && passage.class != u8::MAX {
+                taken[passage.class as usize] += 1;
             }
+        }
+        let owners = self.players().map(|(_, player)| player.temple_tiles).chain([s.rival.temple_tiles]);
+        let mut held = [0u32; 3];
+        for tiles in owners {
+            for (sum, n) in held.iter_mut().zip(tiles) {
+                *sum += u32::from(n);
+            }
+        }
+        for (class, word) in ["low", "middle", "high"].into_iter().enumerate() {
+            let (held, taken) = (held[class], taken[class]);
+            self.hold(held == taken, || {
+                format!("{taken} temple tiles of {word} value were taken, and {held} are with somebody")
+            });
         }
     }
 
     /// What only the temples of Twisted Paths have.
     fn twisted_paths(&mut self) {
         let s = self.s;
-        let spider = !self.row.altars.is_empty();
         let altars = |altars: [u8; ALTARS]| altars.iter().map(|&n| u32::from(n)).sum::<u32>();
         let mut dark = u32::from(s.reserve) + altars(s.rival.altars);
         for (_, player) in self.players() {
             dark += u32::from(player.has(Res::Dark)) + altars(player.altars);
         }
-        let wanted = if spider { DARK_TABLETS * u32::from(s.setup_players()) } else { 0 };
+        let wanted = self.row.reserve.len() as u32 * u32::from(s.setup_players());
         self.hold(dark == wanted, || format!("there are {dark} dark tablets in all instead of {wanted}"));
         let beyond = s.altar_cards.iter().enumerate().any(|(at, card)| card.is_some() && at >= self.row.altars.len());
         self.hold(!beyond, || String::from("a card lies on an altar that this board does not have"));
@@ -718,12 +817,29 @@ impl<'a> Check<'a> {
                 format!("seat {seat} has more pairs of tiles than its tiles make")
             });
         }
-        let walls = self.row.track.iter().filter(|spot| spot.wall.is_some());
+        let n = s.setup_players();
+        let walls = self.row.track.iter().filter(|spot| spot.wall.is_some_and(|(_, least, _)| n >= least));
         let walls = walls.fold(0u64, |set, spot| set | 1 << spot.spot().0);
-        self.hold(u64::from(s.walls) & !walls == 0, || String::from("a wall tile lies where none belongs"));
+        self.hold(s.walls & !walls == 0, || String::from("a wall tile lies where none belongs"));
+        self.hold(s.rival.marked & !s.walls == 0, || String::from("a wall tile is marked that is not there"));
         self.hold((s.passages as usize) < 1 << self.row.passages.len(), || {
             String::from("there is a passage that this board does not have")
         });
+        let mut inside: Vec<u8> = self.players().map(|(_, player)| player.passage).collect();
+        if self.solo() {
+            inside.push(s.rival.passage);
+        }
+        for (at, passage) in self.row.passages.iter().enumerate() {
+            let inside = inside.iter().filter(|&&used| used as usize == at).count();
+            let open = s.passages & (1 << at) != 0;
+            let key = &passage.name.key;
+            self.hold(inside == usize::from(!open), || {
+                format!("{inside} tokens are in passage {key}, which is {}", if open { "unused" } else { "used" })
+            });
+        }
+        let rooms = self.players().map(|(_, player)| player.altars).chain([s.rival.altars]).flatten();
+        let fullest = rooms.max().unwrap_or(0);
+        self.hold(fullest <= 3, || String::from("nobody has more than three tablets under one altar"));
     }
 }
 

@@ -85,7 +85,7 @@ impl Frames<'_> {
         let s = self.s;
         match frame {
             Frame::Empty => Err(String::from("there is no such business")),
-            Frame::Setup(step) => need(step <= 5, "setting up has the steps 0 to 5"),
+            Frame::Setup(step) => need(step <= 6, "setting up has the steps 0 to 6"),
             Frame::DrawHands { done } => need(done < s.options.players, "everybody has drawn"),
             Frame::RoundEnd(step) => need(
                 (2..=s.options.players + 2).contains(&step),
@@ -103,7 +103,7 @@ impl Frames<'_> {
                 )
             }
             Frame::Chance(chance) => self.chance(at, chance),
-            Frame::Run { pc } => self.op(pc).map(|_| ()),
+            Frame::Run { pc } | Frame::May { pc } => self.op(pc).map(|_| ()),
             Frame::Choose { pc, left, taken } => match *self.op(pc)? {
                 Op::Choose { pick, n, .. } => {
                     need((1..=pick).contains(&left), "it asks for more than its effect does")?;
@@ -145,7 +145,10 @@ impl Frames<'_> {
                 self.alone(|other| matches!(other, Frame::RevealTile { .. }))
             }
             Frame::ActivateSite { site } => need(self.found(site), "its site is not discovered"),
-            Frame::Obscure { site } => need(self.found(site), "its site is not discovered"),
+            Frame::Visit { site, due } => {
+                need(self.found(site), "its site is not discovered")?;
+                need((1..=3).contains(&due), "nothing that it could give is due")
+            }
             Frame::Again { site } => need(site.at() < SITES && site.level() == 0, "only camps are resolved twice"),
             Frame::Awaken { site } => {
                 Self::wild(site)?;
@@ -171,6 +174,24 @@ impl Frames<'_> {
                 need(now.is_some() && spot.row() <= now.row(), "its token has not come there")
             }
             Frame::TakeBonus { spot } => self.spot(spot),
+            Frame::AltarArtifact { altar } => {
+                let altars = self.t.rows.boards[s.options.board as usize].altars.len();
+                need((altar as usize) < altars, "this board has no such altar")?;
+                need(s.altar_cards[altar as usize].is_none(), "an artifact lies there already")?;
+                self.alone(|other| matches!(other, Frame::AltarArtifact { altar: at } if *at == altar))
+            }
+            Frame::RivalTurn => need(s.rival.unplayed != 0, "the rival has no tile left to play"),
+            Frame::RivalDeed | Frame::RivalRefill | Frame::RivalDone | Frame::RivalAssistant => {
+                self.alone(|other| *other == frame)
+            }
+            Frame::RivalStep { .. } => need(
+                s.stack.iter().filter(|frame| matches!(frame, Frame::RivalStep { .. })).count() <= 3,
+                "the rival takes three steps at most",
+            ),
+            Frame::Objectives { place } => need(
+                (1..=s.options.objectives).contains(&place),
+                "objectives have the places 1 to their number",
+            ),
             Frame::LookHowMany { max, .. } => need((1..=3).contains(&max), "one to three cards can be looked at"),
             Frame::LookDraw { n, .. } => need(n as usize + s.look.len() <= 3, "three cards are the most to look at"),
             Frame::Turn
@@ -196,7 +217,8 @@ impl Frames<'_> {
             | Frame::Hammer
             | Frame::Crown
             | Frame::CopyIdol
-            | Frame::Ready => Ok(()),
+            | Frame::Ready
+            | Frame::Unslot => Ok(()),
         }
     }
 
@@ -247,7 +269,11 @@ impl Frames<'_> {
                 need(mark == Some(&(BAG + bag)), "that shuffle is not the next to draw from")
             }
             Chance::Row { place } => {
-                need(matches!(below, Frame::Setup(_) | Frame::TurnEnd | Frame::RoundEnd(_)), wrong)?;
+                let deals = matches!(
+                    below,
+                    Frame::Setup(_) | Frame::TurnEnd | Frame::RoundEnd(_) | Frame::RivalRefill
+                );
+                need(deals, wrong)?;
                 need(place < 6 && s.row[place as usize].is_none(), "there is no gap")?;
                 let top = if place < s.round { s.artifact_top } else { s.item_top };
                 need(top.is_none(), "the next card is known")
@@ -273,7 +299,7 @@ impl Frames<'_> {
                 need(gap, "that supply stack has nothing to turn up")
             }
             Chance::Rescue { place } => {
-                need(setup || below == Frame::Rescue, wrong)?;
+                need(setup || below == Frame::Rescue || self.rival_acts(), wrong)?;
                 let hidden = s.rescue.get(place as usize).is_some_and(|a| a.is_none());
                 need(hidden, "that assistant is known")
             }
@@ -293,20 +319,60 @@ impl Frames<'_> {
                 need(hidden, "that bonus tile is known")
             }
             Chance::Block => need(setup && s.options.players == 3 && s.blocked.count_ones() < 3, wrong),
+            Chance::Colour { .. } => need(setup && s.options.players == 1, wrong),
+            Chance::Arrow => need(matches!(below, Frame::RivalTurn | Frame::RivalDeed), wrong),
+            Chance::RivalTile => need(at == 0 && s.rival.arrow != 0, wrong),
+            Chance::RivalSite { site } => {
+                need(self.rival_acts(), wrong)?;
+                Self::wild(site)?;
+                need(s.rival.figures & site.spaces() != 0, "no figure of the rival is there")?;
+                need(!self.found(site), "its site is discovered already")
+            }
+            Chance::Objective { place } => need(below == Frame::Objectives { place: place + 1 }, wrong),
         }?;
         let mut outcomes: Vec<Action> = Vec::new();
         chance::outcomes(self.t, s, chance, &mut outcomes);
         need(!outcomes.is_empty(), "nothing is left that could come")
     }
 
+    /// Whether this is a turn of the rival.
+    fn rival_acts(&self) -> bool {
+        self.s.stack.first() == Some(&Frame::RivalDone)
+    }
+
     /// What may lie where.
     fn placed(&self, at: usize, frame: Frame) -> Reason {
         let s = self.s;
-        let bottom = matches!(frame, Frame::Setup(_) | Frame::Turn | Frame::TurnEnd | Frame::RoundEnd(_));
+        let bottom = matches!(
+            frame,
+            Frame::Setup(_)
+                | Frame::Turn
+                | Frame::TurnEnd
+                | Frame::RoundEnd(_)
+                | Frame::RivalTurn
+                | Frame::RivalDone
+                | Frame::Chance(Chance::RivalTile)
+        );
         need(
             bottom == (at == 0),
             "at the bottom, and only there, lies a setup, a turn, the end of a turn or the end of a round",
         )?;
+        let of_rival = matches!(
+            frame,
+            Frame::RivalTurn
+                | Frame::RivalDeed
+                | Frame::RivalStep { .. }
+                | Frame::RivalAssistant
+                | Frame::RivalRefill
+                | Frame::RivalDone
+                | Frame::Objectives { .. }
+                | Frame::Chance(Chance::RivalTile)
+        );
+        need(!of_rival || s.options.players == 1, "only a solo game has a rival")?;
+        if self.rival_acts() && at > 0 {
+            let own = of_rival || matches!(frame, Frame::Awaken { .. } | Frame::Chance(_));
+            need(own, "it cannot come in a turn of the rival")?;
+        }
         let above = s.stack.get(at + 1);
         match frame {
             Frame::Setup(_) | Frame::TurnEnd => need(
@@ -322,6 +388,18 @@ impl Frames<'_> {
                 };
                 need(s.stack.len() == 2 && fits, "it waits for kept cards, or for a card for the row")
             }
+            Frame::RivalTurn => need(
+                matches!(above, Some(Frame::Chance(Chance::Arrow) | Frame::DrawHands { .. })),
+                "it waits for an arrow",
+            ),
+            Frame::RivalDone => need(above.is_some(), "it waits for nobody"),
+            Frame::RivalDeed | Frame::RivalStep { .. } | Frame::RivalAssistant | Frame::RivalRefill => {
+                need(self.rival_acts(), "it belongs into a turn of the rival")
+            }
+            Frame::Objectives { .. } => need(
+                at == 1 && s.stack.len() == 3 && matches!(above, Some(Frame::Chance(Chance::Objective { .. }))),
+                "objectives are revealed before the first turn of the player",
+            ),
             Frame::DrawHands { .. } => need(
                 at == 1 && s.stack.len() == 3 && matches!(above, Some(Frame::Chance(Chance::Card { .. }))),
                 "hands are drawn before the first turn of a round",
@@ -345,14 +423,15 @@ impl Frames<'_> {
     /// Whether a frame can send or move figures, move guardians or look at cards.
     fn upsets(&self, frame: Frame) -> bool {
         match frame {
-            Frame::Run { pc } => self.program_upsets(pc),
+            Frame::Run { pc } | Frame::May { pc } => self.program_upsets(pc),
             Frame::Offer { pc } => self.program_upsets(pc + 1),
             Frame::Choose { pc, .. } => self.program_upsets(pc),
             Frame::UseSupply { .. }
             | Frame::Send { .. }
             | Frame::Arrive { .. }
             | Frame::ActivateSite { .. }
-            | Frame::Obscure { .. }
+            | Frame::Visit { .. }
+            | Frame::AltarArtifact { .. }
             | Frame::Again { .. }
             | Frame::RevealTile { .. }
             | Frame::Relocate { .. }
@@ -369,12 +448,18 @@ impl Frames<'_> {
             | Frame::LookDraw { .. }
             | Frame::LookKeep { .. }
             | Frame::LookReturn
-            | Frame::Crown
-            | Frame::CopyIdol => true,
+            | Frame::Crown => true,
+            Frame::CopyIdol => self.idols_upset(),
             Frame::Buy { ware, .. } | Frame::Take { ware, .. } => ware != Ware::Item,
             Frame::Chance(chance) => matches!(chance, Chance::Tile { .. } | Chance::Scout { .. }),
             _ => false,
         }
+    }
+
+    /// Whether the effect of an idol can do so; no idol has the verb that copies idols.
+    fn idols_upset(&self) -> bool {
+        let copies = |pc: u16| matches!(self.t.program.op(pc), Op::Do(Verb::CopyIdol));
+        self.t.idol.iter().any(|&pc| copies(pc) || self.program_upsets(pc))
     }
 
     /// Whether the rest of a program can do so.
@@ -399,14 +484,39 @@ impl Frames<'_> {
                     | Verb::Journal
                     | Verb::Recall
                     | Verb::Look { .. }
-                    | Verb::Crown
-                    | Verb::CopyIdol => return true,
+                    | Verb::Crown => return true,
+                    Verb::CopyIdol if self.idols_upset() => return true,
                     Verb::Buy { ware, .. } | Verb::Take { ware, .. } if ware != Ware::Item => return true,
                     _ => {}
                 },
             }
             pc += 1;
         }
+    }
+
+    /// Travel icons that choices under way can still bring.
+    fn promised(&self) -> Icons {
+        let mut icons = Icons::NONE;
+        let mut add = |mut pc: u16| {
+            while let Op::Do(verb) = *self.t.program.op(pc) {
+                if let Verb::Travel(more) = verb {
+                    icons = icons.plus(more);
+                }
+                pc += 1;
+            }
+        };
+        for frame in self.s.stack.iter() {
+            match *frame {
+                Frame::Run { pc } | Frame::May { pc } => add(pc),
+                Frame::Choose { pc, .. } => {
+                    if let Op::Choose { n, first, .. } = *self.t.program.op(pc) {
+                        (0..n).for_each(|i| add(self.t.program.branch(first, i)));
+                    }
+                }
+                _ => {}
+            }
+        }
+        icons
     }
 
     /// Cards are looked at only while somebody does.
@@ -427,10 +537,12 @@ impl Frames<'_> {
         if tablets > u32::from(s.me().has(Res::Tablet)) + u32::from(s.me().has(Res::Dark)) {
             problems.push(format!("seat {} cannot pay the tablets that are due", s.turn));
         }
+        // A choice that is open may bring the icons that were counted on.
         let due = travel::outstanding(self.t, s);
+        let change = Change { icons_in: self.promised(), ..Change::default() };
         if due.icons.total() > 40 || due.wild > 8 {
             problems.push("more travel is due than anybody could pay");
-        } else if !travel::keeps(self.t, s, due, Change::default()) {
+        } else if !travel::keeps(self.t, s, due, change) {
             problems.push(format!("seat {} cannot pay what is due for travel and in cards", s.turn));
         }
         if !problems.0.is_empty() {

@@ -2,18 +2,31 @@
 
 use arnak::{Action, Arnak, State};
 use kernel::{Dealer, Game, Pending, SplitMix};
-use serde_json::json;
+use serde_json::{Value, json};
 
-/// Every setup that these tests play.
-const SETUPS: [(u8, &str); 6] = [(2, "bird"), (3, "bird"), (4, "bird"), (2, "snake"), (3, "snake"), (4, "snake")];
+/// Every kind of game that these tests play.
+fn setups() -> Vec<Value> {
+    let mut setups = Vec::new();
+    for board in ["bird", "snake", "spider", "owl"] {
+        setups.extend((2..=4).map(|players| json!({"players": players, "board": board})));
+        setups.push(json!({"players": 1, "board": board}));
+        let rival = json!({"red": 2, "purple": ["research", "discover"], "objectives": 3, "priority": true});
+        setups.push(json!({"players": 1, "board": board, "twisted_paths": true, "rival": rival}));
+    }
+    setups.push(json!({"players": 2, "board": "snake", "twisted_paths": true}));
+    setups
+}
+
+/// Games of each kind.
+const GAMES: u64 = 6;
 
 fn game() -> Arnak {
     Arnak::build(&[]).expect("the embedded tables are sound")
 }
 
 /// Plays a random game and shows every position with the action that follows.
-fn play(game: &Arnak, players: u8, board: &str, seed: u64, mut visit: impl FnMut(&State, Option<Action>)) {
-    let setup = game.setup(&json!({"players": players, "board": board})).expect("the setup is one");
+fn play(game: &Arnak, setup: &Value, seed: u64, mut visit: impl FnMut(&State, Option<Action>)) {
+    let setup = game.setup(setup).expect("the setup is one");
     let mut state = game.start(&setup);
     let (mut dealer, mut rng) = (Dealer::new(seed), SplitMix::new(seed));
     let mut legal = Vec::new();
@@ -33,13 +46,13 @@ fn play(game: &Arnak, players: u8, board: &str, seed: u64, mut visit: impl FnMut
 #[test]
 fn every_position_of_random_games_is_valid() {
     let game = game();
-    for (players, board) in SETUPS {
+    for setup in setups() {
         for seed in 0..GAMES {
             let mut step = 0;
             let mut before = String::new();
-            play(&game, players, board, seed, |state, action| {
+            play(&game, &setup, seed, |state, action| {
                 if let Err(problems) = game.validate(state) {
-                    panic!("{players} {board} seed {seed} step {step}, after {before}: {problems}\n{:?}", state.stack);
+                    panic!("{setup} seed {seed} step {step}, after {before}: {problems}\n{:?}", state.stack);
                 }
                 step += 1;
                 before = format!("{action:?} at {:?}", state.stack.last());
@@ -47,5 +60,3 @@ fn every_position_of_random_games_is_valid() {
         }
     }
 }
-
-const GAMES: u64 = 800;
