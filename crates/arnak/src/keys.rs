@@ -79,6 +79,44 @@ keyed! {
     Bonus "a kind of bonus tile" bonuses;
 }
 
+/// A rival tile by its row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct RivalTile(pub(crate) u8);
+
+/// An objective by its row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ObjectiveTile(pub(crate) u8);
+
+/// A secret passage by its row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Passage(pub(crate) u8);
+
+/// Rows that the rules know by their number only.
+macro_rules! numbered {
+    ($($id:ident $what:literal $names:expr;)*) => {$(
+        impl Key for $id {
+            const WHAT: &'static str = $what;
+            const NONE: Self = $id(u8::MAX);
+
+            fn word(self, k: Keys<'_>) -> Option<String> {
+                let names: fn(Keys<'_>) -> Vec<&Named> = $names;
+                names(k).get(self.0 as usize).map(|name| name.key.clone())
+            }
+
+            fn find(k: Keys<'_>, word: &str) -> Option<Self> {
+                let names: fn(Keys<'_>) -> Vec<&Named> = $names;
+                names(k).iter().position(|name| name.key == word).map(|at| $id(at as u8))
+            }
+        }
+    )*};
+}
+
+numbered! {
+    RivalTile "a rival tile" |k| k.t.rows.rival.iter().map(|row| &row.name).collect();
+    ObjectiveTile "an objective" |k| k.t.rows.objectives.iter().collect();
+    Passage "a secret passage" |k| k.rows().passages.iter().map(|row| &row.name).collect();
+}
+
 impl Key for Card {
     const WHAT: &'static str = "a card";
     const NONE: Self = Card::NONE;
@@ -148,11 +186,6 @@ impl Key for Spot {
         let named = || spots().find(|row| row.name.key == word).map(|row| row.spot());
         spots().map(|row| row.spot()).find(|spot| spot.word(k).as_deref() == Some(word)).or_else(named)
     }
-}
-
-/// The place of a row by its key.
-pub(crate) fn place_of<'a>(mut names: impl Iterator<Item = &'a Named>, word: &str) -> Option<u8> {
-    names.position(|name| name.key == word).map(|at| at as u8)
 }
 
 /// A value inside a saved position.

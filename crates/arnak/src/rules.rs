@@ -11,9 +11,11 @@ use crate::describe;
 use crate::event::Event;
 use crate::hash;
 use crate::legal;
+use crate::load;
 use crate::machine::Machine;
 use crate::notation;
 use crate::rounds;
+use crate::save;
 use crate::score;
 use crate::setup::Setup;
 use crate::state::{Frame, State};
@@ -148,12 +150,12 @@ impl Game for Arnak {
         validate::validate(&self.tables, state)
     }
 
-    fn save(&self, _state: &State) -> Value {
-        Value::Null
+    fn save(&self, state: &State) -> Value {
+        save::save(&self.tables, state)
     }
 
-    fn load(&self, _json: &Value) -> Result<State, Problems> {
-        Err(Problems::one(""))
+    fn load(&self, json: &Value) -> Result<State, Problems> {
+        load::load(&self.tables, json)
     }
 
     fn phrase(&self, action: Action) -> Phrase {

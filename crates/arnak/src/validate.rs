@@ -19,7 +19,7 @@ use crate::travel::bits;
 use crate::validate_stack;
 
 /// Fear cards in the box (ruling 26).
-const FEAR_CARDS: u32 = 19;
+pub(crate) const FEAR_CARDS: u8 = 19;
 /// Nobody can hold more of anything, so that what a game still brings fits into a number.
 const MOST: u8 = 99;
 /// Figures of the rival (ruling 102).
@@ -131,6 +131,12 @@ fn numbers(t: &Tables, s: &State, problems: &mut Problems) {
     }
     if !(1..=5).contains(&s.round) {
         problems.push(format!("the round is {}: it must be 1 to 5", s.round));
+    }
+    for player in &s.players {
+        let counts = [player.hand_fear, player.play_fear].into_iter().chain(player.bag_fear).chain(player.veiled_fear);
+        if counts.max() > Some(FEAR_CARDS) {
+            problems.push(format!("somebody has more Fear cards than the {FEAR_CARDS} that there are"));
+        }
     }
     for (seat, what) in [(s.first, "first"), (s.turn, "turn")] {
         if seat >= s.options.players {
@@ -246,7 +252,7 @@ impl<'a> Check<'a> {
             census.check(self.k, &own, false, &mut found);
             self.problems.0.extend(found.0.into_iter().map(|reason| format!("seat {seat}: {reason}")));
         }
-        self.hold(fear == FEAR_CARDS, || {
+        self.hold(fear == u32::from(FEAR_CARDS), || {
             format!("there are {fear} Fear cards in all, with the supply, instead of {FEAR_CARDS}")
         });
     }

@@ -27,13 +27,16 @@ pub(crate) fn stack(t: &Tables, s: &State, problems: &mut Problems) {
         problems.push(format!("the stack is {} frames deep, and {DEEPEST} are the most", s.stack.len()));
         return;
     }
-    for (at, frame) in s.stack.iter().enumerate() {
-        let mut reason = frames.sound(at, *frame);
-        if reason.is_ok() {
-            reason = frames.placed(at, *frame);
+    // Each check counts on those before it.
+    for place in [false, true] {
+        for (at, &frame) in s.stack.iter().enumerate() {
+            let reason = if place { frames.placed(at, frame) } else { frames.sound(at, frame) };
+            if let Err(reason) = reason {
+                problems.push(format!("stack[{at}] ({}): {reason}", frame.word()));
+            }
         }
-        if let Err(reason) = reason {
-            problems.push(format!("stack[{at}] ({}): {reason}", frame.word()));
+        if !problems.0.is_empty() {
+            return;
         }
     }
     frames.looking(problems);
@@ -328,7 +331,9 @@ impl Frames<'_> {
                 need(s.rival.figures & site.spaces() != 0, "no figure of the rival is there")?;
                 need(!self.found(site), "its site is discovered already")
             }
-            Chance::Objective { place } => need(below == Frame::Objectives { place: place + 1 }, wrong),
+            Chance::Objective { place } => {
+                need(place < 4 && below == Frame::Objectives { place: place + 1 }, wrong)
+            }
         }?;
         let mut outcomes: Vec<Action> = Vec::new();
         chance::outcomes(self.t, s, chance, &mut outcomes);

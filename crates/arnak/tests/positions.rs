@@ -60,3 +60,22 @@ fn every_position_of_random_games_is_valid() {
         }
     }
 }
+
+#[test]
+fn a_saved_position_loads_as_the_equal_one() {
+    let game = game();
+    for setup in setups() {
+        for seed in 0..GAMES {
+            let mut step = 0;
+            play(&game, &setup, seed, |state, _| {
+                let saved = game.save(state);
+                let loaded = game.load(&saved).unwrap_or_else(|problems| {
+                    panic!("{setup} seed {seed} step {step}: {problems}\n{saved}");
+                });
+                assert_eq!(loaded, *state, "{setup} seed {seed} step {step}: {saved}");
+                assert_eq!(game.hash(&loaded), game.hash(state));
+                step += 1;
+            });
+        }
+    }
+}
