@@ -9,14 +9,18 @@ use crate::chance;
 use crate::content;
 use crate::describe;
 use crate::event::Event;
+use crate::hash;
 use crate::legal;
+use crate::load;
 use crate::machine::Machine;
 use crate::notation;
 use crate::rounds;
+use crate::save;
 use crate::score;
 use crate::setup::Setup;
 use crate::state::{Frame, State};
 use crate::tables::Tables;
+use crate::validate;
 use crate::view::View;
 use crate::words;
 
@@ -139,20 +143,20 @@ impl Game for Arnak {
         score::totals(&self.tables, state)
     }
 
-    fn hash(&self, _state: &State) -> u64 {
-        0
+    fn hash(&self, state: &State) -> u64 {
+        hash::hash(state)
     }
 
-    fn validate(&self, _state: &State) -> Result<(), Problems> {
-        Ok(())
+    fn validate(&self, state: &State) -> Result<(), Problems> {
+        validate::validate(&self.tables, state)
     }
 
-    fn save(&self, _state: &State) -> Value {
-        Value::Null
+    fn save(&self, state: &State) -> Value {
+        save::save(&self.tables, state)
     }
 
-    fn load(&self, _json: &Value) -> Result<State, Problems> {
-        Err(Problems::one(""))
+    fn load(&self, json: &Value) -> Result<State, Problems> {
+        load::load(&self.tables, json)
     }
 
     fn phrase(&self, action: Action) -> Phrase {
