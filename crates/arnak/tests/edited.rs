@@ -281,3 +281,39 @@ fn frames_point_at_operations_of_their_kind() {
     }
     assert!(choices > 0 && choices < 400, "{choices} choices");
 }
+
+/// Gives a seat an assistant of the supply board or of those nobody has seen.
+fn give_assistant(position: &mut Value, seat: usize, word: &str) {
+    let unseen = list(position, "assistant_bag");
+    if let Some(at) = unseen.iter().position(|other| other == word) {
+        unseen.remove(at);
+        let stack = list(position, "supply").iter_mut().find(|stack| stack["below"] != 0).expect("some lie below");
+        stack["below"] = json!(stack["below"].as_u64().expect("a number") - 1);
+    } else {
+        let next = unseen.pop().expect("somebody is unseen");
+        let stack = list(position, "supply").iter_mut().find(|stack| stack["top"] == word).expect("it is on top");
+        stack["top"] = next;
+        stack["below"] = json!(stack["below"].as_u64().expect("a number") - 1);
+    }
+    position["players"][seat]["assistants"].as_array_mut().expect("a list").push(json!({"assistant": word}));
+}
+
+#[test]
+fn an_assistant_used_during_the_choice_of_another_leaves_the_journey_payable() {
+    let game = game();
+    let mut edited = first_turn(&game);
+    edited["blocked"] = json!(["camp3.2", "camp4.2", "camp5.2"]);
+    let cards = std::mem::take(hand(&mut edited, 0));
+    edited["players"][0]["hand"] = json!([]);
+    edited["players"][0]["play"] = json!(cards);
+    edited["players"][0]["resources"] = json!({"coin": 1});
+    edited["players"][0]["assistants"] = json!([]);
+    give_assistant(&mut edited, 0, "coin_or_plane");
+    give_assistant(&mut edited, 0, "compass_or_ship");
+    let mut state = game.load(&edited).expect("the cards were played");
+    for text in ["dig camp1.2", "assistant 1", "assistant 2"] {
+        let action = game.parse(text).expect("the notation is right");
+        game.apply(&mut state, action, &mut ()).expect("it is legal");
+    }
+    play_on(&game, &mut state, 3, 1);
+}
