@@ -504,7 +504,7 @@ impl Frames<'_> {
         }
     }
 
-    /// Travel icons that choices under way can still bring.
+    /// Travel icons that the choice on top, or the rest of an effect, can still bring.
     fn promised(&self) -> Icons {
         let mut icons = Icons::NONE;
         let mut add = |mut pc: u16| {
@@ -515,10 +515,10 @@ impl Frames<'_> {
                 pc += 1;
             }
         };
-        for frame in self.s.stack.iter() {
+        for (at, frame) in self.s.stack.iter().enumerate() {
             match *frame {
                 Frame::Run { pc } | Frame::May { pc } => add(pc),
-                Frame::Choose { pc, .. } => {
+                Frame::Choose { pc, .. } if at + 1 == self.s.stack.len() => {
                     if let Op::Choose { n, first, .. } = *self.t.program.op(pc) {
                         (0..n).for_each(|i| add(self.t.program.branch(first, i)));
                     }
