@@ -98,7 +98,7 @@ impl Tikal {
             ),
             Action::StartKeys(a, b) => say(
                 format!("Take a {} and a {} key", colour(a), colour(b)),
-                format!("Prendre les clés {} et {}", colour(a), colour(b)),
+                format!("Prendre une clé {} et une clé {}", colour(a), colour(b)),
             ),
             Action::Take(tile) => self.say_take(state, tile, lang),
             Action::Deliver(t, n) => {
@@ -114,7 +114,7 @@ impl Tikal {
             Action::Done => fixed("Finish the delivery", "Terminer la livraison"),
             Action::Pay(c) => say(
                 format!("Give a {} key to cross the forest", colour(c)),
-                format!("Donner une clé de couleur {} pour traverser la forêt", colour(c)),
+                format!("Donner une clé {} pour traverser la forêt", colour(c)),
             ),
             Action::Lose => say(
                 format!("Cross the forest without a key and lose {} points", self.tables.numbers.forest_loss),
@@ -137,7 +137,7 @@ impl Tikal {
             }
             Action::Key(c, stow) => say(
                 format!("Take a {} key into the {}", colour(c), stow_text(stow, lang)),
-                format!("Prendre une clé de couleur {} pour le {}", colour(c), stow_text(stow, lang)),
+                format!("Prendre une clé {} pour le {}", colour(c), stow_text(stow, lang)),
             ),
             Action::Pile(pile) => say(
                 format!("Look at treasure pile {}", pile + 1),
@@ -221,7 +221,7 @@ impl Tikal {
                 let cost = self.tables.numbers.rescue_cost;
                 say(
                     format!("Buy a {} key for {cost} points", colour(c)),
-                    format!("Acheter une clé de couleur {} pour {cost} points", colour(c)),
+                    format!("Acheter une clé {} pour {cost} points", colour(c)),
                 )
             }
             Action::End => fixed("End the turn", "Terminer le tour"),
@@ -253,7 +253,7 @@ impl Tikal {
         }
     }
 
-    pub(crate) fn say_prompt(&self, state: &State, lang: Lang) -> String {
+    pub(crate) fn say_prompt(state: &State, lang: Lang) -> String {
         let text = match state.top() {
             Frame::Over => ("The game is over.", "La partie est terminée."),
             Frame::Wheel => (
@@ -342,7 +342,7 @@ impl Tikal {
             ),
             Event::StartKeys(seat, a, b) => say(
                 format!("{} takes a {} and a {} key.", who(*seat), colour(*a), colour(*b)),
-                format!("{} prend les clés {} et {}.", who(*seat), colour(*a), colour(*b)),
+                format!("{} prend une clé {} et une clé {}.", who(*seat), colour(*a), colour(*b)),
             ),
             Event::Took(seat, tile, at) => say(
                 format!("{} takes tile {} at {}.", who(*seat), self.tile(*tile, lang), site(*at)),
@@ -360,7 +360,7 @@ impl Tikal {
             }
             Event::PaidForest(seat, c) => say(
                 format!("{} gives a {} key for the forest.", who(*seat), colour(*c)),
-                format!("{} donne une clé de couleur {} pour la forêt.", who(*seat), colour(*c)),
+                format!("{} donne une clé {} pour la forêt.", who(*seat), colour(*c)),
             ),
             Event::Played(seat, kind) => say(
                 format!("{} plays {}.", who(*seat), self.kind(*kind, lang)),
@@ -376,12 +376,7 @@ impl Tikal {
             ),
             Event::GotKey(seat, c, stow) => say(
                 format!("{} takes a {} key into the {}.", who(*seat), colour(*c), stow_text(*stow, lang)),
-                format!(
-                    "{} prend une clé de couleur {} pour le {}.",
-                    who(*seat),
-                    colour(*c),
-                    stow_text(*stow, lang)
-                ),
+                format!("{} prend une clé {} pour le {}.", who(*seat), colour(*c), stow_text(*stow, lang)),
             ),
             Event::Scored(seat, source, points) => {
                 let why = source_text(*source, lang);
@@ -459,7 +454,7 @@ impl Tikal {
             ),
             Event::Rescued(seat, c) => say(
                 format!("{} buys a {} rescue key.", who(*seat), colour(*c)),
-                format!("{} achète une clé de sauvetage de couleur {}.", who(*seat), colour(*c)),
+                format!("{} achète une clé de sauvetage {}.", who(*seat), colour(*c)),
             ),
             Event::RoundEnded(n) => {
                 say(format!("Round {n} is scored."), format!("Décompte de la manche {n}."))

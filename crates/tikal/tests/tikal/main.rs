@@ -1,6 +1,7 @@
 //! Tests of Tikal II, in one program so that it links once.
 
 mod conformance;
+mod content;
 mod movement;
 mod r01_r02_turns;
 mod r03_r04_river;
@@ -9,3 +10,4 @@ mod r06_r07_moving;
 mod r08_r11_exploring;
 mod r12_r15_ends;
 mod scene;
+mod snapshots;
