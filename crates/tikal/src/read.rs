@@ -1,8 +1,8 @@
 //! Reads the component tables, checks counts and references, and makes the flat tables of the rules.
 
+use kernel::Problems;
 use kernel::content::{Confidence, TableFile};
 use kernel::effect::{Effect, Verb, parse};
-use kernel::{Problems, StableHasher};
 use toml::Spanned;
 
 use crate::content::{Row, Table, refuse_unknown};
@@ -46,17 +46,16 @@ impl Tables {
         let mut problems = Problems::default();
         let names: Vec<&str> = FILES.iter().map(|file| file.0).collect();
         refuse_unknown("tikal/", &names, overrides, &mut problems);
-        let mut hasher = StableHasher::new();
 
-        let colours: Table<ColourRow> = open(0, overrides, &mut hasher, &mut problems);
-        let treasures: Table<TreasureRow> = open(1, overrides, &mut hasher, &mut problems);
-        let wheel: Table<WheelRow> = open(2, overrides, &mut hasher, &mut problems);
-        let tiles: Table<TileRow> = open(3, overrides, &mut hasher, &mut problems);
-        let cards: Table<CardRow> = open(4, overrides, &mut hasher, &mut problems);
-        let temple: Table<SpaceRow> = open(5, overrides, &mut hasher, &mut problems);
-        let river: Table<RiverRow> = open(6, overrides, &mut hasher, &mut problems);
-        let rooms: Table<RoomRow> = open(7, overrides, &mut hasher, &mut problems);
-        let numbers: Table<NumberRow> = open(8, overrides, &mut hasher, &mut problems);
+        let colours: Table<ColourRow> = open(0, overrides, &mut problems);
+        let treasures: Table<TreasureRow> = open(1, overrides, &mut problems);
+        let wheel: Table<WheelRow> = open(2, overrides, &mut problems);
+        let tiles: Table<TileRow> = open(3, overrides, &mut problems);
+        let cards: Table<CardRow> = open(4, overrides, &mut problems);
+        let temple: Table<SpaceRow> = open(5, overrides, &mut problems);
+        let river: Table<RiverRow> = open(6, overrides, &mut problems);
+        let rooms: Table<RoomRow> = open(7, overrides, &mut problems);
+        let numbers: Table<NumberRow> = open(8, overrides, &mut problems);
 
         check_colours(&colours, &mut problems);
         check_copies(&colours, |row| row.keys, &mut problems);
@@ -100,7 +99,7 @@ impl Tables {
         for (price, row) in prices.iter_mut().zip(&wheel.rows) {
             *price = row.value.value;
         }
-        Ok(Tables {
+        let mut tables = Tables {
             colours: colours
                 .rows
                 .iter()
@@ -134,22 +133,19 @@ impl Tables {
                 .map(|row| &row.value)
                 .map(|n| counted(&n.id, &n.en, &n.fr, n.value, n.confidence))
                 .collect(),
-            hash: hasher.finish(),
-        })
+            hash: 0,
+        };
+        tables.hash = tables.rules_hash();
+        Ok(tables)
     }
 }
 
 fn open<R: crate::content::Keyed + serde::de::DeserializeOwned>(
     file: usize,
     overrides: &[TableFile],
-    hasher: &mut StableHasher,
     problems: &mut Problems,
 ) -> Table<R> {
-    let table = Table::read(FILES[file].0, FILES[file].1, overrides, problems);
-    for text in table.texts() {
-        hasher.bytes(text.as_bytes());
-    }
-    table
+    Table::read(FILES[file].0, FILES[file].1, overrides, problems)
 }
 
 fn check_colours(table: &Table<ColourRow>, problems: &mut Problems) {

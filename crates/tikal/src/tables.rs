@@ -1,8 +1,8 @@
 //! The component tables after all checks, in the flat form the rules use.
 
-use kernel::Lang;
 use kernel::content::Confidence;
-use kernel::effect::Effect;
+use kernel::effect::{Effect, Verb};
+use kernel::{Lang, StableHasher};
 
 use crate::grid::Grid;
 use crate::ids::{COLOURS, Colour, Kind, Node, Room, SITES, TREASURES, Tile, Treasure};
@@ -215,11 +215,45 @@ pub struct Tables {
     pub numbers: Numbers,
     /// The same with names.
     pub number_rows: Vec<Counted>,
-    /// A stable hash of all texts the tables were read from.
+    /// A stable hash of everything in the tables that play depends on.
     pub hash: u64,
 }
 
 impl Tables {
+    /// A stable hash of all that play depends on. Names and confidence marks do not change a game, so a better
+    /// translation leaves old records valid.
+    pub(crate) fn rules_hash(&self) -> u64 {
+        let mut hasher = StableHasher::new();
+        let mut add = |text: String| hasher.bytes(text.as_bytes());
+        for row in self.colours.iter().chain(&self.treasures).chain(&self.number_rows) {
+            add(format!("{} {}", row.id, row.n));
+        }
+        add(format!("{:?}", self.wheel));
+        for tile in &self.tiles {
+            add(format!("{} {} {}", tile.id, tile.back, tile.effect));
+        }
+        for kind in &self.kinds {
+            add(format!("{} {} {}", kind.id, kind.copies, kind.act.print()));
+        }
+        for (id, node) in &self.spaces {
+            let beside: Vec<u8> = self.grid.neighbour[node.index()].iter().map(|other| other.0).collect();
+            add(format!("{id} {} {beside:?}", node.0));
+        }
+        for place in &self.river {
+            add(format!("{} {:?} {:?}", place.id, place.bank, place.tiles));
+        }
+        for room in &self.rooms {
+            add(format!(
+                "{} {:?} {:?} {} {:?} {:?}",
+                room.id, room.kind, room.colour, room.doors, room.cell, room.altar
+            ));
+            for spot in &room.spots {
+                add(spot.effect.to_string());
+            }
+        }
+        hasher.finish()
+    }
+
     /// The tiles in play with so many players, as a set.
     pub fn tiles_for(&self, players: u8) -> u32 {
         let in_play = self.tiles.iter().enumerate().filter(|(_, tile)| tile.back <= players);

@@ -37,7 +37,8 @@ fn legal_advance_clone_and_totals_never_allocate() {
     let mut rng = SplitMix::new(1);
     for players in 2..=4 {
         for variants in [json!([]), json!(["more_control"]), json!(["short_game"])] {
-            let setup = game.setup(&json!({"players": players, "variants": variants})).expect("a valid setup");
+            let setup =
+                game.setup(&json!({"players": players, "variants": variants})).expect("a valid setup");
             let mut legal = Vec::with_capacity(1024);
             let before = COUNT.with(Cell::get);
             let mut steps = 0;

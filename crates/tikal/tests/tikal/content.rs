@@ -226,3 +226,26 @@ fn unknown_columns_double_ids_and_broken_sums_are_refused() {
         ["tikal/numbers.toml:2:9: \"luck\" is no number of these rules"]
     );
 }
+
+#[test]
+fn every_ruling_has_a_test_named_after_it() {
+    let rulings = include_str!("../../../../docs/rulings/tikal.md");
+    let tests = [
+        include_str!("r01_r02_turns.rs"),
+        include_str!("r03_r04_river.rs"),
+        include_str!("r05_tiles.rs"),
+        include_str!("r06_r07_moving.rs"),
+        include_str!("r08_r11_exploring.rs"),
+        include_str!("r12_r15_ends.rs"),
+    ]
+    .concat();
+    let mut numbered = 0;
+    for line in rulings.lines().filter_map(|line| line.strip_prefix("- ")) {
+        let number = line.split(' ').next().unwrap_or_default();
+        let Some((section, ruling)) = number.split_once('.') else { continue };
+        let (Ok(section), Ok(ruling)) = (section.parse::<u8>(), ruling.parse::<u8>()) else { continue };
+        assert!(tests.contains(&format!("fn r{section:02}_{ruling:02}_")), "no test of ruling {number}");
+        numbered += 1;
+    }
+    assert!(numbered > 80, "{numbered} rulings");
+}

@@ -9,5 +9,6 @@ mod r05_tiles;
 mod r06_r07_moving;
 mod r08_r11_exploring;
 mod r12_r15_ends;
+mod records;
 mod scene;
 mod snapshots;
