@@ -25,7 +25,10 @@ impl Tikal {
         let number = |name: &str, value: String| (name.to_string(), value);
         for tile in &tables.tiles {
             all.push(Component {
-                numbers: vec![number("back", tile.back.to_string())],
+                numbers: vec![
+                    number("back", tile.back.to_string()),
+                    number("back_confidence", tile.back_confidence.word().to_string()),
+                ],
                 text: tile.effect.say(lang),
                 icons: tile.effect.icons(),
                 ..plain(
@@ -51,12 +54,12 @@ impl Tikal {
         for room in &tables.rooms {
             all.push(self.describe_room(room, lang));
         }
-        for (id, node) in &tables.spaces {
+        for ((id, node), confidence) in tables.spaces.iter().zip(&tables.spaces_confidence) {
             let beside = tables.grid.neighbour[node.index()].map(|other| tables.node_id(other));
             let sides = DIRECTIONS.iter().zip(beside);
             all.push(Component {
                 numbers: sides.map(|(side, other)| number(side, other.to_string())).collect(),
-                ..plain("space", id, format!("{} {id}", lang.pick("Space", "Case")), tables.spaces_confidence)
+                ..plain("space", id, format!("{} {id}", lang.pick("Space", "Case")), *confidence)
             });
         }
         for place in &tables.river {
@@ -79,18 +82,13 @@ impl Tikal {
                 });
             }
         }
-        all.push(Component {
-            numbers: (1..)
-                .zip(tables.wheel)
-                .map(|(at, price)| number(&format!("sector_{at}"), price.to_string()))
-                .collect(),
-            ..plain(
-                "wheel",
-                "wheel",
-                lang.pick("Price wheel", "Roue des prix").to_string(),
-                tables.wheel_confidence,
-            )
-        });
+        for (at, (price, confidence)) in tables.wheel.iter().zip(tables.wheel_confidence).enumerate() {
+            let name = lang.pick("Sector of the price wheel", "Secteur de la roue des prix");
+            all.push(Component {
+                numbers: vec![number("price", price.to_string())],
+                ..plain("wheel", &format!("sector-{}", at + 1), format!("{name} {}", at + 1), confidence)
+            });
+        }
         for row in &tables.number_rows {
             all.push(Component {
                 numbers: vec![number("value", row.n.to_string())],

@@ -83,8 +83,11 @@ impl Reader<'_> {
             self.problems.push("stack: at most 12 frames");
         }
         for frame in stack.iter().take(12) {
+            let known = self.problems.0.len();
             if let Some(frame) = self.frame(frame) {
                 state.stack.push(frame);
+            } else if known == self.problems.0.len() {
+                self.problems.push(format!("stack: {frame} is no frame"));
             }
         }
         state.tile_bag = self.tiles(&json["tiles_to_deal"], "tiles_to_deal");

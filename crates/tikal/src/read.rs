@@ -96,8 +96,10 @@ impl Tables {
             confidence,
         };
         let mut prices = [0; TREASURES];
-        for (price, row) in prices.iter_mut().zip(&wheel.rows) {
-            *price = row.value.value;
+        let mut wheel_confidence = [Confidence::Reconstructed; TREASURES];
+        for (at, row) in wheel.rows.iter().enumerate() {
+            prices[at] = row.value.value;
+            wheel_confidence[at] = row.value.confidence;
         }
         let mut tables = Tables {
             colours: colours
@@ -113,11 +115,11 @@ impl Tables {
                 .map(|t| counted(&t.id, &t.en, &t.fr, t.tokens, t.confidence))
                 .collect(),
             wheel: prices,
-            wheel_confidence: wheel.rows[0].value.confidence,
+            wheel_confidence,
             tiles: tile_infos,
             kinds,
             spaces,
-            spaces_confidence: temple.rows[0].value.confidence,
+            spaces_confidence: temple.rows.iter().map(|row| row.value.confidence).collect(),
             grid,
             river: river_infos,
             sites,
@@ -275,6 +277,7 @@ fn read_tiles(table: &Table<TileRow>, problems: &mut Problems) -> Vec<TileInfo> 
             effect,
             acts,
             back: *tile.back.get_ref(),
+            back_confidence: tile.back_confidence,
             confidence: tile.confidence,
         });
     }

@@ -35,6 +35,8 @@ pub struct TileInfo {
     pub acts: Vec<Act>,
     /// With how many players it comes into play.
     pub back: u8,
+    /// How sure the mark on the back is.
+    pub back_confidence: Confidence,
     /// How sure the effect is.
     pub confidence: Confidence,
 }
@@ -185,16 +187,16 @@ pub struct Tables {
     pub treasures: Vec<Counted>,
     /// The prices on the wheel, clockwise.
     pub wheel: [u8; TREASURES],
-    /// How sure the wheel is.
-    pub wheel_confidence: Confidence,
+    /// How sure each price is.
+    pub wheel_confidence: [Confidence; TREASURES],
     /// The action tiles.
     pub tiles: Vec<TileInfo>,
     /// The kinds of special card.
     pub kinds: Vec<KindInfo>,
     /// The keys and nodes of the temple's spaces.
     pub spaces: Vec<(String, Node)>,
-    /// How sure the shape of the temple is.
-    pub spaces_confidence: Confidence,
+    /// How sure the place of each space is.
+    pub spaces_confidence: Vec<Confidence>,
     /// The shape of the temple.
     pub grid: Grid,
     /// The river, clockwise.

@@ -13,6 +13,16 @@ impl Tikal {
         self.tables.colours[colour.index()].name.pick(lang)
     }
 
+    fn two_keys(&self, a: Colour, b: Colour, lang: Lang) -> String {
+        let (first, second) = (self.colour(a, lang), self.colour(b, lang));
+        match (a == b, lang) {
+            (true, Lang::En) => format!("two {first} keys"),
+            (true, Lang::Fr) => format!("deux clés {first}s"),
+            (false, Lang::En) => format!("a {first} and a {second} key"),
+            (false, Lang::Fr) => format!("une clé {first} et une clé {second}"),
+        }
+    }
+
     fn treasure(&self, treasure: Treasure, lang: Lang) -> &str {
         self.tables.treasures[treasure.index()].name.pick(lang)
     }
@@ -96,10 +106,10 @@ impl Tikal {
                 format!("The {} is drawn", self.room(room, lang)),
                 format!("Salle piochée : {}", self.room(room, lang)),
             ),
-            Action::StartKeys(a, b) => say(
-                format!("Take a {} and a {} key", colour(a), colour(b)),
-                format!("Prendre une clé {} et une clé {}", colour(a), colour(b)),
-            ),
+            Action::StartKeys(a, b) => {
+                let keys = self.two_keys(a, b, lang);
+                say(format!("Take {keys}"), format!("Prendre {keys}"))
+            }
             Action::Take(tile) => self.say_take(state, tile, lang),
             Action::Deliver(t, n) => {
                 let each = u32::from(state.price(&self.tables.wheel, t)) + u32::from(delivery_bonus(state));
@@ -334,16 +344,16 @@ impl Tikal {
                 format!("Trésor visible : {}.", self.treasure(*t, lang)),
             ),
             Event::Turn(seat, false) => {
-                say(format!("{} is to move.", who(*seat)), format!("Au tour de {}.", who(*seat)))
+                say(format!("{} is to move.", who(*seat)), format!("Au tour du joueur {}.", seat.0 + 1))
             }
             Event::Turn(seat, true) => say(
                 format!("{} has the special last turn.", who(*seat)),
-                format!("Tour spécial de {}.", who(*seat)),
+                format!("Tour spécial du joueur {}.", seat.0 + 1),
             ),
-            Event::StartKeys(seat, a, b) => say(
-                format!("{} takes a {} and a {} key.", who(*seat), colour(*a), colour(*b)),
-                format!("{} prend une clé {} et une clé {}.", who(*seat), colour(*a), colour(*b)),
-            ),
+            Event::StartKeys(seat, a, b) => {
+                let keys = self.two_keys(*a, *b, lang);
+                say(format!("{} takes {keys}.", who(*seat)), format!("{} prend {keys}.", who(*seat)))
+            }
             Event::Took(seat, tile, at) => say(
                 format!("{} takes tile {} at {}.", who(*seat), self.tile(*tile, lang), site(*at)),
                 format!("{} prend la tuile {} sur {}.", who(*seat), self.tile(*tile, lang), site(*at)),
@@ -391,7 +401,7 @@ impl Tikal {
                 let what = stock_text(*stock, lang);
                 say(
                     format!("{} looks at {n} of the {what}.", who(*seat)),
-                    format!("{} regarde {n} : {what}.", who(*seat)),
+                    format!("{} regarde {n} {what}.", who(*seat)),
                 )
             }
             Event::Saw(seat, stock, token) => self.say_token(*seat, *stock, *token, ("sees", "voit"), lang),

@@ -116,7 +116,7 @@ fn refused(files: &[TableFile]) -> Vec<String> {
 #[test]
 fn a_row_with_a_known_id_replaces_it() {
     let correction = r#"rows = [
-  { id = "A14", effect = "points 9", back = 2, confidence = "rulebook" },
+  { id = "A14", effect = "points 9", back = 2, confidence = "rulebook", back_confidence = "rulebook" },
 ]"#;
     let game = Tikal::build(&[file("tikal/action_tiles.toml", correction)]).expect("a sound correction");
     let tile = game.tables.tile("A14").expect("a tile");
@@ -160,7 +160,7 @@ fn a_changed_game_still_keeps_the_laws() {
         ),
         file(
             "tikal/action_tiles.toml",
-            "rows = [{ id = \"A01\", effect = \"key pink; key any; passage; points 1; treasure; card\", back = 2, confidence = \"public\" }]",
+            "rows = [{ id = \"A01\", effect = \"key pink; key any; passage; points 1; treasure; card\", back = 2, confidence = \"public\", back_confidence = \"public\" }]",
         ),
     ];
     let game = Tikal::build(&files).unwrap_or_else(|problems| panic!("{problems}"));
@@ -185,9 +185,9 @@ fn an_unknown_file_is_refused_and_other_games_are_let_alone() {
 #[test]
 fn every_slip_is_told_at_once_with_its_place() {
     let tiles = r#"rows = [
-  { id = "A14", effect = "treasure; fly", back = 2, confidence = "rulebook" },
-  { id = "A15", effect = "treasure; either (card) or (passage)", back = 7, confidence = "rulebook" },
-  { id = "A16", effect = "open_wall", back = 2, confidence = "rulebook" },
+  { id = "A14", effect = "treasure; fly", back = 2, confidence = "rulebook", back_confidence = "rulebook" },
+  { id = "A15", effect = "treasure; either (card) or (passage)", back = 7, confidence = "rulebook", back_confidence = "rulebook" },
+  { id = "A16", effect = "open_wall", back = 2, confidence = "rulebook", back_confidence = "rulebook" },
 ]"#;
     let rooms = r#"rows = [
   { id = "S1", kind = "cave", en = "a", fr = "a", spots = ["points 1"], confidence = "rulebook" },
@@ -211,7 +211,7 @@ fn unknown_columns_double_ids_and_broken_sums_are_refused() {
 ]";
     let twice = refused(&[file("tikal/wheel.toml", twice)]);
     assert_eq!(twice, ["tikal/wheel.toml:3:3: the id \"sector-1\" appears twice in this file"]);
-    let back = "rows = [{ id = \"A01\", effect = \"points 1\", back = 4, confidence = \"public\" }]";
+    let back = "rows = [{ id = \"A01\", effect = \"points 1\", back = 4, confidence = \"public\", back_confidence = \"public\" }]";
     let back = refused(&[file("tikal/action_tiles.toml", back)]);
     assert_eq!(back.len(), 2, "the sites of two and of three players lack a tile: {back:?}");
     let grid = refused(&[file(

@@ -3,6 +3,7 @@
 mod conformance;
 mod content;
 mod movement;
+mod positions;
 mod r01_r02_turns;
 mod r03_r04_river;
 mod r05_tiles;
