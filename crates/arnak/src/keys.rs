@@ -236,7 +236,8 @@ fn amounts(json: &Value, what: &str, mut add: impl FnMut(&str, u8) -> bool) -> R
     };
     for (key, value) in fields {
         let amount = value.as_u64().filter(|&n| n < 100);
-        let amount = amount.ok_or_else(|| format!("has {value} {key}: an amount is a number from 0 to 99"))?;
+        let amount =
+            amount.ok_or_else(|| format!("has {value} {key}: an amount is a number from 0 to 99"))?;
         if !add(key, amount as u8) {
             return Err(format!("has {key:?}, which is none of the {what}"));
         }
