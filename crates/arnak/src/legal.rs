@@ -169,9 +169,10 @@ fn free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
     let need = travel::outstanding(t, s);
     let bound = !need.icons.is_empty() || need.cards > 0;
     for card in bits(me.hand & t.free) {
+        // Of a choice only branches that keep the payment are offered, so the best of them counts.
         let change = Change {
             icons_out: t.icons[card.at()],
-            coins_in: t.coins[card.at()],
+            coins_in: t.coins[card.at()][usize::from(!s.main_used)],
             card_out: Some(card),
             ..Change::default()
         };
