@@ -242,12 +242,14 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             let Op::Pay { cost, .. } = *t.program.op(pc) else {
                 unreachable!("an offer stands at a payment")
             };
-            if cost.cards > 0 {
-                let mut need = travel::outstanding(t, s);
-                need.cards += cost.cards - 1;
-                use_up(t, s, need, out);
-            } else {
-                out(Action::Accept);
+            if affordable(t, s, cost) {
+                if cost.cards > 0 {
+                    let mut need = travel::outstanding(t, s);
+                    need.cards += cost.cards - 1;
+                    use_up(t, s, need, out);
+                } else {
+                    out(Action::Accept);
+                }
             }
         }
         Frame::PayTravel { need, wild } => pay_travel(t, s, need, wild, out),

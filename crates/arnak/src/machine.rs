@@ -79,10 +79,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             Frame::Choose { pc, taken, .. } => self.choose(pc, taken),
             Frame::Offer { pc } => {
-                let Op::Pay { cost, otherwise } = *self.t.program.op(pc) else {
+                let Op::Pay { otherwise, .. } = *self.t.program.op(pc) else {
                     unreachable!("an offer stands at a payment")
                 };
-                if legal::affordable(self.t, self.s, cost) {
+                if !self.hopeless() {
                     return false;
                 }
                 self.s.stack.pop();
@@ -98,7 +98,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             Frame::Exile => {
                 let me = self.s.me();
                 let nothing = me.hand_size() == 0 && me.play == 0 && me.play_fear == 0 && me.fear_tiles == 0;
-                self.skip_if(nothing)
+                self.skip_if(nothing && self.hopeless())
             }
             Frame::UseUp => self.skip_if(self.s.me().hand_size() == 0),
             Frame::Pause => !legal::any_free(self.t, self.s) && self.skip_if(true),
@@ -212,11 +212,15 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             Frame::LookReturn => self.skip_if(self.s.look.is_empty()),
             Frame::LookHowMany { .. } => self.skip_if(self.s.me().deck.is_empty()),
+            // Offers that a free action can make possible.
+            Frame::Upgrade => self.skip_if(self.hopeless()),
+            Frame::Refresh => {
+                let nobody = self.s.me().assistants == [Assistant::NONE; 2];
+                self.skip_if(nobody || self.hopeless())
+            }
+            Frame::Send { .. } => self.skip_if(self.s.me().figure_at_home().is_none() || self.hopeless()),
             // Duties and offers whose ways are listed by `legal`: none, skip; a duty with one way, do it.
-            Frame::Upgrade
-            | Frame::Refresh
-            | Frame::Send { .. }
-            | Frame::Overcome { .. }
+            Frame::Overcome { .. }
             | Frame::Research { .. }
             | Frame::Journal
             | Frame::Hammer
@@ -249,6 +253,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.stack.pop();
         }
         void
+    }
+
+    /// Whether the offer on top can neither be taken now nor become possible by a free action. Means may have
+    /// come since the last decision: a new idol, a card just drawn or revealed (ruling 5).
+    fn hopeless(&self) -> bool {
+        !legal::any_way(self.t, self.s) && !legal::any_free(self.t, self.s)
     }
 
     /// Runs the program from `pc` to its end or its first frame.
@@ -687,7 +697,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.emit(Kind::Overcame, Thing::Guardian(guardian), Thing::Site(site));
     }
 
-    /// Turns up the top card where an effect says so; skips a purchase for which there is no card at all.
+    /// Turns up the top card where an effect says so; skips a purchase that cannot be made.
     fn offer_purchase(&mut self, ware: Ware, reveal: bool) -> bool {
         if reveal {
             let artifact = ware == Ware::Artifact;
@@ -705,7 +715,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 return true;
             }
         }
-        self.skip_if(!legal::any_way(self.t, self.s))
+        self.skip_if(self.hopeless())
     }
 
     pub(crate) fn reveal(&mut self, artifact: bool, card: Card) {
