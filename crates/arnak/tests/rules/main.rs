@@ -6,4 +6,11 @@
 
 mod scene;
 
+mod cards_and_decks;
+mod dead_ends;
+mod dig_and_discover;
+mod exile_and_fear;
 mod first_steps;
+mod guardians_and_idols;
+mod travel;
+mod turns;
