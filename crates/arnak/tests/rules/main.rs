@@ -12,5 +12,6 @@ mod dig_and_discover;
 mod exile_and_fear;
 mod first_steps;
 mod guardians_and_idols;
+mod relocate_and_activate;
 mod travel;
 mod turns;
