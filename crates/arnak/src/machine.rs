@@ -175,7 +175,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             | Frame::Turn
             | Frame::Again { .. }
             | Frame::Resolve { .. }
-            | Frame::May { .. } => false,
+            | Frame::May { .. }
+            | Frame::LookKeep => false,
             Frame::Awaken { site } => {
                 self.s.stack.pop();
                 self.awaken(site);
@@ -208,7 +209,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.keep_looked(0);
                 true
             }
-            Frame::LookKeep => false,
             Frame::LookHowMany { .. } => self.skip_if(self.s.me().deck.is_empty()),
             // Duties and offers whose ways are listed by `legal`: none, skip; a duty with one way, do it.
             // Where a figure can go depends on the hand, which others must not learn from a skipped offer.
