@@ -272,9 +272,7 @@ impl Frames<'_> {
                 need(seat < s.options.players && (bag as usize) < SHUFFLES, "there is no such deck")?;
                 let player = &s.players[seat as usize];
                 let (fits, bottom) = match below {
-                    Frame::DrawHands { done } => {
-                        (self.in_order(done) == seat && to == DrawTo::Hand, false)
-                    }
+                    Frame::DrawHands { done } => (self.in_order(done) == seat && to == DrawTo::Hand, false),
                     Frame::Draw { bottom, .. } => (s.turn == seat && to == DrawTo::Hand, bottom),
                     Frame::LookDraw { bottom, .. } => {
                         (s.turn == seat && to == DrawTo::Look && s.look.len() < 3, bottom)
@@ -448,9 +446,9 @@ impl Frames<'_> {
     /// Whether a frame can send or move figures, move guardians or look at cards.
     fn upsets(&self, frame: Frame) -> bool {
         match frame {
-            Frame::Run { pc } | Frame::May { pc } => self.program_upsets(pc),
-            Frame::Offer { pc } => self.program_upsets(pc + 1),
-            Frame::Choose { pc, .. } => self.program_upsets(pc),
+            Frame::Run { pc } | Frame::May { pc } | Frame::Offer { pc } | Frame::Choose { pc, .. } => {
+                self.program_upsets(pc)
+            }
             Frame::UseSupply { .. }
             | Frame::Send { .. }
             | Frame::Arrive { .. }

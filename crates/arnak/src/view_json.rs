@@ -6,9 +6,7 @@
 use kernel::{Category, ScoreSheet, Viewer};
 use serde::Serialize;
 
-use crate::ids::{
-    Assistant, BASIC, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile,
-};
+use crate::ids::{Assistant, BASIC, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile};
 use crate::keys::{Key, Keys, ObjectiveTile, Passage, RivalTile};
 use crate::purse::{Icon, Icons, Purse, Res};
 use crate::score;
@@ -16,7 +14,7 @@ use crate::setup::Setup;
 use crate::state::{BAG, Frame, Player, Rival, SHUFFLES, State, VEILED, VEILED_FEAR};
 use crate::tables::Tables;
 use crate::travel::bits;
-use crate::validate::members;
+use crate::validate::{count, members};
 use crate::view::View;
 
 /// A whole view.
@@ -426,7 +424,8 @@ pub(crate) fn document(t: &Tables, view: &View) -> ViewDoc {
     let k = w.k;
     let level = |level: u8| {
         let mask = t.level[level as usize - 1];
-        let bottom: Vec<Tile> = s.tile_bottom.iter().copied().filter(|tile| mask & (1 << tile.0) != 0).collect();
+        let bottom: Vec<Tile> =
+            s.tile_bottom.iter().copied().filter(|tile| mask & (1 << tile.0) != 0).collect();
         let size = (s.tile_bag & mask).count_ones() + bottom.len() as u32;
         SiteStackDoc { level, size, bottom: k.words(bottom.into_iter()) }
     };
@@ -629,7 +628,7 @@ impl Writer<'_> {
     /// place as lying there: cards in the hand, put back and looked at too.
     fn in_bag(&self, seat: usize, r: usize) -> u32 {
         let player = &self.s.players[seat];
-        let apart = |marks: &[u8]| marks.iter().filter(|&&mark| mark == VEILED + r as u8).count() as u32;
+        let apart = |marks: &[u8]| count(marks, VEILED + r as u8) as u32;
         let looked = if seat == self.s.turn as usize { apart(&self.s.look) } else { 0 };
         let elsewhere = u32::from(self.view.veiled_of(seat, r)) + apart(&player.deck) + looked;
         u32::from(player.bag_size(r)).saturating_sub(elsewhere)
