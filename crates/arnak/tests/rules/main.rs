@@ -5,6 +5,7 @@
 )]
 
 mod scene;
+mod solo_scene;
 
 mod cards_and_decks;
 mod dead_ends;
@@ -15,3 +16,4 @@ mod guardians_and_idols;
 mod relocate_and_activate;
 mod travel;
 mod turns;
+mod solo_rival;
