@@ -17,3 +17,4 @@ mod relocate_and_activate;
 mod travel;
 mod turns;
 mod solo_rival;
+mod solo_tiles;
