@@ -18,3 +18,4 @@ mod travel;
 mod turns;
 mod solo_rival;
 mod solo_tiles;
+mod objectives;
