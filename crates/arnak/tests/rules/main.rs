@@ -19,3 +19,4 @@ mod turns;
 mod solo_rival;
 mod solo_tiles;
 mod objectives;
+mod spider;
