@@ -20,3 +20,4 @@ mod solo_rival;
 mod solo_tiles;
 mod objectives;
 mod spider;
+mod owl;
