@@ -21,3 +21,6 @@ mod solo_tiles;
 mod objectives;
 mod spider;
 mod owl;
+mod owl_track;
+mod spider_track;
+mod twisted_track;
