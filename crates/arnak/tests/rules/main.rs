@@ -24,3 +24,4 @@ mod owl;
 mod owl_track;
 mod spider_track;
 mod twisted_track;
+mod twisted_components;

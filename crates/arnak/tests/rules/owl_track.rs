@@ -162,7 +162,7 @@ fn owl_track_several_bonus_tiles_are_a_choice() {
     .token(0, 0, "6b")
     .purse(0, "arrowhead 2");
     scene.act("research glass 7a; bonus_first");
-    assert_eq!(scene.list("bonus"), ["bonus bonus_compass", "bonus bonus_tablet"]);
+    assert_eq!(scene.list("bonus"), ["bonus bonus_tablet", "bonus bonus_compass"]);
     scene.act("bonus bonus_tablet");
     assert_eq!(scene.tokens(0), "tablet 1");
 }
