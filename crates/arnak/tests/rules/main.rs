@@ -1,6 +1,14 @@
 //! The rules of Arnak, scene by scene: every ruling, every worked example, every card.
-#![expect(unreachable_pub, reason = "a test program has no users; `pub` marks what scenes offer to all modules")]
+#![expect(
+    unreachable_pub,
+    reason = "a test program has no users; `pub` marks what scenes offer to all modules"
+)]
 
+mod parts;
 mod scene;
 
 mod first_steps;
+mod items_a;
+mod items_b;
+mod items_c;
+mod items_printed;
