@@ -7,7 +7,10 @@
 mod parts;
 mod scene;
 
+mod assistant_tiles;
+mod basics;
 mod first_steps;
+mod guardian_tiles;
 mod items_a;
 mod items_b;
 mod items_c;
