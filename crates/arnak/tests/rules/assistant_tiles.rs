@@ -98,10 +98,14 @@ fn ruling_079_a_used_assistant_is_exhausted() {
 #[test]
 fn boot_for_arrowhead_takes_any_travel_that_pays_a_boot() {
     let base = || Scene::bird().assistant(0, "boot_for_arrowhead", false);
-    let mut scene = base().hand(0, "funding_ship exploration_car hot_air_balloon fear").overcame(0, "guardian_01");
+    let mut scene =
+        base().hand(0, "funding_ship exploration_car hot_air_balloon fear").overcame(0, "guardian_01");
     scene.act("assistant 1; yes");
     let cards = ["spend hot_air_balloon", "spend funding_ship", "spend exploration_car", "spend fear"];
-    assert_eq!((scene.list("spend"), scene.list("boon")), (cards.map(String::from).to_vec(), vec!["boon guardian_01".into()]));
+    assert_eq!(
+        (scene.list("spend"), scene.list("boon")),
+        (cards.map(String::from).to_vec(), vec!["boon guardian_01".into()])
+    );
     scene.act("spend fear");
     assert_eq!((scene.tokens(0).as_str(), scene.play_cards(0).as_str()), ("arrowhead 1", "fear"));
     let mut poor = base().purse(0, "coin 1 jewel 3");
@@ -124,7 +128,8 @@ fn boot_for_arrowhead_shares_a_card_with_a_dig() {
 #[test]
 fn exile_reaches_hand_and_play_area() {
     for (gold, after) in [(false, ""), (true, "compass 1")] {
-        let scene = Scene::bird().assistant(0, "exile", gold).hand(0, "hat fear").played(0, "rope").deck(0, "dog");
+        let scene =
+            Scene::bird().assistant(0, "exile", gold).hand(0, "hat fear").played(0, "rope").deck(0, "dog");
         let mut scene = scene;
         scene.act("assistant 1");
         assert_eq!(scene.list("exile_hand"), ["exile_hand hat", "exile_hand fear"]);
@@ -231,7 +236,8 @@ fn discount_buys_either_kind_for_less() {
         let offered: Vec<String> = offered.split(' ').map(|key| format!("buy {key}")).collect();
         assert_eq!(scene.list("buy"), offered, "gold {gold}, {purse}");
     }
-    let scene = Scene::bird().assistant(0, "discount", false).row("treasure_chest", "dog - horse machete lantern");
+    let scene =
+        Scene::bird().assistant(0, "discount", false).row("treasure_chest", "dog - horse machete lantern");
     assert!(!scene.can("assistant 1"), "nothing can be bought");
 }
 

@@ -34,7 +34,10 @@ fn the_four_basic_cards_have_their_travel_value_and_no_points() {
         let mut scene = Scene::bird().hand(0, key);
         scene.act(&format!("dig camp4.1; spend {key}"));
         assert_eq!(scene.tokens(0), "arrowhead 1", "{key}: travel instead of the effect");
-        assert_eq!((scene.points(0, "items"), scene.points(0, "artifacts"), scene.points(0, "fear")), (0, 0, 0));
+        assert_eq!(
+            (scene.points(0, "items"), scene.points(0, "artifacts"), scene.points(0, "fear")),
+            (0, 0, 0)
+        );
     }
 }
 
@@ -45,7 +48,9 @@ fn everybody_starts_with_the_four_and_two_fear() {
         for seat in 0..players {
             let player = &scene.s.players[seat];
             assert_eq!((player.hand_size(), player.deck_size()), (5, 1));
-            let basics = BASICS.iter().filter(|(key, ..)| scene.is_in("hand", seat, key) || scene.is_in("deck", seat, key));
+            let basics = BASICS
+                .iter()
+                .filter(|(key, ..)| scene.is_in("hand", seat, key) || scene.is_in("deck", seat, key));
             assert_eq!((basics.count(), scene.points(seat, "fear")), (4, -2));
         }
         assert_eq!(usize::from(scene.s.fear), 19 - 2 * players, "ruling 26");

@@ -152,7 +152,8 @@ fn travel_boons_pay_one_journey_in_the_game() {
 #[test]
 fn free_boons_are_used_once_and_at_any_moment_of_the_turn() {
     for Tile { key, boon, .. } in &TILES {
-        let scene = Scene::bird().overcame(0, key).hand(0, "hat fear").deck(0, "axe dog").purse(0, "tablet 1");
+        let scene =
+            Scene::bird().overcame(0, key).hand(0, "hat fear").deck(0, "axe dog").purse(0, "tablet 1");
         let (acts, tokens, hand) = match boon {
             Boon::Exile => ("exile_hand fear", "tablet 1", "hat"),
             Boon::Draw => ("draw", "tablet 1", "hat axe fear"),

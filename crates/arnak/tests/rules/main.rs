@@ -6,12 +6,17 @@
 
 mod parts;
 mod scene;
+mod tracks;
 
 mod assistant_tiles;
 mod basics;
 mod first_steps;
 mod guardian_tiles;
+mod idols_and_slots;
 mod items_a;
 mod items_b;
 mod items_c;
 mod items_printed;
+mod site_tiles;
+mod track_bird;
+mod track_snake;
