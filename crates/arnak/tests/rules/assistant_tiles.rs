@@ -144,19 +144,29 @@ fn exile_reaches_hand_and_play_area() {
 
 #[test]
 fn draw_in_silver_makes_one_use_up_a_card() {
-    let mut scene = Scene::bird().assistant(0, "draw", false).hand(0, "hat").deck(0, "axe");
+    let mut scene = Scene::bird().assistant(0, "draw", false).hand(0, "hat").deck(0, "axe dog");
     scene.act("assistant 1");
     assert_eq!((scene.list("draw"), scene.can("no")), (vec![String::from("draw")], true));
     let mut declined = scene.clone();
     scene.act("draw");
     assert_eq!(scene.list("useup"), ["useup hat", "useup axe"]);
-    assert!(!scene.can("no") && !scene.can("pass"), "p. 24: drawing is optional, using up is not");
+    assert!(!scene.can("draw") && !scene.can("no") && !scene.can("pass"), "p. 24: drawing is optional, using up is not");
     scene.act("useup axe");
     assert_eq!((scene.hand_cards(0).as_str(), scene.play_cards(0).as_str()), ("hat", "axe"));
     declined.act("no");
     assert!(!declined.can("pass"), "also without drawing");
     declined.act("useup hat");
-    assert_eq!((declined.hand_cards(0).as_str(), declined.deck_list(0)), ("", vec![String::from("axe")]));
+    assert_eq!((declined.hand_cards(0).as_str(), declined.deck_list(0)), ("", vec!["axe".into(), "dog".into()]));
+}
+
+#[test]
+fn draw_in_silver_uses_up_a_card_even_if_none_was_drawn() {
+    let mut scene = Scene::bird().assistant(0, "draw", false).hand(0, "axe");
+    scene.act("assistant 1");
+    assert_eq!(scene.legal(), ["useup axe"], "an empty deck only makes the draw fail");
+    let mut bare = Scene::bird().assistant(0, "draw", false).played(0, "axe");
+    bare.act("assistant 1");
+    assert!(bare.can("pass"), "without a card in hand there is nothing to use up");
 }
 
 #[test]
@@ -184,6 +194,9 @@ fn travel_assistants_pay_or_give() {
             let camps = (1..=5).map(|n| format!("dig camp{n}.1"));
             let wanted: Vec<String> = camps.chain(sites.split(' ').map(|at| format!("dig {at}"))).collect();
             assert_eq!(scene.list("dig"), wanted, "{key}, gold {side}");
+            let mut used = scene.clone();
+            used.act("assistant 1; option 2");
+            assert_eq!((used.s.pool.total(), used.list("dig")), (1 + u8::from(side), wanted), "{key}, gold {side}");
         }
     }
 }

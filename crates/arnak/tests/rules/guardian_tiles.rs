@@ -144,6 +144,7 @@ fn travel_boons_pay_one_journey_in_the_game() {
         assert_eq!(reached, sites, "{key} besides the camps");
         scene.act(&format!("{}; boon {key}", sites[0]));
         assert_eq!(scene.points(0, "guardians"), 5, "{key} keeps its points");
+        assert!(scene.s.pool.is_empty(), "{key} is one icon");
         scene.act("end; pass; end");
         assert_eq!((scene.list("dig"), scene.list("boon")), (vec![], vec![]), "{key} has given its boon");
     }

@@ -125,6 +125,7 @@ fn axe_exiles_from_hand_or_play_area_also_itself() {
     ];
     assert_eq!(offered, wanted, "never from the deck");
     assert!(scene.can("no") && scene.list("exile_tile").is_empty());
+    assert_eq!(scene.tokens(0), "", "the gain comes after the exile");
     let supply = scene.s.fear;
     let mut itself = scene.clone();
     scene.act("exile_play fear");

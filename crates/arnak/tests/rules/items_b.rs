@@ -49,13 +49,14 @@ fn sea_turtle_takes_a_ship_off_a_journey() {
 
 #[test]
 fn sea_turtle_draws_first_and_the_drawn_card_may_pay() {
-    let mut scene = found().hand(0, "sea_turtle").deck(0, "exploration_ship");
+    let mut scene = found().hand(0, "sea_turtle").deck(0, "exploration_ship exploration_car");
     scene.act("play sea_turtle");
     assert_eq!(scene.legal(), ["draw", "no"]);
     let mut declined = scene.clone();
     declined.act("no");
     assert!(!declined.can("dig two4") && declined.can("dig low3"));
     scene.act("draw");
+    assert!(!scene.can("draw"), "one card only");
     assert!(scene.can("dig two4"), "one ship by the discount, one by the card");
     scene.act("dig two4; spend exploration_ship");
     assert_eq!(scene.tokens(0), "arrowhead 1 jewel 1");
@@ -100,7 +101,7 @@ fn ostrich_takes_a_car_off_a_journey() {
     assert_eq!(journeys(&scene), camps_and(&["dig low1"]), "a car covers a car or a boot, no ship");
     scene.act("dig low1");
     assert_eq!((scene.tokens(0).as_str(), scene.legal()), ("coin 1 arrowhead 1", vec![String::from("end")]));
-    let mut drawn = found().hand(0, "ostrich").deck(0, "funding_car");
+    let mut drawn = found().hand(0, "ostrich").deck(0, "funding_car exploration_car");
     drawn.act("play ostrich; draw");
     assert!(drawn.can("dig two1") && !drawn.can("dig two4"));
     drawn.act("dig two1; spend funding_car");
@@ -284,6 +285,7 @@ fn dog_activates_an_unoccupied_camp() {
     scene.act("play dog");
     let camps = ["activate camp2", "activate camp4"];
     assert_eq!(scene.list("activate"), camps, "any figure occupies the camp, a guardian does not");
+    assert_eq!(scene.tokens(0), "compass 1", "the compass comes first");
     scene.act("activate camp4");
     assert_eq!(scene.tokens(0), "compass 1 arrowhead 1");
 }

@@ -1,5 +1,7 @@
 //! Items that buy, overcome or research.
 
+use arnak::ids::Card;
+
 use crate::parts::Parts;
 use crate::scene::{Scene, assistant, card, guardian, site};
 
@@ -43,6 +45,25 @@ fn fishing_rod_may_buy_nothing() {
     scene = scene.purse(1, "coin 1");
     scene.act("end; buy hat; end");
     assert_eq!(scene.s.row[5], card("aeroplane"), "it stayed on top of its deck");
+}
+
+#[test]
+fn fishing_rod_is_played_although_nothing_can_be_afforded() {
+    let scene = Scene::bird().hand(0, "fishing_rod").row("treasure_chest", "horse machete - - -");
+    let mut scene = scene.script("deal aeroplane");
+    scene.act("play fishing_rod");
+    assert_eq!((scene.legal(), scene.s.item_top), (vec![String::from("end")], card("aeroplane")), "p. 22");
+}
+
+#[test]
+fn fishing_rod_with_an_empty_deck_offers_the_row() {
+    let scene = market(Scene::bird().hand(0, "fishing_rod"));
+    let mut scene = scene.with(|s| s.exiled |= std::mem::take(&mut s.item_bag));
+    scene.act("play fishing_rod");
+    assert_eq!(scene.list("buy"), ["buy dog", "buy hat", "buy lantern"]);
+    let row = scene.s.row;
+    scene.act("buy hat; end");
+    assert_eq!(scene.s.row, [row[0], row[1], Card::NONE, row[3], row[4], row[5]], "ruling 64: no sliding either");
 }
 
 #[test]

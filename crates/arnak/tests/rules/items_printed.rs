@@ -103,6 +103,11 @@ fn every_item_costs_its_coins_and_scores_its_points() {
 fn every_item_has_its_travel_value() {
     for (key, _, _, travel, ..) in PRINTED {
         assert_eq!(reach(key), reach_of(travel), "{key}");
+        let mut scene = Scene::bird().hand(0, key);
+        scene.act(&format!("dig camp3.1; spend {key}"));
+        // A card with two kinds of icons asks which of them pays.
+        let paid = usize::from(scene.list("icon").is_empty());
+        assert_eq!(scene.s.pool.total() as usize + paid, travel.split(' ').count(), "{key}");
     }
 }
 

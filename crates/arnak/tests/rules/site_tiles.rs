@@ -3,7 +3,7 @@
 use crate::parts::{Parts, without};
 use crate::scene::{Scene, site, tables};
 
-/// What is asked after digging there, tokens after, Fear gained. The deck holds Axe, the hand is empty.
+/// What is asked after digging there, tokens after, Fear gained. The deck holds Axe and Dog, the hand is empty.
 const TILES: [(&str, &str, &str, u8); 22] = [
     ("site1_item_or_compasses", "option 1; buy hat", "", 0),
     ("site1_item_or_compasses", "option 2", "compass 2", 0),
@@ -49,7 +49,7 @@ fn before(tile: &str) -> Scene {
 fn every_site_tile_gives_what_it_shows() {
     for (tile, acts, after, fear) in TILES {
         let (at, _, pay) = at(tile);
-        let mut scene = before(tile).deck(0, if acts == "-" { "" } else { "axe" });
+        let mut scene = before(tile).deck(0, if acts == "-" { "" } else { "axe dog" });
         scene.act(&format!("dig {at}; {pay}; {}", acts.trim_matches('-')));
         assert_eq!((scene.tokens(0).as_str(), scene.s.players[0].play_fear), (after, fear), "{tile}: {acts}");
         assert_eq!(scene.hand_cards(0), if acts == "draw" { "axe" } else { "" }, "{tile}: {acts}");
