@@ -150,13 +150,19 @@ fn draw_in_silver_makes_one_use_up_a_card() {
     let mut declined = scene.clone();
     scene.act("draw");
     assert_eq!(scene.list("useup"), ["useup hat", "useup axe"]);
-    assert!(!scene.can("draw") && !scene.can("no") && !scene.can("pass"), "p. 24: drawing is optional, using up is not");
+    assert!(
+        !scene.can("draw") && !scene.can("no") && !scene.can("pass"),
+        "p. 24: drawing is optional, using up is not"
+    );
     scene.act("useup axe");
     assert_eq!((scene.hand_cards(0).as_str(), scene.play_cards(0).as_str()), ("hat", "axe"));
     declined.act("no");
     assert!(!declined.can("pass"), "also without drawing");
     declined.act("useup hat");
-    assert_eq!((declined.hand_cards(0).as_str(), declined.deck_list(0)), ("", vec!["axe".into(), "dog".into()]));
+    assert_eq!(
+        (declined.hand_cards(0).as_str(), declined.deck_list(0)),
+        ("", vec!["axe".into(), "dog".into()])
+    );
 }
 
 #[test]
@@ -196,15 +202,18 @@ fn travel_assistants_pay_or_give() {
             assert_eq!(scene.list("dig"), wanted, "{key}, gold {side}");
             let mut used = scene.clone();
             used.act("assistant 1; option 2");
-            assert_eq!((used.s.pool.total(), used.list("dig")), (1 + u8::from(side), wanted), "{key}, gold {side}");
+            assert_eq!(
+                (used.s.pool.total(), used.list("dig")),
+                (1 + u8::from(side), wanted),
+                "{key}, gold {side}"
+            );
         }
     }
 }
 
 #[test]
 fn coin_or_plane_that_is_needed_to_travel_cannot_become_a_coin() {
-    let scene = Scene::bird().found("low1", "site1_jewel").assistant(0, "coin_or_plane", false);
-    let mut scene = scene;
+    let mut scene = Scene::bird().found("low1", "site1_jewel").assistant(0, "coin_or_plane", false);
     scene.act("dig low1; assistant 1; icon plane");
     assert_eq!((scene.tokens(0).as_str(), scene.s.players[0].tired), ("jewel 1", 1));
     let scene = Scene::bird().found("low1", "site1_jewel").assistant(0, "coin_or_plane", false);

@@ -81,8 +81,7 @@ fn fear_costs_a_point_wherever_it_lies() {
 
 #[test]
 fn fear_that_is_gained_lies_in_the_play_area_and_pays_nothing() {
-    let scene = Scene::bird().found("low3", "site1_fear_compass_jewel").hand(0, "exploration_ship");
-    let mut scene = scene;
+    let mut scene = Scene::bird().found("low3", "site1_fear_compass_jewel").hand(0, "exploration_ship");
     let supply = scene.s.fear;
     scene.act("dig low3; spend exploration_ship");
     assert_eq!((scene.hand_cards(0).as_str(), scene.play_cards(0).as_str()), ("", "exploration_ship fear"));

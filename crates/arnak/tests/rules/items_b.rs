@@ -75,8 +75,7 @@ fn sea_turtle_helps_to_discover_but_not_with_compasses() {
 
 #[test]
 fn sea_turtle_needs_a_figure_at_home() {
-    let scene = found().hand(0, "sea_turtle").deck(0, "hat").figure(0, "camp1.1").figure(0, "camp2.1");
-    let mut scene = scene;
+    let mut scene = found().hand(0, "sea_turtle").deck(0, "hat").figure(0, "camp1.1").figure(0, "camp2.1");
     scene.act("play sea_turtle; draw");
     assert_eq!((journeys(&scene), scene.hand_cards(0).as_str()), (vec![], "hat"));
     assert!(scene.can("end"));
@@ -236,8 +235,7 @@ fn binoculars_activate_any_found_site_of_level_one() {
 
 #[test]
 fn tent_activates_a_site_of_one_s_own() {
-    let scene = found().hand(0, "tent").figure(0, "low3").figure(0, "camp1.1").figure(1, "low1");
-    let mut scene = scene;
+    let mut scene = found().hand(0, "tent").figure(0, "low3").figure(0, "camp1.1").figure(1, "low1");
     scene.act("play tent");
     assert_eq!(scene.list("activate"), ["activate camp1", "activate low3"]);
     let mut camp = scene.clone();

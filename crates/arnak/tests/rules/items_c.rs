@@ -63,7 +63,11 @@ fn fishing_rod_with_an_empty_deck_offers_the_row() {
     assert_eq!(scene.list("buy"), ["buy dog", "buy hat", "buy lantern"]);
     let row = scene.s.row;
     scene.act("buy hat; end");
-    assert_eq!(scene.s.row, [row[0], row[1], Card::NONE, row[3], row[4], row[5]], "ruling 64: no sliding either");
+    assert_eq!(
+        scene.s.row,
+        [row[0], row[1], Card::NONE, row[3], row[4], row[5]],
+        "ruling 64: no sliding either"
+    );
 }
 
 #[test]
@@ -175,8 +179,7 @@ fn bear_trap_is_kept_out_by_the_second_space_of_a_camp() {
 
 #[test]
 fn journal_moves_the_notebook_for_nothing() {
-    let scene = Scene::bird().hand(0, "journal").token(0, 0, "1a").supply(["coins", "tablet", "exile"]);
-    let mut scene = scene;
+    let mut scene = Scene::bird().hand(0, "journal").token(0, 0, "1a").supply(["coins", "tablet", "exile"]);
     scene.act("play journal");
     assert_eq!(scene.list("research"), ["research notebook 1a", "research notebook 1b"]);
     scene.act("research notebook 1b; recruit 2");
@@ -206,12 +209,11 @@ fn journal_does_not_pass_the_glass_nor_enter_the_temple() {
 
 #[test]
 fn journal_crosses_the_idol_bridge_without_an_idol() {
-    let scene = Scene::snake()
+    let mut scene = Scene::snake()
         .hand(0, "journal")
         .token(0, 0, "4a")
         .token(0, 1, "3b")
         .row("serpent_idol", "dog hat axe torch horse");
-    let mut scene = scene;
     assert!(!scene.can("research notebook 4a"), "there is no idol to pay with");
     scene.act("play journal; research notebook 4a");
     assert_eq!((scene.points(0, "notebook"), scene.play_cards(0).as_str()), (5, "serpent_idol"));

@@ -134,11 +134,10 @@ fn words(set: u128, fear: u8) -> String {
 pub fn tokens(words: &str) -> Vec<&str> {
     let mut single = Vec::new();
     for word in words.split_whitespace() {
-        match word.parse::<usize>() {
-            Ok(n) => {
-                single.extend(std::iter::repeat_n(*single.last().expect("a number follows a token"), n - 1))
-            }
-            Err(_) => single.push(word),
+        let last = single.last().copied();
+        match (word.parse::<usize>(), last) {
+            (Ok(n), Some(token)) => single.extend(std::iter::repeat_n(token, n - 1)),
+            _ => single.push(word),
         }
     }
     single

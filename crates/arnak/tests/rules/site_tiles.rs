@@ -152,13 +152,13 @@ const SNAKE: [(&str, &str); 4] =
 fn hand_for(icons: &str) -> Vec<&'static str> {
     let mut cars = ["funding_car", "exploration_car"].into_iter();
     let mut ships = ["funding_ship", "exploration_ship"].into_iter();
-    let card = |icon| match icon {
+    let next = |icon| match icon {
         "boot" => Some("fear"),
         "car" => cars.next(),
         "ship" => ships.next(),
         _ => Some("airdrop"),
     };
-    icons.split(' ').map(card).map(|card| card.expect("two of a kind at most")).collect()
+    icons.split(' ').map(next).map(|card| card.expect("two of a kind at most")).collect()
 }
 
 /// A map of four players with a found tile on this site.

@@ -93,8 +93,8 @@ fn snake_glass_gains_coins_in_rows_one_and_two() {
 
 #[test]
 fn snake_glass_in_row_three_may_draw() {
-    let scene = Scene::snake().token(0, 0, "2b").no_bonus_at("3b").purse(0, "coin jewel").deck(0, "hat axe");
-    let mut scene = scene;
+    let mut scene =
+        Scene::snake().token(0, 0, "2b").no_bonus_at("3b").purse(0, "coin jewel").deck(0, "hat axe");
     scene.act("research glass 3b");
     assert_eq!(scene.legal(), ["draw", "no"]);
     scene.act("draw");
@@ -221,8 +221,8 @@ fn snake_notebook_draws_in_row_six_and_gains_a_jewel_in_row_seven() {
     scene.act("draw");
     assert_eq!((scene.hand_cards(0).as_str(), scene.play_cards(0).as_str()), ("hat", ""), "no Fear");
     assert!(!scene.can("draw"), "one card only");
-    let scene = tracks::notebook_on(Scene::snake, "6a").no_bonus_at("7a").purse(0, "coin tablet arrowhead");
-    let mut scene = scene;
+    let mut scene =
+        tracks::notebook_on(Scene::snake, "6a").no_bonus_at("7a").purse(0, "coin tablet arrowhead");
     scene.act("research notebook 7a");
     assert_eq!((scene.tokens(0).as_str(), scene.play_cards(0).as_str()), ("jewel 1", ""));
 }

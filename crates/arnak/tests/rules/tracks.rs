@@ -2,6 +2,7 @@
 
 use arnak::event::{Kind, Thing};
 use arnak::purse::Purse;
+use arnak::tables::SpotRow;
 
 use crate::parts::{Parts, tokens, without};
 use crate::scene::{Scene, spot, tables};
@@ -35,7 +36,7 @@ pub fn names_every_space(scene: fn() -> Scene, spaces: &[Space]) {
     let board = &tables().rows.boards[scene().s.options.board as usize];
     let keys: Vec<&str> = spaces.iter().map(|space| space.key).collect();
     assert_eq!(
-        board.track.iter().map(|row| row.spot()).collect::<Vec<_>>(),
+        board.track.iter().map(SpotRow::spot).collect::<Vec<_>>(),
         keys.iter().map(|key| spot(key)).collect::<Vec<_>>()
     );
 }
