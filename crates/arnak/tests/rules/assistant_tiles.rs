@@ -52,7 +52,7 @@ fn with(key: &str, gold: bool) -> Scene {
 fn every_side_gives_what_it_shows() {
     for (key, gold, before, acts, after) in SIDES {
         let mut scene = with(key, gold).purse(0, before);
-        scene.act(&format!("assistant 1; {acts}"));
+        scene.act(&format!("assistant 1; {acts}")).forgo();
         assert_eq!(scene.tokens(0), after, "{key}, gold {gold}: {acts}");
         let over = scene.can(if key == "discount" { "end" } else { "pass" });
         assert!(over && scene.list("upgrade").is_empty(), "{key}: nothing more is asked");
@@ -109,7 +109,7 @@ fn boot_for_arrowhead_takes_any_travel_that_pays_a_boot() {
     scene.act("spend fear");
     assert_eq!((scene.tokens(0).as_str(), scene.play_cards(0).as_str()), ("arrowhead 1", "fear"));
     let mut poor = base().purse(0, "coin 1 jewel 3");
-    poor.act("assistant 1");
+    poor.act("assistant 1").forgo();
     assert_eq!(poor.tokens(0), "coin 1 jewel 3", "one coin hires nobody");
 }
 
@@ -214,7 +214,9 @@ fn travel_assistants_pay_or_give() {
 #[test]
 fn coin_or_plane_that_is_needed_to_travel_cannot_become_a_coin() {
     let mut scene = Scene::bird().found("low1", "site1_jewel").assistant(0, "coin_or_plane", false);
-    scene.act("dig low1; assistant 1; icon plane");
+    scene.act("dig low1; assistant 1");
+    assert_eq!(scene.list("option"), ["option 2"]);
+    scene.act("option 2; icon plane");
     assert_eq!((scene.tokens(0).as_str(), scene.s.players[0].tired), ("jewel 1", 1));
     let scene = Scene::bird().found("low1", "site1_jewel").assistant(0, "coin_or_plane", false);
     let mut rich = scene.hand(0, "funding_car");

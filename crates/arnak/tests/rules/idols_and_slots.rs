@@ -28,7 +28,7 @@ fn finding(kind: &str, purse: &str) -> Scene {
 fn every_idol_gives_what_it_shows() {
     for (kind, purse, acts, after) in IDOLS {
         let mut scene = finding(kind, purse);
-        scene.act(&format!("discover low2; spend exploration_car; {acts}"));
+        scene.act(&format!("discover low2; spend exploration_car; {acts}")).forgo();
         assert_eq!(scene.tokens(0), after, "{kind}: {acts}");
         assert_eq!(scene.hand_cards(0), if acts.starts_with("exile") { "" } else { "fear" }, "{kind}");
         assert_eq!((scene.s.players[0].idols, scene.points(0, "idols")), (1, 3), "{kind}");
@@ -53,7 +53,7 @@ fn idol_refresh_readies_one_assistant() {
     one.act("discover low2; spend exploration_car");
     assert_eq!(one.list("refresh"), ["refresh 2"]);
     let mut none = base();
-    none.act("discover low2; spend exploration_car");
+    none.act("discover low2; spend exploration_car").forgo();
     assert_eq!((none.list("refresh").len(), none.can("continue")), (0, true));
 }
 

@@ -84,7 +84,7 @@ fn sea_turtle_needs_a_figure_at_home() {
 #[test]
 fn sea_turtle_leaves_no_icon_behind() {
     let mut scene = found().hand(0, "sea_turtle funding_car").assistant(0, "boot_for_arrowhead", false);
-    scene.act("play sea_turtle; dig low1; spend funding_car; assistant 1");
+    scene.act("play sea_turtle; dig low1; spend funding_car; assistant 1").forgo();
     assert_eq!(
         scene.tokens(0),
         "coin 1 arrowhead 1",

@@ -38,6 +38,8 @@ pub trait Parts {
     fn no_bonus_at(self, at: &str) -> Self;
     /// The glass has reached the Lost Temple, after those who are there already.
     fn in_temple(self, seat: usize) -> Self;
+    /// Does without an offer that cannot be taken: only declining it is left beside free actions.
+    fn forgo(&mut self) -> &mut Self;
     /// The hand of a seat, table order, Fear last.
     fn hand_cards(&self, seat: usize) -> String;
     /// The play area of a seat, table order, Fear last.
@@ -104,6 +106,18 @@ impl Parts for Scene {
         self.s.players[seat].tokens[0] = spot("8a");
         self.s.arrivals += 1;
         self.s.players[seat].arrival = self.s.arrivals;
+        self
+    }
+
+    fn forgo(&mut self) -> &mut Self {
+        let free = ["no", "play", "assistant", "boon", "idol"];
+        while self.can("no") {
+            let verbs = self.legal();
+            let taken =
+                verbs.iter().find(|text| !free.iter().any(|verb| text.split(' ').next() == Some(verb)));
+            assert_eq!(taken, None, "the offer could be taken");
+            self.act("no");
+        }
         self
     }
 
