@@ -3,4 +3,6 @@
 
 mod scene;
 
+mod buying;
 mod first_steps;
+mod research;
