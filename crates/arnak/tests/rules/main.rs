@@ -3,6 +3,9 @@
 
 mod scene;
 
+mod assistants;
 mod buying;
 mod first_steps;
 mod research;
+mod round_end;
+mod scoring;

@@ -360,9 +360,15 @@ impl Scene {
             }
             return;
         }
-        let stack = self.s.supply.iter().position(|x| x.top == assistant).expect("the assistant is on the supply board");
         let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
         self.s.assistant_bag &= !(1 << next.0);
+        if self.s.rescue.first() == Some(&assistant) {
+            self.s.rescue[0] = next;
+            let stack = self.s.supply.iter().position(|x| x.below > 0).expect("assistants lie below");
+            self.s.supply[stack].below -= 1;
+            return;
+        }
+        let stack = self.s.supply.iter().position(|x| x.top == assistant).expect("the assistant is on the supply board");
         self.s.supply[stack].top = next;
         self.s.supply[stack].below -= 1;
     }
