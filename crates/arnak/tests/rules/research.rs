@@ -167,8 +167,7 @@ fn ruling_070_the_notebook_stays_out_of_the_lost_temple() {
     }
     scene.act("end; pass; end");
     assert_eq!(scene.list("research"), [""; 0], "glass in the temple, notebook below it");
-    let journal = Scene::bird().token(0, 0, "7a").token(0, 1, "7a").hand(0, "journal");
-    let mut journal = journal.with(|s| s.players[0].tokens[0] = spot("8a"));
+    let mut journal = scene.token(0, 1, "7a").hand(0, "journal");
     journal.act("play journal");
     assert_eq!(journal.legal(), ["end"]);
 }

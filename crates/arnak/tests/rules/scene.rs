@@ -341,9 +341,14 @@ impl Scene {
             if old == wanted {
                 continue;
             }
-            self.s.assistant_bag |= 1 << old.0;
-            self.s.supply[stack].top = Assistant::NONE;
-            self.take_assistant(wanted);
+            if let Some(other) = self.s.supply.iter().position(|x| x.top == wanted) {
+                self.s.supply[other].top = old;
+            } else if self.s.rescue.first() == Some(&wanted) {
+                self.s.rescue[0] = old;
+            } else {
+                assert!(self.s.assistant_bag & (1 << wanted.0) != 0, "{key} is with nobody");
+                self.s.assistant_bag ^= 1 << wanted.0 | 1 << old.0;
+            }
             self.s.supply[stack].top = wanted;
         }
         self
