@@ -43,8 +43,10 @@ fn castaways() -> Scene {
 
 #[test]
 fn ruling_077_bird_has_two_sources_and_boards_two_places() {
-    let mut scene =
-        players(2, "bird").token(0, 0, "2a").supply(["coins", "tablet", "compass"]).purse(0, "tablet 1 arrowhead 1 jewel 1");
+    let mut scene = players(2, "bird")
+        .token(0, 0, "2a")
+        .supply(["coins", "tablet", "compass"])
+        .purse(0, "tablet 1 arrowhead 1 jewel 1");
     scene = crate::research::bonus(scene, "2b", "bonus_coin");
     scene.act("research notebook 1b; recruit 1; end; pass; end; research notebook 2b; row_first; recruit 2");
     assert_eq!(team(&scene, 0), ["coins", "tablet"]);
@@ -67,7 +69,8 @@ fn ruling_077_snake_has_one_recruit_and_one_rescue() {
 
 #[test]
 fn ruling_078_a_newcomer_is_silver_and_usable_at_once() {
-    let mut scene = Scene::bird().token(0, 0, "1b").supply(["coins", "tablet", "compass"]).purse(0, "jewel 1");
+    let mut scene =
+        Scene::bird().token(0, 0, "1b").supply(["coins", "tablet", "compass"]).purse(0, "jewel 1");
     scene.act("research notebook 1b");
     assert_eq!(scene.legal(), ["recruit 1", "recruit 2", "recruit 3"]);
     scene.act("recruit 1; assistant 1");
@@ -89,7 +92,8 @@ fn ruling_078_a_rescued_one_comes_exhausted() {
 
 #[test]
 fn ruling_079_an_assistant_serves_once_until_refreshed() {
-    let mut scene = Scene::bird().assistant(0, "compass", false).hand(0, "ceremonial_rattle").purse(0, "tablet 1");
+    let mut scene =
+        Scene::bird().assistant(0, "compass", false).hand(0, "ceremonial_rattle").purse(0, "tablet 1");
     scene.act("assistant 1");
     assert!(!scene.can("assistant 1"));
     scene.act("play ceremonial_rattle; refresh 1; assistant 1");
@@ -143,7 +147,8 @@ fn ruling_081_taking_the_top_reveals_the_next() {
 
 #[test]
 fn ruling_081_an_emptied_stack_shows_nobody() {
-    let mut scene = Scene::bird().token(0, 0, "1b").supply(["coins", "tablet", "compass"]).purse(0, "jewel 1");
+    let mut scene =
+        Scene::bird().token(0, 0, "1b").supply(["coins", "tablet", "compass"]).purse(0, "jewel 1");
     // Four of the first stack have been recruited; they are with the players.
     for (seat, key) in [(0, "draw"), (1, "exile"), (1, "discount")] {
         scene = scene.assistant(seat, key, false);
@@ -207,7 +212,11 @@ fn ruling_083_the_flask_uses_a_silver_side_on_the_supply_board() {
         .token(1, 0, "1b")
         .purse(1, "jewel 1");
     scene.act("play coconut_flask");
-    assert_eq!((scene.tokens(0).as_str(), scene.list("recruit").len()), ("coin 2", 3), "the coins are gained");
+    assert_eq!(
+        (scene.tokens(0).as_str(), scene.list("recruit").len()),
+        ("coin 2", 3),
+        "the coins are gained"
+    );
     scene.act("recruit 1");
     assert_eq!(scene.tokens(0), "coin 4");
     assert_eq!(scene.s.supply[0].top, assistant("coins"));
@@ -234,7 +243,8 @@ fn ruling_083_the_assistants_own_cost_is_paid() {
 
 #[test]
 fn ruling_083_the_rescue_stack_is_not_part_of_the_supply() {
-    let mut scene = castaways().supply(["coins", "tablet", "exile"]).hand(0, "coconut_flask").purse(0, "tablet 1");
+    let mut scene =
+        castaways().supply(["coins", "tablet", "exile"]).hand(0, "coconut_flask").purse(0, "tablet 1");
     scene.act("play coconut_flask");
     assert_eq!(scene.legal(), ["recruit 1", "recruit 2", "recruit 3", "idol"]);
 }

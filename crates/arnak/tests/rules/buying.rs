@@ -18,7 +18,10 @@ fn market() -> Scene {
 #[test]
 fn ruling_059_coins_buy_items_and_compasses_artifacts() {
     assert_eq!(market().purse(0, "coin 1 compass 2").list("buy"), ["buy stone_jar", "buy hat"]);
-    assert_eq!(market().purse(0, "coin 2 compass 1").list("buy"), ["buy hat", "buy axe", "buy rope", "buy torch"]);
+    assert_eq!(
+        market().purse(0, "coin 2 compass 1").list("buy"),
+        ["buy hat", "buy axe", "buy rope", "buy torch"]
+    );
     assert_eq!(market().purse(0, "compass 9").list("buy"), ["buy stone_jar"]);
     assert_eq!(market().purse(0, "tablet 9 arrowhead 9 jewel 9").list("buy"), [""; 0]);
     let mut scene = market().purse(0, "coin 5 compass 5");
@@ -35,7 +38,8 @@ fn ruling_059_one_card_per_action() {
 
 #[test]
 fn ruling_060_a_bought_artifact_is_resolved_without_the_tablet() {
-    let mut scene = market().row("treasure_chest", "hat axe rope dog torch").purse(0, "compass 4").deck(0, "horse");
+    let mut scene =
+        market().row("treasure_chest", "hat axe rope dog torch").purse(0, "compass 4").deck(0, "horse");
     scene.act("buy treasure_chest");
     assert!(scene.is_in("play", 0, "treasure_chest"));
     assert_eq!(scene.legal(), ["yes", "no"]);
@@ -257,7 +261,8 @@ fn ruling_065_the_compass_reveals_an_artifact_and_resolves_it() {
 
 #[test]
 fn ruling_066_the_hammer_exiles_the_rightmost_item_and_may_take_any_exiled_one() {
-    let hammer = || market().exiled("flask").hand(0, "ornate_hammer").purse(0, "tablet 1").script("deal horse");
+    let hammer =
+        || market().exiled("flask").hand(0, "ornate_hammer").purse(0, "tablet 1").script("deal horse");
     let mut scene = hammer();
     scene.act("play ornate_hammer");
     assert!(scene.is_in("exile", 0, "torch"));
@@ -306,7 +311,9 @@ fn ruling_067_gold_is_two_off_and_never_below_nothing() {
 #[test]
 fn ruling_067_the_discount_assistant_needs_something_to_buy() {
     let dear = || {
-        Scene::bird().row("mortar", "pack_donkey horse aeroplane binoculars tent").assistant(0, "discount", false)
+        Scene::bird()
+            .row("mortar", "pack_donkey horse aeroplane binoculars tent")
+            .assistant(0, "discount", false)
     };
     assert!(!dear().purse(0, "coin 2 compass 1").can("assistant 1"));
     assert!(dear().purse(0, "coin 3").can("assistant 1"));

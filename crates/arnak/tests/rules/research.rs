@@ -26,7 +26,8 @@ pub fn bonus(mut scene: Scene, at: &str, keys: &str) -> Scene {
         if scene.s.bonus_bag[wanted.at()] > 0 {
             scene.s.bonus_bag[wanted.at()] -= 1;
         } else {
-            let from = scene.s.bonus.iter().skip(place + 1).position(|&b| b == wanted).expect("three of each kind");
+            let from =
+                scene.s.bonus.iter().skip(place + 1).position(|&b| b == wanted).expect("three of each kind");
             scene.s.bonus_bag[old.at()] -= 1;
             scene.s.bonus[place + 1 + from] = old;
         }
@@ -202,8 +203,12 @@ fn ruling_071_a_notebook_takes_the_tile_just_as_well() {
 
 #[test]
 fn ruling_071_the_player_picks_the_order() {
-    let start =
-        || bonus(Scene::bird(), "6a", "bonus_exile").token(0, 0, "5a").deck(0, "hat").purse(0, "compass 1 jewel 1");
+    let start = || {
+        bonus(Scene::bird(), "6a", "bonus_exile")
+            .token(0, 0, "5a")
+            .deck(0, "hat")
+            .purse(0, "compass 1 jewel 1")
+    };
     let mut row_first = start();
     row_first.act("research glass 6a");
     assert_eq!(row_first.legal(), ["bonus_first", "row_first"]);
@@ -231,7 +236,9 @@ fn ruling_071_every_token_chooses_among_the_tiles_of_the_snakes_row_seven() {
     scene.act("bonus bonus_compass");
     assert_eq!(scene.s.players[0].play_fear, 1, "the row still gives its Fear");
     assert_eq!(tiles(&scene, "7a"), ["bonus_coin", "bonus_tablet"], "only the chosen tile is gone");
-    scene.act("end; research glass 7a; bonus_first; bonus bonus_tablet; end; research glass 7a; bonus_first; end");
+    scene.act(
+        "end; research glass 7a; bonus_first; bonus bonus_tablet; end; research glass 7a; bonus_first; end",
+    );
     assert_eq!(scene.tokens(2), "coin 2 tablet 1 arrowhead 1", "the last tile leaves no choice");
     scene.act("research notebook 7a");
     assert_eq!(scene.tokens(0), "compass 1 jewel 1", "no tile is left for the fourth token");
@@ -280,14 +287,20 @@ fn ruling_073_arrivals_score_23_21_20_and_19() {
     for seat in 0..4 {
         scene = scene.token(seat, 0, ["7a", "7b", "7a", "7b"][seat]).purse(seat, "coin 1 compass 1 jewel 1");
     }
-    scene = scene.script("bonus_up bonus_coin; bonus_up bonus_compass; bonus_up bonus_tablet; bonus_up bonus_exile");
+    scene = scene
+        .script("bonus_up bonus_coin; bonus_up bonus_compass; bonus_up bonus_tablet; bonus_up bonus_exile");
     scene.act("research glass 8a");
-    let stack = ["bonus_coin", "bonus_compass", "bonus_tablet", "bonus_exile"].map(|key| format!("bonus {key}"));
+    let stack =
+        ["bonus_coin", "bonus_compass", "bonus_tablet", "bonus_exile"].map(|key| format!("bonus {key}"));
     assert_eq!(scene.legal(), stack);
     scene.act("bonus bonus_compass");
     assert_eq!(scene.tokens(0), "compass 1", "the tile is resolved");
     scene.act("end; research glass 8a");
-    assert_eq!(scene.legal(), ["bonus bonus_coin", "bonus bonus_tablet", "bonus bonus_exile"], "the rest was put back");
+    assert_eq!(
+        scene.legal(),
+        ["bonus bonus_coin", "bonus bonus_tablet", "bonus bonus_exile"],
+        "the rest was put back"
+    );
     scene.act("bonus bonus_tablet; end; research glass 8a; bonus bonus_exile; end; research glass 8a; end");
     assert_eq!(scene.tokens(3), "coin 1", "there is one tile for everybody");
     let arrivals: Vec<i32> = (0..4).map(|seat| scene.points(seat, "glass")).collect();
@@ -414,9 +427,15 @@ fn ruling_076_the_journal_needs_no_idol_and_discounts_do_not_help() {
     let mut scene = Scene::snake().token(0, 0, "4a").token(0, 1, "3a").hand(0, "journal");
     scene.act("play journal");
     assert_eq!(scene.list("research"), ["research notebook 4a"]);
-    for (card, choice) in [("idol_of_ara_anu", ""), ("inscribed_blade", "option 1"), ("inscribed_blade", "option 2")] {
+    for (card, choice) in
+        [("idol_of_ara_anu", ""), ("inscribed_blade", "option 1"), ("inscribed_blade", "option 2")]
+    {
         let mut scene = Scene::snake().token(0, 0, "3a").hand(0, card).purse(0, ALL);
         scene.act(&format!("play {card}; {choice}"));
-        assert_eq!(scene.list("research"), ["research notebook 1a", "research notebook 1b"], "{card} {choice}");
+        assert_eq!(
+            scene.list("research"),
+            ["research notebook 1a", "research notebook 1b"],
+            "{card} {choice}"
+        );
     }
 }

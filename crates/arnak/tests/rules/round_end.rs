@@ -64,10 +64,15 @@ fn ruling_085_everybody_at_once() {
 
 #[test]
 fn ruling_086_each_hand_card_is_discarded_or_kept() {
-    let mut scene = players(2, "bird").hand(0, "hat fear rope").hand(1, "axe").deck(0, "tent dog horse torch machete");
+    let mut scene =
+        players(2, "bird").hand(0, "hat fear rope").hand(1, "axe").deck(0, "tent dog horse torch machete");
     all_pass(&mut scene);
     assert_eq!(scene.to_act(), Some(0));
-    assert_eq!(scene.legal(), ["discard rope", "discard hat", "discard fear", "keep_hand"], "no free actions");
+    assert_eq!(
+        scene.legal(),
+        ["discard rope", "discard hat", "discard fear", "keep_hand"],
+        "no free actions"
+    );
     scene.act("discard rope");
     assert_eq!(scene.legal(), ["discard hat", "discard fear", "keep_hand"]);
     scene.act("keep_hand");
@@ -133,7 +138,8 @@ fn ruling_088_all_assistants_are_refreshed() {
 
 #[test]
 fn ruling_089_the_cards_beside_the_staff_are_exiled_and_two_artifacts_dealt() {
-    let mut scene = players(2, "bird").row("stone_jar", "hat axe rope dog torch").script("deal mortar; deal sundial");
+    let mut scene =
+        players(2, "bird").row("stone_jar", "hat axe rope dog torch").script("deal mortar; deal sundial");
     all_pass(&mut scene);
     assert!(scene.is_in("exile", 0, "stone_jar") && scene.is_in("exile", 0, "hat"));
     assert_eq!(scene.s.exiled.count_ones(), 2);

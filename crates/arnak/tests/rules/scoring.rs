@@ -101,14 +101,17 @@ fn ruling_092_slots_score_while_they_are_empty() {
 #[test]
 fn ruling_092_leftovers_are_worth_nothing() {
     let poor = players(2, "bird");
-    let rich = players(2, "bird").purse(0, "coin 9 compass 9 tablet 9 arrowhead 9 jewel 9").hand(0, "funding_car");
+    let rich =
+        players(2, "bird").purse(0, "coin 9 compass 9 tablet 9 arrowhead 9 jewel 9").hand(0, "funding_car");
     assert_eq!(totals(&poor), totals(&rich));
     assert_eq!(totals(&poor), [10, 10], "only the empty slots");
 }
 
 #[test]
 fn ruling_092_a_used_boon_costs_no_points() {
-    let scene = players(2, "bird").overcame(0, "guardian_08").with(|s| s.players[0].used_boons = s.players[0].guardians);
+    let scene = players(2, "bird")
+        .overcame(0, "guardian_08")
+        .with(|s| s.players[0].used_boons = s.players[0].guardians);
     assert_eq!(scene.points(0, "guardians"), 5);
 }
 
