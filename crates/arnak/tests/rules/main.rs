@@ -9,6 +9,8 @@ mod scene;
 mod assistants;
 mod buying;
 mod first_steps;
+mod hidden;
 mod research;
 mod round_end;
 mod scoring;
+mod setup;
