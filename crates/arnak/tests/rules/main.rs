@@ -8,6 +8,8 @@ mod scene;
 
 mod assistants;
 mod buying;
+mod declining;
+mod examples;
 mod first_steps;
 mod hidden;
 mod research;
