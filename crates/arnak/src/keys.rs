@@ -6,9 +6,8 @@
 
 use serde_json::{Map, Value};
 
-use crate::ids::{
-    Assistant, Bonus, CAMPS, Card, FIRST_LEVEL_TWO, Guardian, Idol, SITES, SPACES, Site, Space, Spot, Tile,
-};
+use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, SITES, SPACES, Site, Space, Spot, Tile};
+use crate::notation;
 use crate::purse::{Icon, Icons, Purse, Res};
 use crate::state::Token;
 use crate::tables::{BoardRow, Named, Tables};
@@ -130,17 +129,12 @@ impl Key for Card {
     }
 }
 
-/// Lines of the map with their first site, each counted from the left.
-const LINES: [(&str, u8); 4] =
-    [("camp", 0), ("low", CAMPS as u8), ("high", 9), ("two", FIRST_LEVEL_TWO as u8)];
-
 impl Key for Site {
     const WHAT: &'static str = "a site";
     const NONE: Self = Site::NONE;
 
     fn word(self, _: Keys<'_>) -> Option<String> {
-        let (line, first) = LINES.iter().rev().find(|&&(_, first)| first <= self.0)?;
-        (self.at() < SITES).then(|| format!("{line}{}", self.0 - first + 1))
+        (self.at() < SITES).then(|| notation::site_key(self))
     }
 
     fn find(k: Keys<'_>, word: &str) -> Option<Self> {
@@ -153,12 +147,8 @@ impl Key for Space {
     const WHAT: &'static str = "a space for a figure";
     const NONE: Self = Space::NONE;
 
-    fn word(self, k: Keys<'_>) -> Option<String> {
-        if self.at() >= SPACES {
-            return None;
-        }
-        let site = self.site().word(k)?;
-        Some(if self.at() < 2 * CAMPS { format!("{site}.{}", self.0 % 2 + 1) } else { site })
+    fn word(self, _: Keys<'_>) -> Option<String> {
+        (self.at() < SPACES).then(|| notation::space_key(self))
     }
 
     fn find(k: Keys<'_>, word: &str) -> Option<Self> {
@@ -178,8 +168,7 @@ impl Key for Spot {
     const NONE: Self = Spot::NONE;
 
     fn word(self, k: Keys<'_>) -> Option<String> {
-        let row = k.t.spot(k.board, self)?;
-        Some(format!("{}{}", row.row, char::from(b'a' + row.column - 1)))
+        k.t.spot(k.board, self).map(|_| notation::spot_key(self))
     }
 
     fn find(k: Keys<'_>, word: &str) -> Option<Self> {

@@ -115,6 +115,9 @@ pub(crate) fn affordable(t: &Tables, s: &State, cost: Cost) -> bool {
     let mut need = travel::outstanding(t, s);
     need.icons = need.icons.plus(cost.icons);
     need.cards += cost.cards;
+    if !cost.icons.is_empty() {
+        need.promised = Icons::NONE;
+    }
     if cost.cards > me.hand_size() {
         return false;
     }
