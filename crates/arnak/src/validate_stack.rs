@@ -272,9 +272,7 @@ impl Frames<'_> {
                 need(seat < s.options.players && (bag as usize) < SHUFFLES, "there is no such deck")?;
                 let player = &s.players[seat as usize];
                 let (fits, bottom) = match below {
-                    Frame::DrawHands { done } => {
-                        (self.in_order(done) == seat && to == DrawTo::Hand, false)
-                    }
+                    Frame::DrawHands { done } => (self.in_order(done) == seat && to == DrawTo::Hand, false),
                     Frame::Draw { bottom, .. } => (s.turn == seat && to == DrawTo::Hand, bottom),
                     Frame::LookDraw { bottom, .. } => {
                         (s.turn == seat && to == DrawTo::Look && s.look.len() < 3, bottom)

@@ -6,9 +6,7 @@
 use kernel::{Category, ScoreSheet, Viewer};
 use serde::Serialize;
 
-use crate::ids::{
-    Assistant, BASIC, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile,
-};
+use crate::ids::{Assistant, BASIC, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile};
 use crate::keys::{Key, Keys, ObjectiveTile, Passage, RivalTile};
 use crate::purse::{Icon, Icons, Purse, Res};
 use crate::score;
@@ -426,7 +424,8 @@ pub(crate) fn document(t: &Tables, view: &View) -> ViewDoc {
     let k = w.k;
     let level = |level: u8| {
         let mask = t.level[level as usize - 1];
-        let bottom: Vec<Tile> = s.tile_bottom.iter().copied().filter(|tile| mask & (1 << tile.0) != 0).collect();
+        let bottom: Vec<Tile> =
+            s.tile_bottom.iter().copied().filter(|tile| mask & (1 << tile.0) != 0).collect();
         let size = (s.tile_bag & mask).count_ones() + bottom.len() as u32;
         SiteStackDoc { level, size, bottom: k.words(bottom.into_iter()) }
     };

@@ -164,7 +164,8 @@ fn whatever_is_loaded_can_be_played_on() {
 
 /// The first turn of a game of three.
 fn first_turn(game: &Arnak) -> Value {
-    let mut state = game.start(&game.setup(&json!({"players": 3, "board": "bird"})).expect("the setup is one"));
+    let mut state =
+        game.start(&game.setup(&json!({"players": 3, "board": "bird"})).expect("the setup is one"));
     while !matches!(game.pending(&state), Pending::Player(_)) {
         play_on(game, &mut state, 1, 3);
     }
@@ -287,11 +288,13 @@ fn give_assistant(position: &mut Value, seat: usize, word: &str) {
     let unseen = list(position, "assistant_bag");
     if let Some(at) = unseen.iter().position(|other| other == word) {
         unseen.remove(at);
-        let stack = list(position, "supply").iter_mut().find(|stack| stack["below"] != 0).expect("some lie below");
+        let stack =
+            list(position, "supply").iter_mut().find(|stack| stack["below"] != 0).expect("some lie below");
         stack["below"] = json!(stack["below"].as_u64().expect("a number") - 1);
     } else {
         let next = unseen.pop().expect("somebody is unseen");
-        let stack = list(position, "supply").iter_mut().find(|stack| stack["top"] == word).expect("it is on top");
+        let stack =
+            list(position, "supply").iter_mut().find(|stack| stack["top"] == word).expect("it is on top");
         stack["top"] = next;
         stack["below"] = json!(stack["below"].as_u64().expect("a number") - 1);
     }

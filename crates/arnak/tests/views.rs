@@ -104,7 +104,8 @@ fn words(json: &Value, found: &mut BTreeSet<String>) {
 #[test]
 fn a_hidden_hand_card_shows_to_its_owner_alone() {
     let game = game();
-    let mut state = game.start(&game.setup(&json!({"players": 3, "board": "bird"})).expect("the setup is one"));
+    let mut state =
+        game.start(&game.setup(&json!({"players": 3, "board": "bird"})).expect("the setup is one"));
     let mut dealer = Dealer::new(3);
     let mut legal = Vec::new();
     while let Pending::Chance(draw) = game.pending(&state) {

@@ -14,5 +14,6 @@ mod first_steps;
 mod hidden;
 mod research;
 mod round_end;
+mod rulings_doc;
 mod scoring;
 mod setup;

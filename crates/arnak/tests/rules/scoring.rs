@@ -148,6 +148,20 @@ fn ruling_093_a_temple_visitor_who_is_not_tied_does_not_matter() {
 }
 
 #[test]
+fn ruling_093_the_others_of_a_tie_share_the_next_rank() {
+    let scene = temple(players(3, "bird"), &[2]);
+    // 23 with a glass in the temple; 16 and 7 of cards; 12, 8 and 3 of cards.
+    let scene = scene
+        .token(0, 0, "7a")
+        .played(0, "brush aeroplane hat")
+        .token(1, 0, "6a")
+        .token(1, 1, "6a")
+        .played(1, "steam_boat");
+    assert_eq!(totals(&scene), [33, 33, 33]);
+    assert_eq!(ranks(&scene), [2, 2, 1], "their research of 16 and 20 is not compared");
+}
+
+#[test]
 fn ruling_093_who_is_still_tied_shares() {
     let scene = players(2, "bird").token(0, 0, "2a").token(1, 0, "2b");
     assert_eq!((totals(&scene), ranks(&scene)), (vec![12, 12], vec![1, 1]));
