@@ -132,6 +132,16 @@ impl Scene {
         Scene::new(r#"{"players":2,"board":"snake"}"#).hand(0, "").deck(0, "").purse(0, "")
     }
 
+    /// Several players, Bird Temple: seat 0 has an empty hand, deck and purse.
+    pub fn players(n: u8) -> Scene {
+        Scene::new(&format!(r#"{{"players":{n},"board":"bird"}}"#)).bare(0)
+    }
+
+    /// A seat with nothing in hand, deck and purse.
+    pub fn bare(self, seat: usize) -> Scene {
+        self.hand(seat, "").deck(seat, "").purse(seat, "")
+    }
+
     fn me(&mut self, seat: usize) -> &mut Player {
         &mut self.s.players[seat]
     }
@@ -416,6 +426,25 @@ impl Scene {
     /// A research token on a space such as `3a`.
     pub fn token(mut self, seat: usize, which: usize, at: &str) -> Scene {
         self.me(seat).tokens[which] = spot(at);
+        self
+    }
+
+    /// The kind of the face-up idol on an undiscovered site; the one that lay there takes its place.
+    pub fn idol_on(mut self, at: &str, key: &str) -> Scene {
+        let wanted = match parse(&format!("copy {key}")) {
+            Action::CopyIdol(idol) => idol,
+            other => panic!("{other:?}"),
+        };
+        let at = site(at).at();
+        let old = std::mem::replace(&mut self.s.idols[at], wanted);
+        assert!(old.is_some(), "an idol lies there");
+        let elsewhere = (0..self.s.idols.len()).find(|&other| other != at && self.s.idols[other] == wanted);
+        if let Some(other) = elsewhere {
+            self.s.idols[other] = old;
+        } else {
+            self.s.idol_bag[wanted.at()] -= 1;
+            self.s.idol_bag[old.at()] += 1;
+        }
         self
     }
 
