@@ -10,7 +10,7 @@ use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, SITES, SPACES, Site, Sp
 use crate::notation;
 use crate::purse::{Icon, Icons, Purse, Res};
 use crate::state::Token;
-use crate::tables::{BoardRow, Named, Tables};
+use crate::tables::{BoardRow, Named, SpotRow, Tables};
 
 /// The tables and the board that give words their meaning.
 #[derive(Clone, Copy)]
@@ -173,8 +173,8 @@ impl Key for Spot {
 
     fn find(k: Keys<'_>, word: &str) -> Option<Self> {
         let spots = || k.rows().track.iter();
-        let named = || spots().find(|row| row.name.key == word).map(|row| row.spot());
-        spots().map(|row| row.spot()).find(|spot| spot.word(k).as_deref() == Some(word)).or_else(named)
+        let named = || spots().find(|row| row.name.key == word).map(SpotRow::spot);
+        spots().map(SpotRow::spot).find(|spot| spot.word(k).as_deref() == Some(word)).or_else(named)
     }
 }
 

@@ -175,7 +175,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             | Frame::Turn
             | Frame::Again { .. }
             | Frame::Resolve { .. }
-            | Frame::May { .. } => false,
+            | Frame::May { .. }
+            | Frame::LookKeep => false,
             Frame::Awaken { site } => {
                 self.s.stack.pop();
                 self.awaken(site);
@@ -208,7 +209,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.keep_looked(0);
                 true
             }
-            Frame::LookKeep => false,
             Frame::LookHowMany { .. } => self.skip_if(self.s.me().deck.is_empty()),
             // Offers that a free action can make possible.
             Frame::Upgrade => self.skip_if(self.hopeless()),

@@ -446,9 +446,9 @@ impl Frames<'_> {
     /// Whether a frame can send or move figures, move guardians or look at cards.
     fn upsets(&self, frame: Frame) -> bool {
         match frame {
-            Frame::Run { pc } | Frame::May { pc } => self.program_upsets(pc),
-            Frame::Offer { pc } => self.program_upsets(pc + 1),
-            Frame::Choose { pc, .. } => self.program_upsets(pc),
+            Frame::Run { pc } | Frame::May { pc } | Frame::Offer { pc } | Frame::Choose { pc, .. } => {
+                self.program_upsets(pc)
+            }
             Frame::UseSupply { .. }
             | Frame::Send { .. }
             | Frame::Arrive { .. }

@@ -14,7 +14,7 @@ use crate::setup::Setup;
 use crate::state::{BAG, Frame, Player, Rival, SHUFFLES, State, VEILED, VEILED_FEAR};
 use crate::tables::Tables;
 use crate::travel::bits;
-use crate::validate::members;
+use crate::validate::{count, members};
 use crate::view::View;
 
 /// A whole view.
@@ -628,7 +628,7 @@ impl Writer<'_> {
     /// place as lying there: cards in the hand, put back and looked at too.
     fn in_bag(&self, seat: usize, r: usize) -> u32 {
         let player = &self.s.players[seat];
-        let apart = |marks: &[u8]| marks.iter().filter(|&&mark| mark == VEILED + r as u8).count() as u32;
+        let apart = |marks: &[u8]| count(marks, VEILED + r as u8) as u32;
         let looked = if seat == self.s.turn as usize { apart(&self.s.look) } else { 0 };
         let elsewhere = u32::from(self.view.veiled_of(seat, r)) + apart(&player.deck) + looked;
         u32::from(player.bag_size(r)).saturating_sub(elsewhere)

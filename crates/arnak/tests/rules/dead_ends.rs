@@ -19,7 +19,8 @@ fn play(setup: &str, seed: u64) -> u32 {
         }
         game().legal(&s, &mut legal);
         assert!(!legal.is_empty(), "seed {seed}: no way out of {:?}", &s.stack[..]);
-        let due = |frame: &Frame| matches!(frame, Frame::PayTravel { .. } | Frame::PayCards { .. } | Frame::UseUp);
+        let due =
+            |frame: &Frame| matches!(frame, Frame::PayTravel { .. } | Frame::PayCards { .. } | Frame::UseUp);
         paying += u32::from(s.stack.iter().any(due));
         let action = legal[rng.below(legal.len() as u32) as usize];
         game().apply(&mut s, action, &mut ()).expect("a listed action is possible");

@@ -13,11 +13,6 @@ fn facing(key: &str, purse: &str, hand: &str) -> Scene {
         .figure(0, "low1")
 }
 
-/// Moves a guardian to a camp, as the crown would.
-fn guarded_camp(scene: Scene, camp: &str, key: &str) -> Scene {
-    scene.guarded(camp, key)
-}
-
 #[test]
 fn ruling_051_overcoming_needs_an_own_figure_there() {
     let away = Scene::bird()
@@ -115,7 +110,8 @@ fn ruling_052_a_free_overcome_waives_the_tile_but_not_the_card() {
 #[test]
 fn ruling_052_the_second_space_of_a_camp_counts() {
     let scene = || {
-        guarded_camp(Scene::players(4), "camp3", "guardian_04")
+        Scene::players(4)
+            .guarded("camp3", "guardian_04")
             .hand(0, "war_club")
             .purse(0, "tablet 1")
             .figure(1, "camp3.1")
@@ -334,7 +330,7 @@ fn ruling_058_bow_and_arrows_counts_overcome_guardians_and_those_on_own_sites() 
         .overcame(1, "guardian_05");
     assert_eq!(compasses(others), "");
     let both_on_one_camp =
-        guarded_camp(Scene::players(4), "camp1", "guardian_04").figure(0, "camp1.1").figure(0, "camp1.2");
+        Scene::players(4).guarded("camp1", "guardian_04").figure(0, "camp1.1").figure(0, "camp1.2");
     assert_eq!(compasses(both_on_one_camp), "compass 1", "one guardian counts once");
 }
 

@@ -17,6 +17,7 @@ mod exile_and_fear;
 mod first_steps;
 mod guardians_and_idols;
 mod hidden;
+mod relocate_and_activate;
 mod research;
 mod round_end;
 mod rulings_doc;

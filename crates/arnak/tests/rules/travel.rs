@@ -196,6 +196,19 @@ fn ruling_031_left_over_icons_of_an_assistant_remain_for_the_turn() {
 }
 
 #[test]
+fn ruling_031_left_over_icons_of_a_guardians_cost_pay_the_assistant() {
+    let mut scene = Scene::bird()
+        .hand(0, "automobile")
+        .purse(0, "coin 1 arrowhead 1")
+        .found("low1", "site1_jewel")
+        .guarded("low1", "guardian_03")
+        .figure(0, "low1")
+        .assistant(0, "boot_for_arrowhead", false);
+    scene.act("overcome low1; spend automobile; assistant 1; yes; icon car");
+    assert_eq!((scene.tokens(0), scene.points(0, "guardians")), ("arrowhead 1".into(), 5));
+}
+
+#[test]
 fn ruling_031_left_over_icons_vanish_with_the_turn() {
     let mut scene = Scene::bird().bare(1).hand(0, "automobile");
     scene.act("dig camp3.1; spend automobile");

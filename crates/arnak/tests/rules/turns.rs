@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::scene::{Scene, site};
 
-/// Seat 0 stands on a discovered, unguarded level I site that costs a car; the other figure is at home.
+/// A discovered level I site that costs a car and gives a jewel.
 fn car_site() -> Scene {
     Scene::bird().found("low1", "site1_jewel")
 }
@@ -220,6 +220,19 @@ fn ruling_005_what_must_pay_is_neither_exiled_nor_used_up_nor_sold() {
     assert_eq!(coins.legal(), ["yes", "no"], "one coin is to spare now");
     coins.act("yes; hire");
     assert_eq!(coins.tokens(0), "compass 1 arrowhead 1 jewel 1");
+}
+
+#[test]
+fn ruling_005_the_use_up_to_come_leaves_the_card_that_must_pay() {
+    let mut scene = car_site().hand(0, "funding_car steam_boat").deck(0, "axe").assistant(0, "draw", false);
+    scene.act("dig low1; assistant 1");
+    assert_eq!(scene.legal(), ["draw", "no"], "the boat may have to be used up");
+    scene.act("draw");
+    assert_eq!(scene.legal(), ["useup steam_boat", "useup axe", "play steam_boat"], "now the axe may be");
+    scene.act("play steam_boat");
+    assert_eq!(scene.legal(), ["useup axe"]);
+    scene.act("useup axe; spend funding_car");
+    assert_eq!(scene.tokens(0), "compass 2 jewel 1");
 }
 
 #[test]
