@@ -360,9 +360,14 @@ impl Scene {
             if old == wanted {
                 continue;
             }
-            self.s.assistant_bag |= 1 << old.0;
-            self.s.supply[stack].top = Assistant::NONE;
-            self.take_assistant(wanted);
+            if let Some(other) = self.s.supply.iter().position(|x| x.top == wanted) {
+                self.s.supply[other].top = old;
+            } else if self.s.rescue.first() == Some(&wanted) {
+                self.s.rescue[0] = old;
+            } else {
+                assert!(self.s.assistant_bag & (1 << wanted.0) != 0, "{key} is with nobody");
+                self.s.assistant_bag ^= 1 << wanted.0 | 1 << old.0;
+            }
             self.s.supply[stack].top = wanted;
         }
         self
@@ -379,14 +384,20 @@ impl Scene {
             }
             return;
         }
+        let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
+        self.s.assistant_bag &= !(1 << next.0);
+        if self.s.rescue.first() == Some(&assistant) {
+            self.s.rescue[0] = next;
+            let stack = self.s.supply.iter().position(|x| x.below > 0).expect("assistants lie below");
+            self.s.supply[stack].below -= 1;
+            return;
+        }
         let stack = self
             .s
             .supply
             .iter()
             .position(|x| x.top == assistant)
             .expect("the assistant is on the supply board");
-        let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
-        self.s.assistant_bag &= !(1 << next.0);
         self.s.supply[stack].top = next;
         self.s.supply[stack].below -= 1;
     }
