@@ -3,4 +3,6 @@
 
 mod scene;
 
+mod artifacts_a;
+mod artifacts_b;
 mod first_steps;

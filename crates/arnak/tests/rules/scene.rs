@@ -194,6 +194,21 @@ impl Scene {
         self
     }
 
+    /// Cards added to the hand of a seat, for all to see.
+    pub fn holding(mut self, seat: usize, keys: &str) -> Scene {
+        for card in cards(keys) {
+            if card == FEAR {
+                self.s.fear -= 1;
+                self.me(seat).hand_fear += 1;
+            } else {
+                self.pick_up(seat, card);
+                self.me(seat).hand |= card.bit();
+            }
+        }
+        recount(self.me(seat));
+        self
+    }
+
     /// The deck of a seat from the top, all known to its owner; nothing else is in it.
     pub fn deck(mut self, seat: usize, keys: &str) -> Scene {
         let wanted = cards(keys);
@@ -250,6 +265,24 @@ impl Scene {
     /// The tokens of a seat.
     pub fn purse(mut self, seat: usize, words: &str) -> Scene {
         self.me(seat).purse = purse(words);
+        self
+    }
+
+    /// Tokens added to those of a seat.
+    pub fn earning(mut self, seat: usize, words: &str) -> Scene {
+        let player = self.me(seat);
+        player.purse = player.purse.plus(purse(words));
+        self
+    }
+
+    /// Puts a card on a place of the row, from 0 at the left; the card there goes back to its bag.
+    pub fn on_sale(mut self, place: usize, key: &str) -> Scene {
+        let card = card(key);
+        self.pick_up(0, card);
+        let old = std::mem::replace(&mut self.s.row[place], card);
+        if old.is_some() {
+            self.put_away(0, old);
+        }
         self
     }
 
@@ -338,12 +371,14 @@ impl Scene {
         for (stack, key) in keys.into_iter().enumerate() {
             let wanted = assistant(key);
             let old = self.s.supply[stack].top;
-            if old == wanted {
-                continue;
+            if let Some(other) = self.s.supply.iter().position(|x| x.top == wanted) {
+                self.s.supply[other].top = old;
+            } else if self.s.rescue.first() == Some(&wanted) {
+                self.s.rescue[0] = old;
+            } else {
+                assert!(self.s.assistant_bag & (1 << wanted.0) != 0, "the assistant is nobody's");
+                self.s.assistant_bag ^= 1 << wanted.0 | 1 << old.0;
             }
-            self.s.assistant_bag |= 1 << old.0;
-            self.s.supply[stack].top = Assistant::NONE;
-            self.take_assistant(wanted);
             self.s.supply[stack].top = wanted;
         }
         self
@@ -351,6 +386,11 @@ impl Scene {
 
     /// Takes an assistant out of the supply; the place it leaves is filled from the unseen ones.
     fn take_assistant(&mut self, assistant: Assistant) {
+        if self.s.rescue.first() == Some(&assistant) {
+            let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
+            self.s.assistant_bag ^= 1 << next.0 | 1 << assistant.0;
+            self.s.rescue[0] = next;
+        }
         if self.s.assistant_bag & (1 << assistant.0) != 0 {
             self.s.assistant_bag &= !(1 << assistant.0);
             // One of the hidden places loses its assistant.
