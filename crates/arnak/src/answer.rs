@@ -490,7 +490,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
     fn fall(&mut self, chance: Chance, action: Action) {
         match (chance, action) {
             (Chance::Card { seat, bag, to }, Action::Draw(card)) => {
-                self.draw_from_bag(seat, bag as usize, card, to)
+                self.draw_from_bag(seat, bag as usize, card, to);
             }
             (Chance::Row { place }, Action::Deal(card)) => self.dealt(place, card),
             (Chance::Reveal { artifact }, Action::Deal(card)) => self.reveal(artifact, card),
@@ -504,7 +504,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             (Chance::Guardian { site }, Action::Guardian(guardian)) => self.place_guardian(site, guardian),
             (Chance::Supply { stack }, Action::Assistant(assistant)) => {
-                self.turn_up(stack as usize, assistant)
+                self.turn_up(stack as usize, assistant);
             }
             (Chance::Rescue { place }, Action::Assistant(assistant)) => {
                 self.s.assistant_bag &= !(1 << assistant.0);

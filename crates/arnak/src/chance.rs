@@ -77,10 +77,10 @@ pub(crate) fn outcomes(t: &Tables, s: &State, chance: Chance, out: &mut Vec<Acti
             out.extend(bits(bag).map(Action::Deal));
         }
         Chance::Tile { site } | Chance::RivalSite { site } => {
-            out.extend(small(s.tile_bag & t.level[site.level() as usize - 1]).map(|b| Action::Tile(Tile(b))))
+            out.extend(small(s.tile_bag & t.level[site.level() as usize - 1]).map(|b| Action::Tile(Tile(b))));
         }
         Chance::Scout { level } => {
-            out.extend(small(s.tile_bag & t.level[level as usize - 1]).map(|b| Action::Tile(Tile(b))))
+            out.extend(small(s.tile_bag & t.level[level as usize - 1]).map(|b| Action::Tile(Tile(b))));
         }
         Chance::Guardian { .. } => out.extend(small(s.guardian_bag).map(|b| Action::Guardian(Guardian(b)))),
         Chance::Supply { .. } | Chance::Rescue { .. } => {
@@ -88,7 +88,7 @@ pub(crate) fn outcomes(t: &Tables, s: &State, chance: Chance, out: &mut Vec<Acti
         }
         Chance::Idol { .. } => out.extend(kinds(&s.idol_bag).map(|k| Action::Idol(Idol(k)))),
         Chance::Bonus { .. } | Chance::Temple { .. } => {
-            out.extend(kinds(&s.bonus_bag).map(|k| Action::Bonus(Bonus(k))))
+            out.extend(kinds(&s.bonus_bag).map(|k| Action::Bonus(Bonus(k))));
         }
         Chance::Block => {
             out.extend(
@@ -102,10 +102,10 @@ pub(crate) fn outcomes(t: &Tables, s: &State, chance: Chance, out: &mut Vec<Acti
             [true, false].into_iter().filter(|&left| rival::with_arrow(t, s, left) != 0).map(Action::Arrow),
         ),
         Chance::RivalTile => {
-            out.extend(small(rival::with_arrow(t, s, s.rival.arrow == 1)).map(Action::RivalTile))
+            out.extend(small(rival::with_arrow(t, s, s.rival.arrow == 1)).map(Action::RivalTile));
         }
         Chance::Objective { .. } => {
-            out.extend(small(u32::from(s.rival.objective_pile)).map(Action::Objective))
+            out.extend(small(u32::from(s.rival.objective_pile)).map(Action::Objective));
         }
     }
 }

@@ -339,7 +339,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             research(s, board, minus, out);
         }
         Frame::Journal => {
-            notebook_moves(s, board, &mut |spot, _| out(Action::Research(Token::Notebook, spot)))
+            notebook_moves(s, board, &mut |spot, _| out(Action::Research(Token::Notebook, spot)));
         }
         Frame::Rewards { .. } => {
             out(Action::BonusFirst);

@@ -134,7 +134,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
         } else {
             me.temple_tiles[data.class as usize] += 1;
         }
-        self.emit(Kind::TempleTileTaken, Thing::Stack(stack), Thing::Nothing);
+        let points = if data.idol {
+            Thing::Nothing
+        } else {
+            let board = &self.t.boards[self.s.options.board as usize];
+            Thing::Number(i16::from(board.tile_points[data.class as usize]))
+        };
+        self.emit(Kind::TempleTileTaken, Thing::Stack(stack), points);
         let me = self.s.me();
         let reached = |spot: Spot| spot.is_some() && spot.row() >= data.min_row;
         if reached(me.tokens[0]) || reached(me.tokens[2]) {

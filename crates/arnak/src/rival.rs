@@ -9,7 +9,7 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, Bonus, CAMPS, Card, Guardian, Idol, SITES, Site, Spot, Stack, Tile};
 use crate::machine::Machine;
 use crate::purse::Res;
-use crate::state::{Chance, Frame, Objective, Options, Rival, State};
+use crate::state::{Chance, Frame, Objective, Options, Rival, State, Token};
 use crate::tables::{Deed, Family, Tables};
 
 /// The families of which one tile is in play, in the order of the named bits of [`Options`].
@@ -282,7 +282,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         });
         match site {
             Some(site) if self.place_rival(site) => {
-                self.rival_event(Kind::RivalDug, Thing::Site(site), Thing::Nothing)
+                self.rival_event(Kind::RivalDug, Thing::Site(site), Thing::Nothing);
             }
             _ => self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing),
         }
@@ -358,7 +358,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             return;
         };
         self.s.rival.tokens[token] = to;
-        self.rival_event(Kind::RivalResearched, Thing::Number(token as i16), Thing::Spot(to));
+        self.rival_event(Kind::RivalResearched, Thing::Research(Token::ALL[token]), Thing::Spot(to));
         if !notebook {
             self.note_rival(Objective::Research);
         }
@@ -395,7 +395,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.stacks[at] -= 1;
             self.s.rival.temple_tiles[1] += 1;
             self.note_rival(Objective::Research);
-            self.rival_event(Kind::RivalTempleTile, Thing::Stack(Stack(at as u8)), Thing::Nothing);
+            let points = self.t.boards[self.s.options.board as usize].tile_points[1];
+            self.rival_event(Kind::RivalTempleTile, Thing::Stack(Stack(at as u8)), Thing::Number(i16::from(points)));
         }
     }
 

@@ -229,7 +229,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn draw_hands(&mut self, done: u8) {
         let players = self.s.options.players;
         if done == players {
-            self.log.emit(|| Event::table(Kind::RoundStarted, Thing::Number(0), Thing::Nothing));
+            let round = Thing::Number(i16::from(self.s.round));
+            self.log.emit(|| Event::table(Kind::RoundStarted, round, Thing::Nothing));
             let seat = self.s.turn;
             self.log.emit(|| Event::new(Kind::TurnStarted, seat, Thing::Nothing, Thing::Nothing));
             return;
@@ -332,7 +333,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn round_end(&mut self, step: u8) {
         let players = self.s.options.players;
         if step == 0 {
-            self.log.emit(|| Event::table(Kind::RoundEnded, Thing::Number(0), Thing::Nothing));
+            let round = Thing::Number(i16::from(self.s.round));
+            self.log.emit(|| Event::table(Kind::RoundEnded, round, Thing::Nothing));
             for k in 0..players {
                 self.take_figures_back((self.s.first + k) % players);
             }

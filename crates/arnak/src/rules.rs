@@ -9,15 +9,20 @@ use crate::chance;
 use crate::content;
 use crate::describe;
 use crate::event::Event;
+use crate::hash;
 use crate::legal;
+use crate::load;
 use crate::machine::Machine;
 use crate::notation;
 use crate::rounds;
+use crate::save;
 use crate::score;
 use crate::setup::Setup;
 use crate::state::{Frame, State};
 use crate::tables::Tables;
+use crate::validate;
 use crate::view::View;
+use crate::words;
 
 /// Lost Ruins of Arnak over one set of component tables.
 #[derive(Clone, Debug)]
@@ -138,20 +143,20 @@ impl Game for Arnak {
         score::totals(&self.tables, state)
     }
 
-    fn hash(&self, _state: &State) -> u64 {
-        0
+    fn hash(&self, state: &State) -> u64 {
+        hash::hash(state)
     }
 
-    fn validate(&self, _state: &State) -> Result<(), Problems> {
-        Ok(())
+    fn validate(&self, state: &State) -> Result<(), Problems> {
+        validate::validate(&self.tables, state)
     }
 
-    fn save(&self, _state: &State) -> Value {
-        Value::Null
+    fn save(&self, state: &State) -> Value {
+        save::save(&self.tables, state)
     }
 
-    fn load(&self, _json: &Value) -> Result<State, Problems> {
-        Err(Problems::one(""))
+    fn load(&self, json: &Value) -> Result<State, Problems> {
+        load::load(&self.tables, json)
     }
 
     fn phrase(&self, action: Action) -> Phrase {
@@ -162,23 +167,23 @@ impl Game for Arnak {
         notation::parse(&self.tables, text)
     }
 
-    fn action_text(&self, _state: &State, _action: Action, _lang: Lang) -> String {
-        String::new()
+    fn action_text(&self, state: &State, action: Action, lang: Lang) -> String {
+        words::action_text(&self.tables, state, action, lang)
     }
 
-    fn prompt(&self, _state: &State, _lang: Lang) -> String {
-        String::new()
+    fn prompt(&self, state: &State, lang: Lang) -> String {
+        words::prompt(&self.tables, state, lang)
     }
 
     fn see(&self, event: &Event, viewer: Viewer) -> Event {
         event.seen_by(viewer)
     }
 
-    fn event_phrase(&self, _event: &Event) -> Phrase {
-        Phrase::new("")
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        words::event_phrase(&self.tables, event)
     }
 
-    fn event_text(&self, _event: &Event, _lang: Lang) -> String {
-        String::new()
+    fn event_text(&self, event: &Event, lang: Lang) -> String {
+        words::event_text(&self.tables, event, lang)
     }
 }

@@ -65,11 +65,11 @@ impl Setup {
         match object.get("rival") {
             None => {}
             Some(_) if players != 1 => {
-                problems.push("rival is given: only a game with players 1 has a rival")
+                problems.push("rival is given: only a game with players 1 has a rival");
             }
             Some(Value::Object(rival)) => read_rival(rival, &mut options, &mut problems),
             Some(value) => {
-                problems.push(format!("rival is {value}: it must be an object such as {{\"red\":3}}"))
+                problems.push(format!("rival is {value}: it must be an object such as {{\"red\":3}}"));
             }
         }
         problems.or(Setup { options })
@@ -158,7 +158,7 @@ fn tiles(rival: &Map<String, Value>, key: &str, problems: &mut Problems) -> (u8,
                     Some(at) if families & (1 << at) == 0 => families |= 1 << at,
                     Some(_) => problems.push(format!("{key} names {name} twice")),
                     None => {
-                        problems.push(format!("{key} names {name}: the tiles are {}", FAMILY_KEYS.join(", ")))
+                        problems.push(format!("{key} names {name}: the tiles are {}", FAMILY_KEYS.join(", ")));
                     }
                 }
             }

@@ -25,8 +25,26 @@ fn all(game: &Arnak) -> Vec<Action> {
     let sites: Vec<Site> = (0..SITES as u8).map(Site).collect();
     let spaces: Vec<Space> = (0..SPACES as u8).map(Space).collect();
     let mut all = vec![
-        Pass, EndTurn, SlotIdol, Accept, Decline, Continue, Hire, DrawCard, ExileTile, BonusFirst, RowFirst,
+        Pass,
+        EndTurn,
+        SlotIdol,
+        Accept,
+        Decline,
+        Continue,
+        Hire,
+        DrawCard,
+        ExileTile,
+        BonusFirst,
+        RowFirst,
         KeepHand,
+        Pair,
+        PairIdol,
+        SiteFirst,
+        ObscureFirst,
+        Arrow(true),
+        Arrow(false),
+        Unslot,
+        Unpair,
     ];
     let of_card: [fn(ids::Card) -> Action; 11] =
         [Deal, Draw, Buy, Play, Spend, UseUp, ExileHand, ExilePlay, KeepCard, ReturnCard, Discard];
@@ -61,12 +79,18 @@ fn all(game: &Arnak) -> Vec<Action> {
     for token in Token::ALL {
         all.extend((0..SPOTS as u8).map(|spot| Research(token, Spot(spot))));
     }
+    all.extend((0..SPOTS as u8).map(|spot| Wall(Spot(spot))));
+    all.extend((0..arnak::setup::FAMILY_KEYS.len() as u8).map(Colour));
+    all.extend((0..rows.rival.len() as u8).map(RivalTile));
+    all.extend((0..rows.objectives.len() as u8).map(Objective));
     all.extend((0..6).map(|stack| Temple(Stack(stack))));
     for make in [UseIcon, Cover] as [fn(Icon) -> Action; 2] {
         all.extend(Icon::ALL.into_iter().map(make));
     }
     all.extend(Res::ALL.into_iter().map(Upgrade));
-    for make in [Assist, Option, PayDark, Refresh, Promote, Recruit, Look] as [fn(u8) -> Action; 7] {
+    for make in
+        [Assist, Option, PayDark, Refresh, Promote, Recruit, Look, Passage, Altar] as [fn(u8) -> Action; 9]
+    {
         all.extend((0..20).map(make));
     }
     for place in 0..2 {
@@ -101,6 +125,8 @@ fn places_are_named_alike_on_every_board() {
     assert_eq!(text(Research(Token::Notebook, Spot::of(4, 2))), "research notebook 4b");
     assert_eq!(text(Option(0)), "option 1");
     assert_eq!(text(Temple(Stack(5))), "temple 6");
+    assert_eq!(text(Arrow(true)), "arrow left");
+    assert_eq!(text(Unpair), "unpair");
     for board in &game.tables.rows.boards {
         for row in &board.track {
             assert_eq!((row.spot().row(), row.spot().column()), (row.row, row.column));

@@ -88,16 +88,17 @@ fn measure<G: Game>(
     let time = Duration::from_millis(millis);
     random_play(game, &valid, 0, time / 2)?;
 
-    let one = repeat(|| random_play(game, &valid, 0, time))?;
-    let two = repeat(|| {
-        // Each thread plays games of its own; the rate is that of both together.
-        thread::scope(|scope| {
+    // One thread and two take turns, so that a slow moment of the machine hits both.
+    let (mut one, mut two) = (Vec::new(), Vec::new());
+    for _ in 0..REPETITIONS {
+        one.push(random_play(game, &valid, 0, time)?);
+        two.push(thread::scope(|scope| {
             let other = scope.spawn(|| random_play(game, &valid, 1 << 32, time));
             let own = random_play(game, &valid, 0, time)?;
             let other = other.join().expect("a thread that plays games does not panic")?;
-            Ok(own.decisions + other.decisions)
-        })
-    })?;
+            anyhow::Ok(own.decisions + other.decisions)
+        })?);
+    }
     let decisions = Spread::of(one.iter().map(|rate| rate.decisions).collect(), f64::max);
     let both = Spread::of(two, f64::max);
     let (allocations_per_decision, decisions_per_game) = count_allocations(game, &valid, allocations)?;
@@ -113,16 +114,12 @@ fn measure<G: Game>(
         chance: Spread::of(one.iter().map(|rate| rate.chance).collect(), f64::max),
         games: Spread::of(one.iter().map(|rate| rate.games).collect(), f64::max),
         decisions_per_game,
-        clone_ns: Spread::of(repeat(|| Ok(clone_time::<G>(&pool, time / 4)))?, f64::min),
+        clone_ns: Spread::of((0..REPETITIONS).map(|_| clone_time::<G>(&pool, time / 4)).collect(), f64::min),
         state_bytes: size_of::<G::State>(),
         allocations_per_decision,
         allocations_per_clone: allocations_per_clone as f64,
         two_threads: both.median / decisions.median,
     })
-}
-
-fn repeat<T>(mut measure: impl FnMut() -> anyhow::Result<T>) -> anyhow::Result<Vec<T>> {
-    (0..REPETITIONS).map(|_| measure()).collect()
 }
 
 /// Events per second.

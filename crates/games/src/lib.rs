@@ -16,13 +16,15 @@ use kernel::{Game, Problems};
 pub use session::{AnyGame, AnySession, Choice, Refused};
 
 /// The ids of all games.
-pub const IDS: [&str; 1] = [<kernel::toy::Toy as Game>::ID];
+pub const IDS: [&str; 2] = [<arnak::Arnak as Game>::ID, <tikal::Tikal as Game>::ID];
 
 /// The rules of one of the games.
 #[derive(Clone)]
 pub enum Rules {
-    /// Development stand-in.
-    Toy(Arc<kernel::toy::Toy>),
+    /// Lost Ruins of Arnak.
+    Arnak(Arc<arnak::Arnak>),
+    /// Tikal II: The Lost Temple.
+    Tikal(Arc<tikal::Tikal>),
 }
 
 /// Evaluates an expression with the concrete rules, an `&Arc<G>`, bound to a name.
@@ -42,7 +44,8 @@ pub enum Rules {
 macro_rules! with_rules {
     ($rules:expr, $game:ident => $body:expr) => {
         match $rules {
-            $crate::Rules::Toy($game) => $body,
+            $crate::Rules::Arnak($game) => $body,
+            $crate::Rules::Tikal($game) => $body,
         }
     };
 }
@@ -64,7 +67,8 @@ impl Rules {
     /// One game. Tables of other games among `overrides` are left alone.
     pub fn by_id(id: &str, overrides: &[TableFile]) -> Result<Rules, Problems> {
         match id {
-            <kernel::toy::Toy as Game>::ID => build(overrides).map(Rules::Toy),
+            <arnak::Arnak as Game>::ID => build(overrides).map(Rules::Arnak),
+            <tikal::Tikal as Game>::ID => build(overrides).map(Rules::Tikal),
             _ => Err(Problems::one(unknown_game(id, &IDS))),
         }
     }
@@ -77,7 +81,13 @@ impl Rules {
     /// The setups whose speed is measured and published, as JSON.
     pub fn bench_setups(&self) -> &'static [&'static str] {
         match self {
-            Rules::Toy(_) => &[r#"{"players":2}"#],
+            Rules::Arnak(_) => &[
+                r#"{"players":2,"board":"bird"}"#,
+                r#"{"players":3,"board":"bird"}"#,
+                r#"{"players":4,"board":"bird"}"#,
+                r#"{"players":2,"board":"snake"}"#,
+            ],
+            Rules::Tikal(_) => &[r#"{"players":2}"#, r#"{"players":3}"#, r#"{"players":4}"#],
         }
     }
 }

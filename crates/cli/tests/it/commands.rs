@@ -258,3 +258,42 @@ fn a_content_folder_with_strangers_in_it_is_refused() {
     );
     assert_refused(&["--content", arg(&strange.join("absent")), "engine"], 1, "cannot read the folder");
 }
+
+#[test]
+fn every_game_is_simulated_recorded_and_verified() {
+    for rules in games::Rules::all(&[]).expect("the embedded tables are good") {
+        for (at, setup) in rules.bench_setups().iter().enumerate() {
+            let game = rules.clone().any().id();
+            let folder = folder(&format!("{game}-{at}"));
+            let records = arg(&folder);
+            let report = document(&[
+                "sim",
+                "--game",
+                game,
+                "--setup",
+                setup,
+                "--games",
+                "3",
+                "--records",
+                records,
+                "--json",
+            ]);
+            assert_eq!(report["games"], 3);
+            let files: Vec<std::path::PathBuf> =
+                (0..3).map(|number| folder.join(format!("{game}-{number:06}.record"))).collect();
+            let mut args = vec!["verify", "--json"];
+            args.extend(files.iter().map(|file| arg(file)));
+            assert_eq!(document(&args)["ok"], true);
+        }
+    }
+}
+
+#[test]
+fn the_rival_of_a_solo_game_has_a_row_of_its_own() {
+    let setup = r#"{"players":1,"board":"snake","rival":{"red":3,"purple":0,"objectives":3}}"#;
+    let report = document(&["sim", "--game", "arnak", "--setup", setup, "--games", "10", "--json"]);
+    let who: Vec<&Value> = report["seats"].as_array().expect("rows").iter().map(|row| &row["who"]).collect();
+    assert_eq!(who, [&Value::from(0), &Value::from("rival")]);
+    let wins: f64 = (0..2).filter_map(|row| report["seats"][row]["win_rate"].as_f64()).sum();
+    assert!((wins - 1.0).abs() < 1e-9, "{wins}");
+}

@@ -58,7 +58,7 @@ impl<V: Verb> Effect<V> {
     }
 
     /// The effect as a part of a sentence.
-    fn inline(&self, lang: Lang) -> String {
+    pub fn inline(&self, lang: Lang) -> String {
         if let Effect::Either(options) = self
             && options.iter().all(|option| matches!(option, Effect::Do(_)))
         {

@@ -1,0 +1,54 @@
+# Two commands do all the set-up on a fresh machine: `make play` and `make test`.
+# Needs a Rust toolchain through rustup (rust-toolchain.toml pins it), a C linker and GNU make.
+
+CARGO ?= cargo
+SHELL := /bin/bash
+TEMPLES := target/release/temples
+
+.PHONY: help play test check unit bench peers soak fuzz clean
+
+help: ## Lists what can be made.
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
+
+play: $(TEMPLES) ## Builds the program and starts it.
+	$(TEMPLES) play
+
+$(TEMPLES): FORCE
+	@echo "== building temples (release)"
+	$(CARGO) build --release --locked --bin temples
+
+test: check unit ## Everything CI runs: formatting, lints, all tests.
+	@echo "== all checks and tests passed"
+
+check: ## Formatting and lints; a warning is an error.
+	@echo "== formatting"
+	$(CARGO) fmt --all -- --check
+	@echo "== lints"
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+
+unit: ## All tests of the workspace, documentation examples included.
+	@echo "== tests"
+	$(CARGO) test --workspace --locked
+
+bench: $(TEMPLES) ## Measures speed on one core; see docs/PERFORMANCE.md.
+	$(TEMPLES) bench
+
+peers: $(TEMPLES) ## The same beside other game engines, in one run.
+	bench/peers/run.sh
+
+soak: $(TEMPLES) ## Long random campaigns with all invariants, then fuzzing; SOAK_GAMES and FUZZ_SECONDS set how long.
+	@echo "== a campaign of random games on every setup"
+	TEMPLES_SOAK_GAMES=$${SOAK_GAMES:-1000000} $(CARGO) test --release --locked -p games --test soak -- --nocapture
+	$(MAKE) fuzz
+
+fuzz: ## Feeds random bytes to the engine protocol and the record reader (needs the nightly toolchain and cargo-fuzz).
+	@command -v cargo-fuzz >/dev/null || { echo "make fuzz needs cargo-fuzz: run \`cargo install cargo-fuzz\` once"; exit 1; }
+	@for target in $$(cargo +nightly fuzz list); do \
+		echo "== fuzzing $$target"; \
+		cargo +nightly fuzz run $$target -- -max_total_time=$${FUZZ_SECONDS:-60} || exit 1; \
+	done
+
+clean: ## Removes what was built.
+	$(CARGO) clean
+
+FORCE:

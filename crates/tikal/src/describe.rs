@@ -1,0 +1,156 @@
+//! Every component with its numbers, rule text, icons and confidence.
+
+use kernel::Lang;
+use kernel::content::{Component, Confidence};
+use kernel::effect::Effect;
+
+use crate::Tikal;
+use crate::grid::DIRECTIONS;
+use crate::ids::members;
+use crate::tables::{Altar, Bank, RoomInfo, RoomKind};
+
+impl Tikal {
+    pub(crate) fn components(&self, lang: Lang) -> Vec<Component> {
+        let tables = &self.tables;
+        let mut all = Vec::new();
+        let plain = |family: &'static str, id: &str, name: String, confidence: Confidence| Component {
+            family,
+            id: id.to_string(),
+            name,
+            numbers: Vec::new(),
+            text: String::new(),
+            icons: Vec::new(),
+            confidence,
+        };
+        let number = |name: &str, value: String| (name.to_string(), value);
+        for tile in &tables.tiles {
+            all.push(Component {
+                numbers: vec![number("back", tile.back.to_string())],
+                text: tile.effect.say(lang),
+                icons: tile.effect.icons(),
+                ..plain(
+                    "action_tile",
+                    &tile.id,
+                    format!("{} {}", lang.pick("Tile", "Tuile"), tile.id),
+                    tile.confidence,
+                )
+            });
+        }
+        for kind in &tables.kinds {
+            let effect = Effect::Do(kind.act);
+            all.push(Component {
+                numbers: vec![
+                    number("copies", kind.copies.to_string()),
+                    number("copies_confidence", kind.copies_confidence.word().to_string()),
+                ],
+                text: effect.say(lang),
+                icons: effect.icons(),
+                ..plain("card", &kind.id, kind.name.pick(lang).to_string(), kind.confidence)
+            });
+        }
+        for room in &tables.rooms {
+            all.push(self.describe_room(room, lang));
+        }
+        for (id, node) in &tables.spaces {
+            let beside = tables.grid.neighbour[node.index()].map(|other| tables.node_id(other));
+            let sides = DIRECTIONS.iter().zip(beside);
+            all.push(Component {
+                numbers: sides.map(|(side, other)| number(side, other.to_string())).collect(),
+                ..plain("space", id, format!("{} {id}", lang.pick("Space", "Case")), tables.spaces_confidence)
+            });
+        }
+        for place in &tables.river {
+            let mut component =
+                plain("river", &place.id, place.name.pick(lang).to_string(), place.confidence);
+            if let Bank::Site(_) = place.bank {
+                for (players, tiles) in (2..).zip(place.tiles) {
+                    component.numbers.push(number(&format!("tiles_{players}_players"), tiles.to_string()));
+                }
+            }
+            all.push(component);
+        }
+        for (family, rows, name) in
+            [("key", &tables.colours, "keys"), ("treasure", &tables.treasures, "tokens")]
+        {
+            for row in rows {
+                all.push(Component {
+                    numbers: vec![number(name, row.n.to_string())],
+                    ..plain(family, &row.id, row.name.pick(lang).to_string(), row.confidence)
+                });
+            }
+        }
+        all.push(Component {
+            numbers: (1..)
+                .zip(tables.wheel)
+                .map(|(at, price)| number(&format!("sector_{at}"), price.to_string()))
+                .collect(),
+            ..plain(
+                "wheel",
+                "wheel",
+                lang.pick("Price wheel", "Roue des prix").to_string(),
+                tables.wheel_confidence,
+            )
+        });
+        for row in &tables.number_rows {
+            all.push(Component {
+                numbers: vec![number("value", row.n.to_string())],
+                ..plain("number", &row.id, row.name.pick(lang).to_string(), row.confidence)
+            });
+        }
+        all
+    }
+
+    fn describe_room(&self, room: &RoomInfo, lang: Lang) -> Component {
+        let tables = &self.tables;
+        let mut numbers = Vec::new();
+        let mut add = |name: &str, value: String| numbers.push((name.to_string(), value));
+        if let Some(colour) = room.colour {
+            add("colour", tables.colours[colour.index()].id.clone());
+            let doors: Vec<&str> =
+                members(u64::from(room.doors)).map(|side| DIRECTIONS[side as usize]).collect();
+            add("doors", doors.join(" "));
+        }
+        if let Some(cell) = room.cell {
+            add("cell", tables.node_id(cell).to_string());
+        }
+        match room.altar {
+            Some(Altar::Of(colour)) => add("altar", tables.colours[colour.index()].id.clone()),
+            Some(Altar::Multicolour) => add("altar", "multicolour".to_string()),
+            None => {}
+        }
+        if let Some(near) = room.near {
+            add("near", tables.node_id(near).to_string());
+        }
+        let mut icons = Vec::new();
+        let mut texts = Vec::new();
+        for (at, spot) in room.spots.iter().enumerate() {
+            add(&format!("spot_{}", at + 1), spot.effect.to_string());
+            if at > 0 {
+                icons.push("or".to_string());
+            }
+            icons.extend(spot.effect.icons());
+            texts.push(format!(
+                "{} {}{}{}",
+                lang.pick("Spot", "Emplacement"),
+                at + 1,
+                lang.pick(": ", " : "),
+                spot.effect.say(lang)
+            ));
+        }
+        Component {
+            family: match room.kind {
+                RoomKind::Printed => "printed_room",
+                RoomKind::Stack => "stack_room",
+                RoomKind::Sanctuary => "sanctuary",
+                RoomKind::TreasureRoom => "treasure_room",
+                RoomKind::Secret => "secret_room",
+            },
+            id: room.id.clone(),
+            name: room.name.pick(lang).to_string(),
+            numbers,
+            text: texts.join(" "),
+            icons,
+            confidence: room.confidence,
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The kernel's contract, answered by the other modules.
+
+use kernel::content::{Component, TableFile};
+use kernel::{
+    Category, Game, Lang, MAX_SEATS, Pending, Phrase, Problems, ScoreRow, ScoreSheet, Seat, Sink, SplitMix,
+    Viewer, Who,
+};
+use serde_json::Value;
+
+use crate::Tikal;
+use crate::action::{Action, Event};
+use crate::setup::Setup;
+use crate::state::{Frame, SOURCES, State};
+use crate::view::View;
+
+/// The lines of the score sheet, in the order of [`crate::state::Source`].
+pub const CATEGORIES: [Category; SOURCES] = [
+    Category { id: "rooms", en: "Light rooms", fr: "Salles claires" },
+    Category { id: "doors", en: "Door scoring", fr: "Décompte de portes" },
+    Category { id: "spots", en: "Spots", fr: "Emplacements" },
+    Category { id: "tiles", en: "Action tiles", fr: "Tuiles action" },
+    Category { id: "deliveries", en: "Deliveries", fr: "Livraisons" },
+    Category { id: "keys", en: "Camp keys", fr: "Clés du campement" },
+    Category { id: "altars", en: "Altars", fr: "Autels" },
+    Category { id: "treasures", en: "Treasures left", fr: "Trésors restants" },
+    Category { id: "cards", en: "Special cards", fr: "Cartes spéciales" },
+    Category { id: "penalties", en: "Penalties", fr: "Pénalités" },
+];
+
+impl Game for Tikal {
+    const ID: &'static str = "tikal";
+    const RULES_VERSION: u32 = 1;
+    // 48 tiles dealt, 52 turns and special turns of at most about 40 decisions and draws each.
+    const MAX_STEPS: u32 = 4000;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn build(overrides: &[TableFile]) -> Result<Self, Problems> {
+        Tikal::new(overrides)
+    }
+
+    fn content_hash(&self) -> u64 {
+        self.tables.hash
+    }
+
+    fn describe(&self, lang: Lang) -> Vec<Component> {
+        self.components(lang)
+    }
+
+    fn setups(&self) -> Value {
+        Setup::examples()
+    }
+
+    fn setup(&self, json: &Value) -> Result<Setup, Problems> {
+        Setup::read(json)
+    }
+
+    fn start(&self, setup: &Setup) -> State {
+        self.begin(setup)
+    }
+
+    fn setup_of(&self, state: &State) -> Setup {
+        Setup { players: state.players, variants: state.variants }
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.players
+    }
+
+    fn round(&self, state: &State) -> u8 {
+        state.round
+    }
+
+    fn pending(&self, state: &State) -> Pending {
+        self.pending_of(state)
+    }
+
+    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+        self.list(state, out);
+    }
+
+    fn weight(&self, state: &State, action: Action) -> u32 {
+        Self::weight_of(state, action)
+    }
+
+    fn advance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
+        self.carry_out(state, action, sink);
+        self.settle(state, sink);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        Self::view_of(state, viewer)
+    }
+
+    fn sample(&self, view: &View, rng: &mut SplitMix) -> State {
+        Self::sample_of(view, rng)
+    }
+
+    fn view_json(&self, view: &View) -> Value {
+        self.save_view(view)
+    }
+
+    fn conceals(&self, state: &State, action: Action, viewer: Viewer) -> bool {
+        let hidden = match action {
+            Action::DrawTreasure(_) | Action::DrawCard(_) | Action::DrawRoom(_) => {
+                matches!(state.top(), Frame::Look(_))
+            }
+            Action::KeepTreasure(_) | Action::KeepCard(_) => true,
+            _ => false,
+        };
+        hidden && !viewer.is(Seat(state.active))
+    }
+
+    fn scores(&self, state: &State) -> ScoreSheet {
+        let totals = self.totals(state);
+        let points = self.points_now(state);
+        let seats = 0..state.players as usize;
+        let rows = seats.clone().map(|seat| ScoreRow {
+            who: Who::Seat(Seat(seat as u8)),
+            points: points[seat].iter().map(|&n| i32::from(n)).collect(),
+            total: totals[seat],
+            // A tie is a shared victory (ruling 13.5).
+            rank: 1 + seats.clone().filter(|&other| totals[other] > totals[seat]).count() as u8,
+        });
+        ScoreSheet { categories: CATEGORIES.to_vec(), rows: rows.collect() }
+    }
+
+    fn totals(&self, state: &State) -> [i32; MAX_SEATS] {
+        self.points_now(state).map(|points| points.iter().map(|&n| i32::from(n)).sum())
+    }
+
+    fn hash(&self, state: &State) -> u64 {
+        crate::hash::hash(state)
+    }
+
+    fn validate(&self, state: &State) -> Result<(), Problems> {
+        self.check(state)
+    }
+
+    fn save(&self, state: &State) -> Value {
+        self.save_state(state)
+    }
+
+    fn load(&self, json: &Value) -> Result<State, Problems> {
+        self.load_state(json)
+    }
+
+    fn phrase(&self, action: Action) -> Phrase {
+        self.phrase_of(action)
+    }
+
+    fn parse(&self, text: &str) -> Option<Action> {
+        self.parse_action(text)
+    }
+
+    fn action_text(&self, state: &State, action: Action, lang: Lang) -> String {
+        self.say_action(state, action, lang)
+    }
+
+    fn prompt(&self, state: &State, lang: Lang) -> String {
+        self.say_prompt(state, lang)
+    }
+
+    fn see(&self, event: &Event, viewer: Viewer) -> Event {
+        match event {
+            Event::Saw(seat, stock, _) if !viewer.is(*seat) => Event::Saw(*seat, *stock, None),
+            // A light room is placed in the open.
+            Event::Kept(_, crate::state::Stock::LightRooms, _) => event.clone(),
+            Event::Kept(seat, stock, _) if !viewer.is(*seat) => Event::Kept(*seat, *stock, None),
+            _ => event.clone(),
+        }
+    }
+
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        self.phrase_event(event)
+    }
+
+    fn event_text(&self, event: &Event, lang: Lang) -> String {
+        self.say_event(event, lang)
+    }
+}

@@ -1,0 +1,415 @@
+//! A whole position as plain values: ids, counts and sets in fixed arrays.
+//!
+//! Two states are equal when every component lies in the same place, the same work is pending and the same
+//! people know the same hidden tokens; equal states behave equally for ever.
+
+use kernel::{List, MAX_SEATS};
+
+use crate::ids::{
+    COLOURS, Colour, Kind, MAX_KINDS, MAX_LIGHT, MAX_ROOMS, MAX_SPACES, NONE, Node, Room, SITES, TREASURES,
+    Tile, Treasure,
+};
+use crate::temple::Doors;
+
+/// Variant: two treasure piles and three open treasures.
+pub const MORE_CONTROL: u8 = 1;
+/// Variant: no tent.
+pub const SHORT_GAME: u8 = 2;
+/// Open treasures in the variant.
+pub const OPEN: usize = 3;
+/// Most treasure piles.
+pub const PILES: usize = 3;
+
+/// Where points came from; the lines of the score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Doors counted when excavating a light room.
+    Rooms,
+    /// Doors counted by an action tile.
+    Doors,
+    /// Bonus points of spots.
+    Spots,
+    /// Points shown on action tiles.
+    Tiles,
+    /// Treasures delivered.
+    Deliveries,
+    /// Sets of camp keys.
+    Keys,
+    /// Altars.
+    Altars,
+    /// Treasures left at the end.
+    Treasures,
+    /// Cards scored at the end.
+    Cards,
+    /// Points lost in the forest and for rescue keys.
+    Penalties,
+}
+
+/// How many sources there are.
+pub const SOURCES: usize = 10;
+
+/// A pile whose unknown part is an unordered bag kept elsewhere, below tokens that somebody has seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pile {
+    /// Tokens nobody has seen.
+    pub unknown: u8,
+    /// Who looked last, and so knows all of the top; 0 when nothing on it is known.
+    pub looker: u8,
+    /// Tokens on top that somebody has seen, topmost first.
+    pub top: List<Known, 3>,
+}
+
+impl Pile {
+    /// All tokens in the pile.
+    pub fn len(&self) -> usize {
+        self.unknown as usize + self.top.len()
+    }
+
+    /// Whether nothing is left.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Nobody need be remembered once nothing on top is known.
+    pub fn forget_looker(&mut self) {
+        if self.top.is_empty() {
+            self.looker = 0;
+        }
+    }
+}
+
+/// A token on a pile and the seats that know it, as a set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Known {
+    /// Treasure, kind or room.
+    pub token: u8,
+    /// Who knows it.
+    pub who: u8,
+}
+
+/// What can be looked at three at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stock {
+    /// A treasure pile.
+    Treasures(u8),
+    /// The deck of special cards.
+    Cards,
+    /// The stack of light rooms.
+    LightRooms,
+}
+
+/// Unfinished business. The last frame of the stack is the one that waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Frame {
+    /// The game has ended.
+    #[default]
+    Over,
+    /// Chance: the first orientation of the price wheel.
+    Wheel,
+    /// Chance: the next sanctuary to be seen.
+    NextSanctuary,
+    /// Chance: the next action tile of the deal.
+    Deal,
+    /// Chance: the next open treasure of the set-up.
+    FirstOpen,
+    /// Two keys into the backpack before the game.
+    StartKeys(u8),
+    /// Before the pirogue phase.
+    Before,
+    /// The pirogue is on its way to a tile.
+    Sail {
+        /// The tile to be taken.
+        tile: Tile,
+        /// How far along the river it has come.
+        at: u8,
+    },
+    /// A delivery may be made.
+    Delivery {
+        /// By card, without a seaplane.
+        by_card: bool,
+        /// Points more per treasure.
+        bonus: u8,
+        /// Several types are allowed.
+        many: bool,
+        /// Types delivered so far, as a set.
+        types: u8,
+    },
+    /// The forest wants a key.
+    Forest,
+    /// What an action tile shows is being used.
+    UseTile {
+        /// The tile.
+        tile: Tile,
+        /// Its parts not yet used, as a set.
+        left: u8,
+    },
+    /// A key is to be taken; a tent's key goes into the backpack.
+    TakeKey {
+        /// Only into the backpack.
+        backpack: bool,
+        /// Only this colour while it lasts, or any.
+        colour: u8,
+    },
+    /// A treasure pile is to be chosen.
+    ChoosePile,
+    /// An open treasure is to be replaced from a pile.
+    Refill,
+    /// Chance: the top token of this pile becomes an open treasure.
+    Turn(u8),
+    /// Up to three tokens are being looked at; chance shows the unseen ones.
+    Look(Stock),
+    /// One of the tokens looked at is kept.
+    Keep(Stock),
+    /// A room is to be placed.
+    Place(Room),
+    /// An explorer phase.
+    Explore,
+    /// How to get into a room, and where to end.
+    Way {
+        /// The room's node.
+        node: Node,
+        /// Passage cards already played for it.
+        cards: u8,
+    },
+    /// Which spot of the room to take.
+    ChooseSpot(Node),
+    /// What a spot gives is being gained.
+    Gain {
+        /// The room.
+        room: Room,
+        /// The spot.
+        spot: u8,
+        /// The next part of its effect.
+        at: u8,
+    },
+    /// After the explorer phase.
+    After,
+}
+
+/// One player's things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// Rooms with a flag of this player.
+    pub flags: u64,
+    /// Action tiles taken this round.
+    pub tiles: u32,
+    /// Points by source.
+    pub points: [i16; SOURCES],
+    /// Where the explorer stands.
+    pub explorer: Node,
+    /// Where along the river the pirogue lies.
+    pub pirogue: u8,
+    /// Open keys.
+    pub backpack: [u8; COLOURS],
+    /// Hidden keys, whose colours everybody saw when they were taken.
+    pub camp: [u8; COLOURS],
+    /// Treasures in the camp.
+    pub treasures: [u8; TREASURES],
+    /// How many of those everybody saw being taken.
+    pub shown: [u8; TREASURES],
+    /// Cards in hand.
+    pub hand: [u8; MAX_KINDS],
+    /// Secret passage tokens.
+    pub passages: u8,
+    /// Whether the tent can still be used this round.
+    pub tent: bool,
+}
+
+impl Player {
+    /// The colours in the backpack, as a set.
+    #[inline]
+    pub fn key_set(&self) -> u8 {
+        let mut set = 0;
+        for (colour, &n) in self.backpack.iter().enumerate() {
+            set |= u8::from(n > 0) << colour;
+        }
+        set
+    }
+
+    /// Treasures in the camp.
+    #[inline]
+    pub fn treasure_count(&self) -> u8 {
+        self.treasures.iter().sum()
+    }
+
+    /// Cards in hand.
+    #[inline]
+    pub fn hand_count(&self) -> u8 {
+        self.hand.iter().sum()
+    }
+
+    /// The score track.
+    pub fn score(&self) -> i32 {
+        self.points.iter().map(|&n| i32::from(n)).sum()
+    }
+}
+
+/// A whole position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Unfinished business, the next on top.
+    pub stack: List<Frame, 12>,
+    /// Number of players.
+    pub players: u8,
+    /// Variants in play, as a set.
+    pub variants: u8,
+    /// The round, 1 or 2.
+    pub round: u8,
+    /// Whether the special last turns are being played.
+    pub last: bool,
+    /// Turns begun in this round, or special turns begun.
+    pub turn: u8,
+    /// Whose turn it is.
+    pub active: u8,
+    /// Notches the price wheel is turned by.
+    pub wheel: u8,
+    /// Players' things by seat.
+    pub seats: [Player; MAX_SEATS],
+
+    /// Action tiles to be dealt, as a set.
+    pub tile_bag: u32,
+    /// Action tiles at each site, as sets.
+    pub sites: [u32; SITES],
+
+    /// Keys in the supply.
+    pub keys: [u8; COLOURS],
+    /// Secret passage tokens in the supply.
+    pub passages: u8,
+
+    /// Unseen treasures of all piles together.
+    pub treasure_bag: [u8; TREASURES],
+    /// The treasure piles.
+    pub piles: [Pile; PILES],
+    /// Open treasures of the variant.
+    pub open: List<u8, OPEN>,
+    /// Treasures delivered by anybody.
+    pub delivered: [u8; TREASURES],
+
+    /// Unseen cards of the deck.
+    pub card_bag: [u8; MAX_KINDS],
+    /// The deck.
+    pub deck: Pile,
+    /// Cards played.
+    pub discard: [u8; MAX_KINDS],
+
+    /// Unseen light rooms of the stack, as a set of rooms.
+    pub light_bag: u64,
+    /// The stack of light rooms.
+    pub light_stack: Pile,
+    /// Sanctuaries below the visible one, as a set of rooms.
+    pub sanctuary_bag: u64,
+    /// The visible sanctuary.
+    pub next_sanctuary: u8,
+
+    /// The room in each space of the temple.
+    pub laid: [u8; MAX_SPACES],
+    /// How each light room was turned.
+    pub rotation: [u8; MAX_LIGHT],
+    /// Who took which spot of each room: three bits per spot, seat + 1 or 0.
+    pub spots: [u16; MAX_ROOMS],
+    /// Rooms without a free spot.
+    pub full: u64,
+    /// The doors of the rooms laid so far, arranged for the movement search.
+    pub doors: Doors,
+}
+
+impl State {
+    /// The player to move.
+    #[inline]
+    pub fn me(&self) -> &Player {
+        &self.seats[self.active as usize]
+    }
+
+    /// The player to move.
+    #[inline]
+    pub fn me_mut(&mut self) -> &mut Player {
+        &mut self.seats[self.active as usize]
+    }
+
+    /// The frame that waits.
+    #[inline]
+    pub fn top(&self) -> Frame {
+        self.stack.last().copied().unwrap_or_default()
+    }
+
+    /// Whether a variant is in play.
+    #[inline]
+    pub fn has_variant(&self, variant: u8) -> bool {
+        self.variants & variant != 0
+    }
+
+    /// The treasure piles in this game.
+    #[inline]
+    pub fn pile_count(&self) -> usize {
+        if self.has_variant(MORE_CONTROL) { 2 } else { 3 }
+    }
+
+    /// The pile behind a stock.
+    pub fn pile(&self, stock: Stock) -> &Pile {
+        match stock {
+            Stock::Treasures(n) => &self.piles[n as usize],
+            Stock::Cards => &self.deck,
+            Stock::LightRooms => &self.light_stack,
+        }
+    }
+
+    /// The pile behind a stock.
+    pub fn pile_mut(&mut self, stock: Stock) -> &mut Pile {
+        match stock {
+            Stock::Treasures(n) => &mut self.piles[n as usize],
+            Stock::Cards => &mut self.deck,
+            Stock::LightRooms => &mut self.light_stack,
+        }
+    }
+
+    /// The room in a space, if it is discovered.
+    #[inline]
+    pub fn room_in(&self, node: Node) -> Option<Room> {
+        match self.laid.get(node.index()) {
+            Some(&room) if room != NONE => Some(Room(room)),
+            _ => None,
+        }
+    }
+
+    /// Who holds a spot.
+    #[inline]
+    pub fn spot_owner(&self, room: Room, spot: u8) -> Option<u8> {
+        ((self.spots[room.index()] >> (3 * spot)) as u8 & 7).checked_sub(1)
+    }
+
+    /// Whether the tent offers anything now (rulings 10.1, `tent-special-turn`).
+    #[inline]
+    pub fn tent_is_open(&self) -> bool {
+        self.me().tent && !self.last
+    }
+
+    /// The keys left in the supply.
+    #[inline]
+    pub fn keys_left(&self) -> u8 {
+        self.keys.iter().sum()
+    }
+
+    /// The price of a treasure (ruling 4.5).
+    #[inline]
+    pub fn price(&self, wheel: &[u8; TREASURES], treasure: Treasure) -> u8 {
+        wheel[(treasure.index() + TREASURES - self.wheel as usize) % TREASURES]
+    }
+
+    /// The site at which a tile lies.
+    #[inline]
+    pub fn site_of(&self, tile: Tile) -> Option<usize> {
+        self.sites.iter().position(|set| set & (1 << tile.0) != 0)
+    }
+
+    /// How many cards of a kind the player to move holds.
+    #[inline]
+    pub fn holds(&self, kind: Kind) -> u8 {
+        self.me().hand[kind.index()]
+    }
+
+    /// Whether a key of this colour is in the supply.
+    #[inline]
+    pub fn has_key(&self, colour: Colour) -> bool {
+        self.keys[colour.index()] > 0
+    }
+}
