@@ -190,7 +190,7 @@ fn pathfinders_sandals_move_a_figure_to_another_camp() {
 
 #[test]
 fn pathfinders_sandals_leave_a_camp_for_a_different_one() {
-    let scene = Scene::new(r#"{"players":4,"board":"bird"}"#).hand(0, "").deck(0, "").purse(0, "");
+    let scene = Scene::players(4);
     let scene = scene.figure(0, "camp1.1").figure(0, "camp2.2").figure(1, "camp3.1");
     for scene in ways(&scene, "pathfinders_sandals") {
         assert!(scene.can("move camp1.1 camp2.1") && scene.can("move camp2.2 camp1.2"));
@@ -475,7 +475,7 @@ fn tigerclaw_hairpin_exiles_and_activates_an_empty_camp() {
         assert_eq!(scene.tokens(0), "arrowhead 1");
         assert_eq!(scene.s.players[0].figure_at_home(), Some(0));
     }
-    let full = Scene::new(r#"{"players":4,"board":"bird"}"#).hand(0, "").deck(0, "").purse(0, "");
+    let full = Scene::players(4);
     let full = full
         .figure(0, "camp1.1")
         .figure(1, "camp2.2")
@@ -490,7 +490,7 @@ fn tigerclaw_hairpin_exiles_and_activates_an_empty_camp() {
 
 #[test]
 fn war_club_overcomes_without_the_guardians_cost() {
-    let scene = Scene::new(r#"{"players":4,"board":"bird"}"#).hand(0, "").deck(0, "").purse(0, "");
+    let scene = Scene::players(4);
     let scene = scene
         .found("low1", "site1_jewel")
         .found("low2", "site1_coin_arrowhead")

@@ -221,7 +221,8 @@ fn traders_coins_trade_up_and_give_two_coins() {
 
 #[test]
 fn stone_key_frees_an_idol_from_a_slot() {
-    let scene = Scene::bird().idols(0, 0, 2);
+    let explored = Scene::bird().found("low1", "site1_jewel").found("low2", "site1_coin_arrowhead");
+    let scene = explored.clone().idols(0, 0, 2);
     assert_eq!((scene.points(0, "idols"), scene.points(0, "slots")), (6, 7));
     for mut scene in ways(&scene, "stone_key") {
         let me = &scene.s.players[0];
@@ -231,7 +232,7 @@ fn stone_key_frees_an_idol_from_a_slot() {
         scene.act("idol; option 2");
         assert_eq!(scene.tokens(0), "arrowhead 1", "and it can be used again");
     }
-    for scene in ways(&Scene::bird().idols(0, 1, 0), "stone_key") {
+    for scene in ways(&explored.idols(0, 1, 0), "stone_key") {
         assert_eq!(scene.s.players[0].idols, 1, "an idol in the crates is not in a slot");
     }
 }

@@ -128,6 +128,16 @@ impl Scene {
         Scene::new(r#"{"players":2,"board":"snake"}"#).hand(0, "").deck(0, "").purse(0, "")
     }
 
+    /// Several players, Bird Temple: seat 0 has an empty hand, deck and purse.
+    pub fn players(n: u8) -> Scene {
+        Scene::new(&format!(r#"{{"players":{n},"board":"bird"}}"#)).hand(0, "").deck(0, "").purse(0, "")
+    }
+
+    /// A seat with nothing in hand, deck and purse, so that its turns leave it nothing but to pass.
+    pub fn bare(self, seat: usize) -> Scene {
+        self.hand(seat, "").deck(seat, "").purse(seat, "")
+    }
+
     fn me(&mut self, seat: usize) -> &mut Player {
         &mut self.s.players[seat]
     }
@@ -371,12 +381,15 @@ impl Scene {
         for (stack, key) in keys.into_iter().enumerate() {
             let wanted = assistant(key);
             let old = self.s.supply[stack].top;
+            if old == wanted {
+                continue;
+            }
             if let Some(other) = self.s.supply.iter().position(|x| x.top == wanted) {
                 self.s.supply[other].top = old;
             } else if self.s.rescue.first() == Some(&wanted) {
                 self.s.rescue[0] = old;
             } else {
-                assert!(self.s.assistant_bag & (1 << wanted.0) != 0, "the assistant is nobody's");
+                assert!(self.s.assistant_bag & (1 << wanted.0) != 0, "{key} is with nobody");
                 self.s.assistant_bag ^= 1 << wanted.0 | 1 << old.0;
             }
             self.s.supply[stack].top = wanted;
@@ -386,11 +399,6 @@ impl Scene {
 
     /// Takes an assistant out of the supply; the place it leaves is filled from the unseen ones.
     fn take_assistant(&mut self, assistant: Assistant) {
-        if self.s.rescue.first() == Some(&assistant) {
-            let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
-            self.s.assistant_bag ^= 1 << next.0 | 1 << assistant.0;
-            self.s.rescue[0] = next;
-        }
         if self.s.assistant_bag & (1 << assistant.0) != 0 {
             self.s.assistant_bag &= !(1 << assistant.0);
             // One of the hidden places loses its assistant.
@@ -400,9 +408,15 @@ impl Scene {
             }
             return;
         }
-        let stack = self.s.supply.iter().position(|x| x.top == assistant).expect("the assistant is on the supply board");
         let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
         self.s.assistant_bag &= !(1 << next.0);
+        if self.s.rescue.first() == Some(&assistant) {
+            self.s.rescue[0] = next;
+            let stack = self.s.supply.iter().position(|x| x.below > 0).expect("assistants lie below");
+            self.s.supply[stack].below -= 1;
+            return;
+        }
+        let stack = self.s.supply.iter().position(|x| x.top == assistant).expect("the assistant is on the supply board");
         self.s.supply[stack].top = next;
         self.s.supply[stack].below -= 1;
     }
@@ -431,6 +445,24 @@ impl Scene {
     /// A research token on a space such as `3a`.
     pub fn token(mut self, seat: usize, which: usize, at: &str) -> Scene {
         self.me(seat).tokens[which] = spot(at);
+        self
+    }
+
+    /// The kind of the face-up idol on an undiscovered site; the one that lay there takes its place.
+    pub fn idol_on(mut self, at: &str, key: &str) -> Scene {
+        let wanted = match parse(&format!("copy {key}")) {
+            Action::CopyIdol(idol) => idol,
+            other => panic!("{other:?}"),
+        };
+        let at = site(at).at();
+        let old = std::mem::replace(&mut self.s.idols[at], wanted);
+        assert!(old.is_some(), "an idol lies there");
+        if let Some(other) = (0..self.s.idols.len()).find(|&other| other != at && self.s.idols[other] == wanted) {
+            self.s.idols[other] = old;
+        } else {
+            self.s.idol_bag[wanted.at()] -= 1;
+            self.s.idol_bag[old.at()] += 1;
+        }
         self
     }
 
