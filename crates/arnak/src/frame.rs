@@ -127,8 +127,8 @@ tagged! { Frame "frame":
     "recall"         Recall;
     "look_how_many"  LookHowMany {bottom, max};
     "look_draw"      LookDraw {bottom, n};
-    "look_keep"      LookKeep {bottom};
-    "look_return"    LookReturn;
+    "look_discard"   LookDiscard {bottom};
+    "look_keep"      LookKeep;
     "hammer"         Hammer;
     "crown"          Crown;
     "copy_idol"      CopyIdol;

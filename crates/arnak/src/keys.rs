@@ -131,7 +131,8 @@ impl Key for Card {
 }
 
 /// Lines of the map with their first site, each counted from the left.
-const LINES: [(&str, u8); 4] = [("camp", 0), ("low", CAMPS as u8), ("high", 9), ("two", FIRST_LEVEL_TWO as u8)];
+const LINES: [(&str, u8); 4] =
+    [("camp", 0), ("low", CAMPS as u8), ("high", 9), ("two", FIRST_LEVEL_TWO as u8)];
 
 impl Key for Site {
     const WHAT: &'static str = "a site";
@@ -246,7 +247,8 @@ fn amounts(json: &Value, what: &str, mut add: impl FnMut(&str, u8) -> bool) -> R
     };
     for (key, value) in fields {
         let amount = value.as_u64().filter(|&n| n < 100);
-        let amount = amount.ok_or_else(|| format!("has {value} {key}: an amount is a number from 0 to 99"))?;
+        let amount =
+            amount.ok_or_else(|| format!("has {value} {key}: an amount is a number from 0 to 99"))?;
         if !add(key, amount as u8) {
             return Err(format!("has {key:?}, which is none of the {what}"));
         }

@@ -88,7 +88,9 @@ fn read(t: &Tables, json: &Value, problems: &RefCell<Problems>) -> Option<State>
     s.walls = o.spots("walls");
     s.passages = o.set::<Passage>("passages", false, |passage| passage.0) as u8;
     let entries = o.list("players", true);
-    o.hold(entries.len() == seats as usize, || format!("players has {} entries instead of {seats}", entries.len()));
+    o.hold(entries.len() == seats as usize, || {
+        format!("players has {} entries instead of {seats}", entries.len())
+    });
     for (seat, entry) in entries.iter().enumerate().take(seats as usize) {
         if let Some(mut fields) = o.entry(entry, format!("players[{seat}]")) {
             player(&mut fields, &mut s.players[seat]);
@@ -320,7 +322,9 @@ impl<'a> Object<'a> {
         if json.is_string() {
             let card: Card = self.value(json, path)?;
             if card == FEAR {
-                self.problem(format!("{path}: a Fear card needs its shuffle: {{\"shuffle\":0,\"card\":\"fear\"}}"));
+                self.problem(format!(
+                    "{path}: a Fear card needs its shuffle: {{\"shuffle\":0,\"card\":\"fear\"}}"
+                ));
                 return None;
             }
             return Some(card.0);
@@ -345,7 +349,9 @@ impl<'a> Object<'a> {
         let value = self.get("shuffle", true)?;
         let shuffle: u8 = self.value(value, &self.at("shuffle"))?;
         let known = (shuffle as usize) < SHUFFLES;
-        self.hold(known, || format!("{} is {shuffle}: it must be from 0 to {}", self.at("shuffle"), SHUFFLES - 1));
+        self.hold(known, || {
+            format!("{} is {shuffle}: it must be from 0 to {}", self.at("shuffle"), SHUFFLES - 1)
+        });
         known.then_some(shuffle as usize)
     }
 
@@ -369,7 +375,9 @@ impl<'a> Object<'a> {
                 set |= card.bit();
             }
         }
-        self.hold(fear <= FEAR_CARDS, || format!("{path} holds {fear} Fear cards, and there are {FEAR_CARDS}"));
+        self.hold(fear <= FEAR_CARDS, || {
+            format!("{path} holds {fear} Fear cards, and there are {FEAR_CARDS}")
+        });
         (set, fear.min(FEAR_CARDS))
     }
 }
@@ -401,7 +409,8 @@ fn supply(o: &mut Object<'_>, s: &mut State) {
     o.hold(entries.len() == 3, || format!("supply has {} stacks instead of 3", entries.len()));
     for (at, entry) in entries.iter().enumerate().take(3) {
         if let Some(mut fields) = o.entry(entry, format!("supply[{at}]")) {
-            s.supply[at] = Supply { top: fields.field_or("top", Assistant::NONE), below: fields.field("below") };
+            s.supply[at] =
+                Supply { top: fields.field_or("top", Assistant::NONE), below: fields.field("below") };
             fields.finish();
         }
     }

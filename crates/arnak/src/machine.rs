@@ -82,7 +82,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 let Op::Pay { cost, otherwise } = *self.t.program.op(pc) else {
                     unreachable!("an offer stands at a payment")
                 };
-                if legal::affordable(self.t, self.s, cost) {
+                if legal::seems_affordable(self.s, cost) {
                     return false;
                 }
                 self.s.stack.pop();
@@ -101,7 +101,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.skip_if(nothing)
             }
             Frame::UseUp => self.skip_if(self.s.me().hand_size() == 0),
-            Frame::Pause => !legal::any_free(self.t, self.s) && self.skip_if(true),
+            Frame::Pause => self.skip_if(!legal::might_interrupt(self.t, self.s)),
             Frame::ScoutDone { tile } => {
                 self.s.stack.pop();
                 self.s.tile_bottom.push(tile);
@@ -193,29 +193,28 @@ impl<S: Sink<Event>> Machine<'_, S> {
             Frame::LookDraw { bottom, n } => {
                 self.s.stack.pop();
                 if n == 0 || self.s.me().deck.is_empty() {
-                    self.push(Frame::LookKeep { bottom });
+                    self.push(Frame::LookDiscard { bottom });
                 } else {
                     self.push(Frame::LookDraw { bottom, n: n - 1 });
                     self.draw(self.s.turn, bottom, DrawTo::Look);
                 }
                 true
             }
-            Frame::LookKeep { bottom } => {
+            Frame::LookDiscard { .. } => {
                 if self.s.look.len() > 1 {
                     return false;
                 }
                 self.s.stack.pop();
-                if !self.s.look.is_empty() {
-                    self.keep_and_go_on(0, bottom);
-                }
+                self.keep_looked(0);
                 true
             }
-            Frame::LookReturn => self.skip_if(self.s.look.is_empty()),
+            Frame::LookKeep => false,
             Frame::LookHowMany { .. } => self.skip_if(self.s.me().deck.is_empty()),
             // Duties and offers whose ways are listed by `legal`: none, skip; a duty with one way, do it.
+            // Where a figure can go depends on the hand, which others must not learn from a skipped offer.
+            Frame::Send { .. } => self.skip_if(self.s.me().figure_at_home().is_none()),
             Frame::Upgrade
             | Frame::Refresh
-            | Frame::Send { .. }
             | Frame::Overcome { .. }
             | Frame::Research { .. }
             | Frame::Journal
@@ -395,7 +394,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let mut open = (0..n).filter(|i| taken & (1 << i) == 0);
         let mut possible = open
             .by_ref()
-            .filter(|&i| legal::branch_possible(self.t, self.s, self.t.program.branch(first, i)));
+            .filter(|&i| legal::branch_seems_possible(self.t, self.s, self.t.program.branch(first, i)));
         let Some(only) = possible.next() else {
             return self.skip_if(true);
         };
@@ -585,7 +584,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// Twisted Paths 3.4: site effect and obscure effect in the player's order.
     fn visit_order(&mut self, site: Site, due: u8) -> bool {
         let obscure = self.t.boards[self.s.options.board as usize].obscure[site.at()];
-        if due == DUE_SITE | DUE_OBSCURE && legal::branch_possible(self.t, self.s, obscure) {
+        if due == DUE_SITE | DUE_OBSCURE && legal::branch_seems_possible(self.t, self.s, obscure) {
             return false;
         }
         self.visit_part(if due & DUE_SITE != 0 { DUE_SITE } else { DUE_OBSCURE });
@@ -756,16 +755,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
             let card = std::mem::replace(&mut self.s.row[place], Card::NONE);
             self.s.exiled |= card.bit();
             self.log.emit(|| Event::table(Kind::RowExiled, Thing::Card(card), Thing::Nothing));
-        }
-    }
-
-    /// Keeps one of the cards looked at; the others go where the earring says.
-    pub(crate) fn keep_and_go_on(&mut self, at: usize, bottom: bool) {
-        self.keep_looked(at);
-        if bottom {
-            self.discard_looked();
-        } else if !self.s.look.is_empty() {
-            self.push(Frame::LookReturn);
         }
     }
 

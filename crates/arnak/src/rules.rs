@@ -127,9 +127,8 @@ impl Game for Arnak {
     fn conceals(&self, state: &State, action: Action, viewer: Viewer) -> bool {
         let owner = match state.stack.last() {
             Some(&Frame::Chance(what)) => chance::private_to(what),
-            // Which card is kept or put back is the player's secret.
-            Some(Frame::LookKeep { .. }) => matches!(action, Action::KeepCard(_)).then_some(state.turn),
-            Some(Frame::LookReturn) => matches!(action, Action::ReturnCard(_)).then_some(state.turn),
+            // Which card is kept and which goes back is the player's secret.
+            Some(Frame::LookKeep) => matches!(action, Action::KeepCard(_)).then_some(state.turn),
             _ => None,
         };
         owner.is_some_and(|seat| !viewer.is(Seat(seat)))

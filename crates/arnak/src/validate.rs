@@ -75,7 +75,9 @@ impl<K: Key + PartialEq> Census<K> {
                 0 if missing_allowed => {}
                 0 => problems.push(format!("{} is missing", name(id))),
                 1 => {}
-                n => problems.push(format!("{} is there {n} times: in {}", name(id), places.join(" and in "))),
+                n => {
+                    problems.push(format!("{} is there {n} times: in {}", name(id), places.join(" and in ")))
+                }
             }
         }
         for (id, at) in &self.found {
@@ -133,7 +135,8 @@ fn numbers(t: &Tables, s: &State, problems: &mut Problems) {
         problems.push(format!("the round is {}: it must be 1 to 5", s.round));
     }
     for player in &s.players {
-        let counts = [player.hand_fear, player.play_fear].into_iter().chain(player.bag_fear).chain(player.veiled_fear);
+        let counts =
+            [player.hand_fear, player.play_fear].into_iter().chain(player.bag_fear).chain(player.veiled_fear);
         if counts.max() > Some(FEAR_CARDS) {
             problems.push(format!("somebody has more Fear cards than the {FEAR_CARDS} that there are"));
         }
@@ -275,20 +278,24 @@ impl<'a> Check<'a> {
             let name = self.name(card);
             let right = if place < staff { self.t.artifacts } else { self.t.items };
             self.hold(within(right, card), || {
-                let side = if place < staff { "left of the staff lie artifacts" } else { "right of it lie items" };
+                let side =
+                    if place < staff { "left of the staff lie artifacts" } else { "right of it lie items" };
                 format!("{name} lies at place {} of the row: {side}", place + 1)
             });
         }
-        for (card, right, what) in [
-            (s.item_top, self.t.items, "an item"),
-            (s.artifact_top, self.t.artifacts, "an artifact"),
-        ] {
+        for (card, right, what) in
+            [(s.item_top, self.t.items, "an item"), (s.artifact_top, self.t.artifacts, "an artifact")]
+        {
             let name = self.name(card);
-            self.hold(card.is_none() || within(right, card), || format!("{name} lies on top of a deck and is not {what}"));
+            self.hold(card.is_none() || within(right, card), || {
+                format!("{name} lies on top of a deck and is not {what}")
+            });
         }
         for card in s.altar_cards.into_iter().filter(|card| card.is_some()) {
             let name = self.name(card);
-            self.hold(within(self.t.artifacts, card), || format!("{name} lies on an altar and is no artifact"));
+            self.hold(within(self.t.artifacts, card), || {
+                format!("{name} lies on an altar and is no artifact")
+            });
         }
     }
 
@@ -299,7 +306,9 @@ impl<'a> Check<'a> {
     fn player(&mut self, seat: usize) {
         let player = &self.s.players[seat];
         if seat >= self.seats() {
-            self.hold(*player == Player::empty(), || format!("nobody sits at seat {seat}, yet something is there"));
+            self.hold(*player == Player::empty(), || {
+                format!("nobody sits at seat {seat}, yet something is there")
+            });
             return;
         }
         let s = self.s;
@@ -308,16 +317,22 @@ impl<'a> Check<'a> {
             .map(|card| self.t.icons[card.at()])
             .chain(std::iter::repeat_n(self.t.icons[FEAR.at()], player.hand_fear as usize))
             .fold(Icons::NONE, Icons::plus);
-        self.hold(icons == player.hand_icons, || format!("the travel value of the hand of seat {seat} is wrong"));
+        self.hold(icons == player.hand_icons, || {
+            format!("the travel value of the hand of seat {seat} is wrong")
+        });
         let known = player.guardians & ((1u64 << self.t.guardians.len()) - 1) as u32;
         let boons = members(known & !player.used_boons).map(|at| self.t.guardians[at as usize].icons);
         let boons = boons.fold(Icons::NONE, Icons::plus);
-        self.hold(boons == player.boon_icons, || format!("the travel value of the boons of seat {seat} is wrong"));
+        self.hold(boons == player.boon_icons, || {
+            format!("the travel value of the boons of seat {seat} is wrong")
+        });
         self.hold(player.used_boons & !player.guardians == 0, || {
             format!("seat {seat} has used a boon of a guardian it has not overcome")
         });
         for res in Res::ALL {
-            self.hold(player.has(res) <= MOST, || format!("seat {seat} has more than {MOST} of {}", res.key()));
+            self.hold(player.has(res) <= MOST, || {
+                format!("seat {seat} has more than {MOST} of {}", res.key())
+            });
         }
         self.hold(player.hand_size() <= LARGEST_HAND, || {
             format!("seat {seat} has more than {LARGEST_HAND} cards in hand")
@@ -350,14 +365,19 @@ impl<'a> Check<'a> {
             self.hold(seen & set == 0, || format!("seat {seat} has a card in two shuffles"));
             seen |= set;
             let empty = set == 0 && player.bag_fear[r] == 0 && player.veiled_fear[r] == 0;
-            self.hold(r < rounds || empty, || format!("seat {seat} has cards of shuffle {r} in round {rounds}"));
+            self.hold(r < rounds || empty, || {
+                format!("seat {seat} has cards of shuffle {r} in round {rounds}")
+            });
             let marks = player.deck.iter().filter(|&&mark| mark == BAG + r as u8).count();
             let wanted = usize::from(player.bag_size(r) > 0);
             self.hold(marks == wanted, || {
                 format!("the deck of seat {seat} has {marks} bags of shuffle {r} instead of {wanted}")
             });
-            let fear = player.deck.contains(&(VEILED_FEAR + r as u8)) || looked.contains(&(VEILED_FEAR + r as u8));
-            self.hold(!fear || r < rounds, || format!("seat {seat} has a Fear card of shuffle {r} in round {rounds}"));
+            let fear =
+                player.deck.contains(&(VEILED_FEAR + r as u8)) || looked.contains(&(VEILED_FEAR + r as u8));
+            self.hold(!fear || r < rounds, || {
+                format!("seat {seat} has a Fear card of shuffle {r} in round {rounds}")
+            });
             let complete = player.bag_size(r) == 0 && set & player.aside == 0 && !fear && looked.is_empty();
             self.hold(!complete || (set == 0 && player.veiled_fear[r] == 0), || {
                 format!("everybody knows that seat {seat} holds all of shuffle {r}, yet it counts as hidden")
@@ -367,7 +387,8 @@ impl<'a> Check<'a> {
         self.hold(veiled <= u32::from(player.hand_fear), || {
             format!("seat {seat} has more hidden Fear cards than Fear cards in hand")
         });
-        let listed = player.deck.iter().chain(looked).filter(|&&mark| mark < BAG).fold(0, |set, &m| set | 1u128 << m);
+        let listed =
+            player.deck.iter().chain(looked).filter(|&&mark| mark < BAG).fold(0, |set, &m| set | 1u128 << m);
         self.hold(player.aside == listed & seen, || {
             format!("the cards that seat {seat} put back unseen are not those that lie apart")
         });
@@ -376,7 +397,10 @@ impl<'a> Check<'a> {
             marks.iter().any(|&mark| {
                 let shuffle = (mark & 0x0f) as usize;
                 match mark {
-                    0..BAG => Card(mark) == FEAR || !within(self.t.items | self.t.artifacts | basics(self.t), Card(mark)),
+                    0..BAG => {
+                        Card(mark) == FEAR
+                            || !within(self.t.items | self.t.artifacts | basics(self.t), Card(mark))
+                    }
                     BAG..VEILED_FEAR => !bags || shuffle >= SHUFFLES,
                     VEILED_FEAR..VEILED => shuffle >= SHUFFLES,
                     VEILED.. => true,
@@ -398,14 +422,20 @@ impl<'a> Check<'a> {
         for (token, spot) in crate::state::Token::ALL.into_iter().zip(tokens) {
             let word = token.key();
             let off = spot.is_none();
-            self.hold(off || at(spot).is_some(), || format!("the {word} of {who} is on no space of the track"));
+            self.hold(off || at(spot).is_some(), || {
+                format!("the {word} of {who} is on no space of the track")
+            });
             let needed = player && token != crate::state::Token::Lantern;
             self.hold(!(needed && off), || format!("the {word} of {who} is off the track"));
         }
-        self.hold(row.lantern || tokens[2].is_none(), || format!("{who} has a lantern, which this board does not use"));
+        self.hold(row.lantern || tokens[2].is_none(), || {
+            format!("{who} has a lantern, which this board does not use")
+        });
         let height = |spot: Spot| at(spot).map_or(0, |row| row.row);
         let highest = height(tokens[0]).max(height(tokens[2]));
-        self.hold(!player || height(tokens[1]) <= highest, || format!("the notebook of {who} is above its other tokens"));
+        self.hold(!player || height(tokens[1]) <= highest, || {
+            format!("the notebook of {who} is above its other tokens")
+        });
         let temple = |spot: Spot| board.temple.is_some() && spot == board.temple;
         self.hold(!temple(tokens[1]), || format!("the notebook of {who} cannot be in the Lost Temple"));
         self.hold((arrival > 0) == temple(tokens[0]), || {
@@ -463,9 +493,14 @@ impl<'a> Check<'a> {
         }
         let wanted = [s.options.red, s.options.purple];
         self.hold(self.setting_up() || coloured[1..] == wanted, || {
-            format!("the rival has {} red and {} purple tiles instead of {} and {}", coloured[1], coloured[2], wanted[0], wanted[1])
+            format!(
+                "the rival has {} red and {} purple tiles instead of {} and {}",
+                coloured[1], coloured[2], wanted[0], wanted[1]
+            )
         });
-        self.hold(rival.unplayed & !rival.tiles == 0, || String::from("a tile is face down that the rival does not have"));
+        self.hold(rival.unplayed & !rival.tiles == 0, || {
+            String::from("a tile is face down that the rival does not have")
+        });
         if self.setting_up() {
             return;
         }
@@ -510,11 +545,16 @@ impl<'a> Check<'a> {
         let pile = u32::from(rival.objective_pile);
         let right = pile & !all == 0 && pile & shown == 0 && (pile == 0 || s.options.objectives > 0);
         self.hold(right, || String::from("the pile of objectives holds what does not belong there"));
-        let settled = (0..4).all(|at| rival.objectives_met & (1 << at) == 0 || rival.objectives[at] != u8::MAX);
-        self.hold(settled && rival.objectives_met < 16, || String::from("an objective is settled that is not shown"));
+        let settled =
+            (0..4).all(|at| rival.objectives_met & (1 << at) == 0 || rival.objectives[at] != u8::MAX);
+        self.hold(settled && rival.objectives_met < 16, || {
+            String::from("an objective is settled that is not shown")
+        });
         let done = rival.done.iter().all(|&done| u32::from(done) & !all == 0);
         self.hold(done, || String::from("something was done that no objective asks for"));
-        self.hold(rival.objective_points <= MOST, || format!("the rival has more than {MOST} points from objectives"));
+        self.hold(rival.objective_points <= MOST, || {
+            format!("the rival has more than {MOST} points from objectives")
+        });
     }
 
     /// Sites, their tiles and guardians, and the figures on them.
@@ -524,10 +564,14 @@ impl<'a> Check<'a> {
         tiles.all(members(s.tile_bag).map(crate::ids::Tile), "the site stacks", None);
         tiles.all(s.tile_bottom.iter().copied(), "the bottom of a site stack", None);
         tiles.all(s.tiles.into_iter(), "the map", None);
-        tiles.all(s.stack.iter().filter_map(|frame| match frame {
-            Frame::ScoutDone { tile } => Some(*tile),
-            _ => None,
-        }), "the player's hand while it is scouted", None);
+        tiles.all(
+            s.stack.iter().filter_map(|frame| match frame {
+                Frame::ScoutDone { tile } => Some(*tile),
+                _ => None,
+            }),
+            "the player's hand while it is scouted",
+            None,
+        );
         let fits = |twisted: bool| !twisted || s.options.twisted;
         let in_game = |flags: &mut dyn Iterator<Item = bool>| -> Vec<u8> {
             flags.enumerate().filter(|&(_, twisted)| fits(twisted)).map(|(at, _)| at as u8).collect()
@@ -539,7 +583,11 @@ impl<'a> Check<'a> {
         let mut guardians = Census::new();
         guardians.all(members(s.guardian_bag).map(crate::ids::Guardian), "the guardian stack", None);
         guardians.all(s.guardians.into_iter(), "the map", None);
-        guardians.all(members(s.rival.guardians).map(crate::ids::Guardian), "the guardians of the rival", None);
+        guardians.all(
+            members(s.rival.guardians).map(crate::ids::Guardian),
+            "the guardians of the rival",
+            None,
+        );
         for (seat, player) in self.players() {
             guardians.all(members(player.guardians).map(crate::ids::Guardian), "the guardians", Some(seat));
         }
@@ -563,8 +611,9 @@ impl<'a> Check<'a> {
         let mut taken = s.rival.figures;
         self.hold(taken < 1 << SPACES, || String::from("a figure of the rival stands on no space"));
         self.hold(taken & s.blocked == 0, || String::from("a figure of the rival stands on a blocked space"));
-        let mut standing: Vec<(String, Space)> =
-            members(taken & ((1 << SPACES) - 1)).map(|space| (String::from("the rival"), Space(space))).collect();
+        let mut standing: Vec<(String, Space)> = members(taken & ((1 << SPACES) - 1))
+            .map(|space| (String::from("the rival"), Space(space)))
+            .collect();
         for (seat, player) in self.players() {
             for figure in player.figures.into_iter().filter(|figure| figure.is_some()) {
                 if figure.at() >= SPACES {
@@ -574,7 +623,9 @@ impl<'a> Check<'a> {
                 let name = self.name(figure);
                 let bit = 1 << figure.0;
                 self.hold(taken & bit == 0, || format!("two figures stand on {name}"));
-                self.hold(s.blocked & bit == 0, || format!("a figure of seat {seat} stands on {name}, which is blocked"));
+                self.hold(s.blocked & bit == 0, || {
+                    format!("a figure of seat {seat} stands on {name}, which is blocked")
+                });
                 taken |= bit;
                 standing.push((format!("seat {seat}"), figure));
             }
@@ -596,7 +647,11 @@ impl<'a> Check<'a> {
     fn assistants(&mut self) {
         let s = self.s;
         let mut census = Census::new();
-        census.all(members(s.assistant_bag).map(crate::ids::Assistant), "the assistants nobody has seen", None);
+        census.all(
+            members(s.assistant_bag).map(crate::ids::Assistant),
+            "the assistants nobody has seen",
+            None,
+        );
         census.all(s.supply.iter().map(|supply| supply.top), "the supply board", None);
         census.all(s.rescue.iter().copied(), "the rescue stack", None);
         for (seat, player) in self.players() {
@@ -644,7 +699,9 @@ impl<'a> Check<'a> {
             let name = self.name(site);
             if idol.is_some() {
                 self.hold(up > 0, || format!("no face-up idol belongs on {name}"));
-                self.hold(s.tiles[site.at()].is_none(), || format!("{name} is discovered and still has its idol"));
+                self.hold(s.tiles[site.at()].is_none(), || {
+                    format!("{name} is discovered and still has its idol")
+                });
                 on_map[idol.at().min(KINDS - 1)] += 1;
                 self.hold(idol.at() < self.t.rows.idols.len(), || format!("an unknown idol lies on {name}"));
             } else if !self.setting_up() {
@@ -662,8 +719,11 @@ impl<'a> Check<'a> {
         }
         let all = kinds_in_box(&self.t.rows.idols, s.options.twisted);
         self.kinds("idol", &self.t.rows.idols, all, s.idol_bag, on_map, bare);
-        let stacked = if self.row.track.iter().any(|spot| spot.idol_stack) { u32::from(s.setup_players()) } else { 0 };
-        self.hold(u32::from(s.idol_stack) <= stacked, || format!("the idol stack has more than {stacked} idols"));
+        let stacked =
+            if self.row.track.iter().any(|spot| spot.idol_stack) { u32::from(s.setup_players()) } else { 0 };
+        self.hold(u32::from(s.idol_stack) <= stacked, || {
+            format!("the idol stack has more than {stacked} idols")
+        });
         taken += stacked.saturating_sub(u32::from(s.idol_stack));
         for (at, _) in self.board.stacks.iter().enumerate().filter(|(_, stack)| stack.idol) {
             let count = self.board.stack_count[at][s.options.players as usize - 1];
@@ -694,7 +754,9 @@ impl<'a> Check<'a> {
         for kind in 0..KINDS {
             let there = u32::from(bag[kind]) + placed[kind];
             let key = rows.get(kind).map_or("unknown", |row| row.name.key.as_str());
-            self.hold(there <= all[kind], || format!("there are {there} {what} tiles {key} instead of {}", all[kind]));
+            self.hold(there <= all[kind], || {
+                format!("there are {there} {what} tiles {key} instead of {}", all[kind])
+            });
             missing += all[kind].saturating_sub(there);
         }
         // The rival takes tiles out of the game that nobody has looked at, so that they still count as unseen.
@@ -729,7 +791,8 @@ impl<'a> Check<'a> {
                 }
             }
         }
-        let stray = s.bonus.iter().enumerate().any(|(place, tile)| tile.is_some() && places & (1 << place) == 0);
+        let stray =
+            s.bonus.iter().enumerate().any(|(place, tile)| tile.is_some() && places & (1 << place) == 0);
         self.hold(!stray, || String::from("a bonus tile lies beside the track"));
         let room = if self.board.temple.is_some() { s.setup_players() as usize } else { 0 };
         let stack = s.temple_bonus.len();
@@ -767,7 +830,9 @@ impl<'a> Check<'a> {
         let mut taken = [0u32; 3];
         for (at, &left) in s.stacks.iter().enumerate() {
             let Some(stack) = self.board.stacks.get(at) else {
-                self.hold(left == 0, || String::from("there is a stack of temple tiles that this board does not have"));
+                self.hold(left == 0, || {
+                    String::from("there is a stack of temple tiles that this board does not have")
+                });
                 continue;
             };
             let start = self.board.stack_count[at][n];
@@ -813,7 +878,8 @@ impl<'a> Check<'a> {
         }
         let wanted = self.row.reserve.len() as u32 * u32::from(s.setup_players());
         self.hold(dark == wanted, || format!("there are {dark} dark tablets in all instead of {wanted}"));
-        let beyond = s.altar_cards.iter().enumerate().any(|(at, card)| card.is_some() && at >= self.row.altars.len());
+        let beyond =
+            s.altar_cards.iter().enumerate().any(|(at, card)| card.is_some() && at >= self.row.altars.len());
         self.hold(!beyond, || String::from("a card lies on an altar that this board does not have"));
         for (seat, player) in self.players() {
             let (slots, filled) = player.pairs;
@@ -840,7 +906,10 @@ impl<'a> Check<'a> {
             let open = s.passages & (1 << at) != 0;
             let key = &passage.name.key;
             self.hold(inside == usize::from(!open), || {
-                format!("{inside} tokens are in passage {key}, which is {}", if open { "unused" } else { "used" })
+                format!(
+                    "{inside} tokens are in passage {key}, which is {}",
+                    if open { "unused" } else { "used" }
+                )
             });
         }
         let rooms = self.players().map(|(_, player)| player.altars).chain([s.rival.altars]).flatten();

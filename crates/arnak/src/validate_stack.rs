@@ -112,7 +112,10 @@ impl Frames<'_> {
                     need((1..=pick).contains(&left), "it asks for more than its effect does")?;
                     let beyond = u32::from(taken) >> n != 0;
                     need(!beyond, "it has taken an option that its effect does not have")?;
-                    need(taken.count_ones() == u32::from(pick - left), "the options taken and left do not add up")
+                    need(
+                        taken.count_ones() == u32::from(pick - left),
+                        "the options taken and left do not add up",
+                    )
                 }
                 _ => Err(String::from("its pc does not point at a choice")),
             },
@@ -152,7 +155,9 @@ impl Frames<'_> {
                 need(self.found(site), "its site is not discovered")?;
                 need((1..=3).contains(&due), "nothing that it could give is due")
             }
-            Frame::Again { site } => need(site.at() < SITES && site.level() == 0, "only camps are resolved twice"),
+            Frame::Again { site } => {
+                need(site.at() < SITES && site.level() == 0, "only camps are resolved twice")
+            }
             Frame::Awaken { site } => {
                 Self::wild(site)?;
                 need(s.guardians[site.at()].is_none(), "a guardian is there already")?;
@@ -163,9 +168,10 @@ impl Frames<'_> {
                 need(site.at() < SITES && s.guardians[site.at()] != Guardian::NONE, "no guardian is there")?;
                 self.alone(|other| matches!(other, Frame::TakeGuardian { .. }))
             }
-            Frame::Resolve { card } => {
-                need(card.0 < 128 && self.t.artifacts & card.bit() != 0, "only artifacts are resolved when gained")
-            }
+            Frame::Resolve { card } => need(
+                card.0 < 128 && self.t.artifacts & card.bit() != 0,
+                "only artifacts are resolved when gained",
+            ),
             Frame::Research { minus: (res, n) } => {
                 need(res == u8::MAX || (res as usize) < Res::ALL.len(), "its discount is of no resource")?;
                 need(n <= MOST, "its discount is too large")
@@ -195,8 +201,13 @@ impl Frames<'_> {
                 (1..=s.options.objectives).contains(&place),
                 "objectives have the places 1 to their number",
             ),
-            Frame::LookHowMany { max, .. } => need((1..=3).contains(&max), "one to three cards can be looked at"),
-            Frame::LookDraw { n, .. } => need(n as usize + s.look.len() <= 3, "three cards are the most to look at"),
+            Frame::LookHowMany { max, .. } => {
+                need((1..=3).contains(&max), "one to three cards can be looked at")
+            }
+            Frame::LookKeep => need(s.look.len() == 2, "one of two cards is kept"),
+            Frame::LookDraw { n, .. } => {
+                need(n as usize + s.look.len() <= 3, "three cards are the most to look at")
+            }
             Frame::Turn
             | Frame::TurnEnd
             | Frame::Exile
@@ -215,8 +226,7 @@ impl Frames<'_> {
             | Frame::Take { .. }
             | Frame::Journal
             | Frame::Recall
-            | Frame::LookKeep { .. }
-            | Frame::LookReturn
+            | Frame::LookDiscard { .. }
             | Frame::Hammer
             | Frame::Crown
             | Frame::CopyIdol
@@ -258,7 +268,8 @@ impl Frames<'_> {
                 let player = &s.players[seat as usize];
                 let (fits, bottom) = match below {
                     Frame::DrawHands { done } => {
-                        ((s.first + done) % s.options.players == seat && to == DrawTo::Hand, false)
+                        let next = (u16::from(s.first) + u16::from(done)) % u16::from(s.options.players);
+                        (next == u16::from(seat) && to == DrawTo::Hand, false)
                     }
                     Frame::Draw { bottom, .. } => (s.turn == seat && to == DrawTo::Hand, bottom),
                     Frame::LookDraw { bottom, .. } => {
@@ -313,7 +324,10 @@ impl Frames<'_> {
             }
             Chance::Bonus { place } => {
                 need(setup, wrong)?;
-                need(s.bonus.get(place as usize).is_some_and(|b| b.is_none()), "no bonus tile is missing there")
+                need(
+                    s.bonus.get(place as usize).is_some_and(|b| b.is_none()),
+                    "no bonus tile is missing there",
+                )
             }
             Chance::Temple { place } => {
                 let temple = self.t.boards[s.options.board as usize].temple;
@@ -402,7 +416,9 @@ impl Frames<'_> {
                 need(self.rival_acts(), "it belongs into a turn of the rival")
             }
             Frame::Objectives { .. } => need(
-                at == 1 && s.stack.len() == 3 && matches!(above, Some(Frame::Chance(Chance::Objective { .. }))),
+                at == 1
+                    && s.stack.len() == 3
+                    && matches!(above, Some(Frame::Chance(Chance::Objective { .. }))),
                 "objectives are revealed before the first turn of the player",
             ),
             Frame::DrawHands { .. } => need(
@@ -413,8 +429,8 @@ impl Frames<'_> {
             Frame::Arrive { .. }
             | Frame::TakeGuardian { .. }
             | Frame::LookDraw { .. }
-            | Frame::LookKeep { .. }
-            | Frame::LookReturn => {
+            | Frame::LookDiscard { .. }
+            | Frame::LookKeep => {
                 let upset = s.stack[at + 1..].iter().find(|&&frame| self.upsets(frame));
                 match upset {
                     Some(frame) => Err(format!("{} cannot come in between", frame.word())),
@@ -451,8 +467,8 @@ impl Frames<'_> {
             | Frame::Recall
             | Frame::LookHowMany { .. }
             | Frame::LookDraw { .. }
-            | Frame::LookKeep { .. }
-            | Frame::LookReturn
+            | Frame::LookDiscard { .. }
+            | Frame::LookKeep
             | Frame::Crown => true,
             Frame::CopyIdol => self.idols_upset(),
             Frame::Buy { ware, .. } | Frame::Take { ware, .. } => ware != Ware::Item,
@@ -527,7 +543,7 @@ impl Frames<'_> {
     /// Cards are looked at only while somebody does.
     fn looking(&self, problems: &mut Problems) {
         let looks = |frame: &&Frame| {
-            matches!(frame, Frame::LookDraw { .. } | Frame::LookKeep { .. } | Frame::LookReturn)
+            matches!(frame, Frame::LookDraw { .. } | Frame::LookDiscard { .. } | Frame::LookKeep)
         };
         if !self.s.look.is_empty() && self.s.stack.iter().find(looks).is_none() {
             problems.push("cards are looked at, and nothing on the stack says why");
@@ -538,7 +554,11 @@ impl Frames<'_> {
     fn waits(&self, problems: &mut Problems) {
         let s = self.s;
         let Some(top) = s.stack.last() else { return };
-        let tablets: u32 = s.stack.iter().map(|frame| if let Frame::PayTablets { n } = frame { u32::from(*n) } else { 0 }).sum();
+        let tablets: u32 = s
+            .stack
+            .iter()
+            .map(|frame| if let Frame::PayTablets { n } = frame { u32::from(*n) } else { 0 })
+            .sum();
         if tablets > u32::from(s.me().has(Res::Tablet)) + u32::from(s.me().has(Res::Dark)) {
             problems.push(format!("seat {} cannot pay the tablets that are due", s.turn));
         }

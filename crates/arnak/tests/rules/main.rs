@@ -1,5 +1,8 @@
 //! The rules of Arnak, scene by scene: every ruling, every worked example, every card.
-#![expect(unreachable_pub, reason = "a test program has no users; `pub` marks what scenes offer to all modules")]
+#![expect(
+    unreachable_pub,
+    reason = "a test program has no users; `pub` marks what scenes offer to all modules"
+)]
 
 mod scene;
 

@@ -111,8 +111,12 @@ impl Scene {
     pub fn new(setup: &str) -> Scene {
         let json = serde_json::from_str(setup).expect("a setup is JSON");
         let setup = GAME.setup(&json).expect("the setup is valid");
-        let mut scene =
-            Scene { s: GAME.start(&setup), events: Vec::new(), dealer: Dealer::new(1), script: VecDeque::new() };
+        let mut scene = Scene {
+            s: GAME.start(&setup),
+            events: Vec::new(),
+            dealer: Dealer::new(1),
+            script: VecDeque::new(),
+        };
         scene.settle_chance();
         assert_eq!(scene.s.stack.last(), Some(&Frame::Turn));
         scene
@@ -305,7 +309,11 @@ impl Scene {
         }
         let keys: Vec<&str> = artifacts.split_whitespace().chain(items.split_whitespace()).collect();
         assert_eq!(keys.len(), 6, "the row has six places");
-        assert_eq!(artifacts.split_whitespace().count(), self.s.round as usize, "artifacts fill the places of the round");
+        assert_eq!(
+            artifacts.split_whitespace().count(),
+            self.s.round as usize,
+            "artifacts fill the places of the round"
+        );
         for (place, key) in keys.into_iter().enumerate() {
             if key != "-" {
                 let card = card(key);
@@ -364,7 +372,8 @@ impl Scene {
         let assistant = assistant(key);
         self.take_assistant(assistant);
         let player = self.me(seat);
-        let place = player.assistants.iter().position(|a| a.is_none()).expect("a place for an assistant is free");
+        let place =
+            player.assistants.iter().position(|a| a.is_none()).expect("a place for an assistant is free");
         player.assistants[place] = assistant;
         player.gold |= u8::from(gold) << place;
         self
@@ -416,7 +425,12 @@ impl Scene {
             self.s.supply[stack].below -= 1;
             return;
         }
-        let stack = self.s.supply.iter().position(|x| x.top == assistant).expect("the assistant is on the supply board");
+        let stack = self
+            .s
+            .supply
+            .iter()
+            .position(|x| x.top == assistant)
+            .expect("the assistant is on the supply board");
         self.s.supply[stack].top = next;
         self.s.supply[stack].below -= 1;
     }
@@ -457,7 +471,9 @@ impl Scene {
         let at = site(at).at();
         let old = std::mem::replace(&mut self.s.idols[at], wanted);
         assert!(old.is_some(), "an idol lies there");
-        if let Some(other) = (0..self.s.idols.len()).find(|&other| other != at && self.s.idols[other] == wanted) {
+        if let Some(other) =
+            (0..self.s.idols.len()).find(|&other| other != at && self.s.idols[other] == wanted)
+        {
             self.s.idols[other] = old;
         } else {
             self.s.idol_bag[wanted.at()] -= 1;
@@ -483,7 +499,8 @@ impl Scene {
         let mut outcomes = Vec::new();
         while let Pending::Chance(draw) = GAME.pending(&self.s) {
             GAME.legal(&self.s, &mut outcomes);
-            let scripted = self.script.front().map(|text| parse(text)).filter(|action| outcomes.contains(action));
+            let scripted =
+                self.script.front().map(|text| parse(text)).filter(|action| outcomes.contains(action));
             if scripted.is_some() {
                 self.script.pop_front();
             }
@@ -555,11 +572,27 @@ impl Scene {
         let card = card(key);
         let player = &self.s.players[seat];
         match zone {
-            "hand" => if card == FEAR { player.hand_fear > 0 } else { player.hand & card.bit() != 0 },
-            "play" => if card == FEAR { player.play_fear > 0 } else { player.play & card.bit() != 0 },
+            "hand" => {
+                if card == FEAR {
+                    player.hand_fear > 0
+                } else {
+                    player.hand & card.bit() != 0
+                }
+            }
+            "play" => {
+                if card == FEAR {
+                    player.play_fear > 0
+                } else {
+                    player.play & card.bit() != 0
+                }
+            }
             "deck" => {
                 player.deck.contains(&card.0)
-                    || (player.unseen.iter().fold(0, |set, u| set | u) & !player.hand & !player.play & card.bit()) != 0
+                    || (player.unseen.iter().fold(0, |set, u| set | u)
+                        & !player.hand
+                        & !player.play
+                        & card.bit())
+                        != 0
             }
             "exile" => self.s.exiled & card.bit() != 0,
             other => panic!("{other:?} is no zone"),
