@@ -136,7 +136,7 @@ fn ruling_060_the_plane_of_a_bought_artifact_pays_nothing() {
         let scene = Scene::bird().assistant(0, "boot_for_arrowhead", false);
         let mut bought = scene.clone().row(key, ITEMS).purse(0, &format!("compass {price}"));
         bought.act(&format!("buy {key}; no; assistant 1"));
-        assert_eq!(bought.legal(), ["end"], "nothing can pay the boot after buying {key}");
+        assert_eq!(bought.legal(), ["no"], "nothing can pay the boot after buying {key}");
         let mut held = scene.hand(0, key);
         held.act(&format!("assistant 1; yes; spend {key}"));
         assert_eq!(held.tokens(0), "arrowhead 1", "in the hand {key} pays travel");
@@ -286,10 +286,13 @@ fn crystal_earring_keeps_one_and_may_return_one() {
     for mut scene in ways(&Scene::bird().deck(0, "hat gold_pan rope axe"), "crystal_earring") {
         assert_eq!(scene.legal(), ["look 1", "look 2", "look 3"]);
         scene.act("look 3");
-        assert_eq!(scene.list("keep"), ["keep hat", "keep gold_pan", "keep rope"]);
+        assert_eq!(scene.list("put_down"), ["put_down hat", "put_down gold_pan", "put_down rope"]);
+        assert!(!scene.can("no"), "one of three has to go to the play area");
+        scene.act("put_down hat");
+        assert_eq!(scene.legal(), ["put_down gold_pan", "put_down rope", "no"]);
+        scene.act("no");
+        assert_eq!(scene.legal(), ["keep gold_pan", "keep rope"], "the other goes back on top");
         scene.act("keep rope");
-        assert_eq!(scene.list("return"), ["return hat", "return gold_pan"]);
-        scene.act("return gold_pan");
         assert_eq!(scene.deck_list(0), ["gold_pan", "axe"]);
         assert!(scene.is_in("hand", 0, "rope") && scene.is_in("play", 0, "hat"));
         assert_eq!(scene.tokens(0), "", "what goes to the play area has no effect");

@@ -243,8 +243,8 @@ fn obsidian_earring_draws_from_the_bottom() {
         assert_eq!(scene.legal(), ["look 1", "look 2"]);
         let mut one = scene.clone();
         scene.act("look 2");
-        assert_eq!(scene.legal(), ["keep axe", "keep rope"]);
-        scene.act("keep axe");
+        assert_eq!(scene.legal(), ["put_down axe", "put_down rope"]);
+        scene.act("put_down rope");
         assert!(scene.is_in("hand", 0, "axe") && scene.is_in("play", 0, "rope"));
         assert_eq!(scene.deck_list(0), ["hat", "gold_pan"]);
         assert_eq!(scene.legal(), ["end"], "nothing goes back");

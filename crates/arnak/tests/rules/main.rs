@@ -9,3 +9,5 @@ mod scene;
 mod artifacts_a;
 mod artifacts_b;
 mod first_steps;
+mod hard_cases;
+mod hard_cases_hands;
