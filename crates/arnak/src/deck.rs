@@ -63,6 +63,13 @@ impl Player {
             self.veiled_fear[r] = 0;
         }
     }
+
+    /// The same for every shuffle, once nothing is looked at any more: cards put down may have been the last.
+    fn unveil_complete(&mut self) {
+        for r in 0..SHUFFLES {
+            self.unveil_if_complete(r, &[]);
+        }
+    }
 }
 
 impl<S: Sink<Event>> Machine<'_, S> {
@@ -168,15 +175,17 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let card = looked_card(mark);
         let veiled = self.looked_shuffle(mark);
         let t = self.t;
-        let State { players, look, .. } = &mut *self.s;
-        let player = &mut players[seat as usize];
+        let last = self.s.look.is_empty();
+        let player = self.s.me_mut();
         player.aside &= !card.bit();
         player.add_to_hand(t, card);
-        if let Some(r) = veiled {
-            if card == FEAR {
-                player.veiled_fear[r] += 1;
-            }
-            player.unveil_if_complete(r, look);
+        if let Some(r) = veiled
+            && card == FEAR
+        {
+            player.veiled_fear[r] += 1;
+        }
+        if last {
+            player.unveil_complete();
         }
         self.log.emit(|| Event {
             private: veiled.is_some(),
@@ -189,7 +198,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let mark = self.s.look.remove(0);
         let seat = self.s.turn;
         let veiled = self.looked_shuffle(mark).is_some();
-        self.s.me_mut().deck.insert(0, mark);
+        let player = self.s.me_mut();
+        player.deck.insert(0, mark);
+        player.unveil_complete();
         self.log.emit(|| Event {
             private: veiled,
             ..Event::private(Kind::ReturnedCard, seat, Thing::Card(looked_card(mark)))
@@ -201,14 +212,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let mark = self.s.look.remove(at);
         let seat = self.s.turn;
         let card = looked_card(mark);
-        let veiled = self.looked_shuffle(mark);
-        let State { players, look, .. } = &mut *self.s;
-        let player = &mut players[seat as usize];
+        let player = self.s.me_mut();
         player.reveal(card);
         player.add_to_play(card);
-        if let Some(r) = veiled {
-            player.unveil_if_complete(r, look);
-        }
         self.log.emit(|| Event::new(Kind::Discarded, seat, Thing::Card(card), Thing::Nothing));
     }
 
@@ -227,7 +233,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             (Some(r), None) | (None, Some(r)) => r,
             (None, None) => {
                 let me = self.s.me();
-                let free = (0..SHUFFLES)
+                // The number of this round belongs to the shuffle at its end.
+                let free = (0..self.s.round as usize)
                     .find(|&r| me.unseen[r] == 0 && me.bag_size(r) == 0 && me.veiled_fear[r] == 0);
                 // Without a free number the two stay known, which tells others no more than they knew.
                 let Some(r) = free else { return };

@@ -6,12 +6,11 @@
 
 use serde_json::{Map, Value};
 
-use crate::ids::{
-    Assistant, Bonus, CAMPS, Card, FIRST_LEVEL_TWO, Guardian, Idol, SITES, SPACES, Site, Space, Spot, Tile,
-};
+use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, SITES, SPACES, Site, Space, Spot, Tile};
+use crate::notation;
 use crate::purse::{Icon, Icons, Purse, Res};
 use crate::state::Token;
-use crate::tables::{BoardRow, Named, Tables};
+use crate::tables::{BoardRow, Named, SpotRow, Tables};
 
 /// The tables and the board that give words their meaning.
 #[derive(Clone, Copy)]
@@ -130,17 +129,12 @@ impl Key for Card {
     }
 }
 
-/// Lines of the map with their first site, each counted from the left.
-const LINES: [(&str, u8); 4] =
-    [("camp", 0), ("low", CAMPS as u8), ("high", 9), ("two", FIRST_LEVEL_TWO as u8)];
-
 impl Key for Site {
     const WHAT: &'static str = "a site";
     const NONE: Self = Site::NONE;
 
     fn word(self, _: Keys<'_>) -> Option<String> {
-        let (line, first) = LINES.iter().rev().find(|&&(_, first)| first <= self.0)?;
-        (self.at() < SITES).then(|| format!("{line}{}", self.0 - first + 1))
+        (self.at() < SITES).then(|| notation::site_key(self))
     }
 
     fn find(k: Keys<'_>, word: &str) -> Option<Self> {
@@ -153,12 +147,8 @@ impl Key for Space {
     const WHAT: &'static str = "a space for a figure";
     const NONE: Self = Space::NONE;
 
-    fn word(self, k: Keys<'_>) -> Option<String> {
-        if self.at() >= SPACES {
-            return None;
-        }
-        let site = self.site().word(k)?;
-        Some(if self.at() < 2 * CAMPS { format!("{site}.{}", self.0 % 2 + 1) } else { site })
+    fn word(self, _: Keys<'_>) -> Option<String> {
+        (self.at() < SPACES).then(|| notation::space_key(self))
     }
 
     fn find(k: Keys<'_>, word: &str) -> Option<Self> {
@@ -178,14 +168,13 @@ impl Key for Spot {
     const NONE: Self = Spot::NONE;
 
     fn word(self, k: Keys<'_>) -> Option<String> {
-        let row = k.t.spot(k.board, self)?;
-        Some(format!("{}{}", row.row, char::from(b'a' + row.column - 1)))
+        k.t.spot(k.board, self).map(|_| notation::spot_key(self))
     }
 
     fn find(k: Keys<'_>, word: &str) -> Option<Self> {
         let spots = || k.rows().track.iter();
-        let named = || spots().find(|row| row.name.key == word).map(|row| row.spot());
-        spots().map(|row| row.spot()).find(|spot| spot.word(k).as_deref() == Some(word)).or_else(named)
+        let named = || spots().find(|row| row.name.key == word).map(SpotRow::spot);
+        spots().map(SpotRow::spot).find(|spot| spot.word(k).as_deref() == Some(word)).or_else(named)
     }
 }
 

@@ -35,6 +35,7 @@ mod validate_stack;
 pub mod verb;
 pub mod verb_text;
 pub mod view;
+pub mod view_json;
 mod words;
 
 pub use action::Action;

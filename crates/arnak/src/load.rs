@@ -178,15 +178,11 @@ impl<'a> Object<'a> {
 
     /// An object inside a list or another object.
     fn entry(&self, json: &'a Value, path: String) -> Option<Object<'a>> {
-        match json {
-            Value::Object(fields) => {
-                Some(Object { fields, path, read: Vec::new(), k: self.k, problems: self.problems })
-            }
-            _ => {
-                self.problem(format!("{path} is {json}: it must be an object"));
-                None
-            }
-        }
+        let Value::Object(fields) = json else {
+            self.problem(format!("{path} is {json}: it must be an object"));
+            return None;
+        };
+        Some(Object { fields, path, read: Vec::new(), k: self.k, problems: self.problems })
     }
 
     fn object(&mut self, name: &'static str) -> Option<Object<'a>> {

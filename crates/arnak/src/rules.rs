@@ -2,7 +2,7 @@
 
 use kernel::content::{Component, TableFile};
 use kernel::{Game, Lang, MAX_SEATS, Pending, Phrase, Problems, ScoreSheet, Seat, Sink, SplitMix, Viewer};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::action::Action;
 use crate::chance;
@@ -22,6 +22,7 @@ use crate::state::{Frame, State};
 use crate::tables::Tables;
 use crate::validate;
 use crate::view::View;
+use crate::view_json;
 use crate::words;
 
 /// Lost Ruins of Arnak over one set of component tables.
@@ -120,8 +121,8 @@ impl Game for Arnak {
         view.sample(&self.tables, rng)
     }
 
-    fn view_json(&self, _view: &View) -> Value {
-        Value::Null
+    fn view_json(&self, view: &View) -> Value {
+        json!(view_json::document(&self.tables, view))
     }
 
     fn conceals(&self, state: &State, action: Action, viewer: Viewer) -> bool {

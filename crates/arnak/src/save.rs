@@ -17,57 +17,57 @@ pub(crate) const VALUES: [&str; 3] = ["low", "middle", "high"];
 
 /// The position as JSON.
 pub(crate) fn save(t: &Tables, s: &State) -> Value {
-    let w = Writer { k: Keys::new(t, s.options.board), fear: fear_word(t) };
-    let k = w.k;
-    let mut o = Object::new();
-    o.put("setup", json!(Setup { options: s.options }));
-    o.put("round", s.round);
-    o.put("first", s.first);
-    o.put("turn", s.turn);
-    o.some("passed", seats(s.passed));
-    o.some("main_used", s.main_used);
-    o.some("over", s.over);
-    o.some("pool", s.pool.save(k));
-    o.put("row", w.list(s.row));
-    o.some("item_top", s.item_top.save(k));
-    o.some("artifact_top", s.artifact_top.save(k));
-    o.put("item_bag", w.list(bits(s.item_bag)));
-    o.put("artifact_bag", w.list(bits(s.artifact_bag)));
-    o.put("exiled", w.list(bits(s.exiled)));
-    o.put("fear", s.fear);
-    o.put("blocked", w.list(members(s.blocked).map(Space)));
-    o.put("sites", w.sites(s));
-    o.put("tile_bag", w.list(members(s.tile_bag).map(Tile)));
-    o.some("tile_bottom", w.list(s.tile_bottom.iter().copied()));
-    o.put("guardian_bag", w.list(members(s.guardian_bag).map(Guardian)));
+    let writer = Writer { k: Keys::new(t, s.options.board), fear: fear_word(t) };
+    let k = writer.k;
+    let mut doc = Object::new();
+    doc.put("setup", json!(Setup { options: s.options }));
+    doc.put("round", s.round);
+    doc.put("first", s.first);
+    doc.put("turn", s.turn);
+    doc.some("passed", seats(s.passed));
+    doc.some("main_used", s.main_used);
+    doc.some("over", s.over);
+    doc.some("pool", s.pool.save(k));
+    doc.put("row", writer.list(s.row));
+    doc.some("item_top", s.item_top.save(k));
+    doc.some("artifact_top", s.artifact_top.save(k));
+    doc.put("item_bag", writer.list(bits(s.item_bag)));
+    doc.put("artifact_bag", writer.list(bits(s.artifact_bag)));
+    doc.put("exiled", writer.list(bits(s.exiled)));
+    doc.put("fear", s.fear);
+    doc.put("blocked", writer.list(members(s.blocked).map(Space)));
+    doc.put("sites", writer.sites(s));
+    doc.put("tile_bag", writer.list(members(s.tile_bag).map(Tile)));
+    doc.some("tile_bottom", writer.list(s.tile_bottom.iter().copied()));
+    doc.put("guardian_bag", writer.list(members(s.guardian_bag).map(Guardian)));
     let supply = s.supply.iter().map(|stack| json!({"top": stack.top.save(k), "below": stack.below}));
-    o.put("supply", supply.collect::<Vec<Value>>());
-    o.some("rescue", w.list(s.rescue.iter().copied()));
-    o.some("rescue_known", seats(s.rescue_known));
-    o.put("assistant_bag", w.list(members(s.assistant_bag).map(Assistant)));
-    o.put("idol_bag", kinds(&t.rows.idols, &s.idol_bag));
-    o.put("bonus", w.bonus(s));
-    o.some("temple_bonus", w.list(s.temple_bonus.iter().copied()));
-    o.some("temple_known", seats(s.temple_known));
-    o.put("bonus_bag", kinds(&t.rows.bonuses, &s.bonus_bag));
+    doc.put("supply", supply.collect::<Vec<Value>>());
+    doc.some("rescue", writer.list(s.rescue.iter().copied()));
+    doc.some("rescue_known", seats(s.rescue_known));
+    doc.put("assistant_bag", writer.list(members(s.assistant_bag).map(Assistant)));
+    doc.put("idol_bag", kinds(&t.rows.idols, &s.idol_bag));
+    doc.put("bonus", writer.bonus(s));
+    doc.some("temple_bonus", writer.list(s.temple_bonus.iter().copied()));
+    doc.some("temple_known", seats(s.temple_known));
+    doc.put("bonus_bag", kinds(&t.rows.bonuses, &s.bonus_bag));
     let stacks = k.rows().stacks.iter().zip(s.stacks).map(|(row, n)| (row.name.key.clone(), n.into()));
-    o.put("temple_stacks", Value::Object(stacks.collect()));
-    o.some("reserve", s.reserve);
+    doc.put("temple_stacks", Value::Object(stacks.collect()));
+    doc.some("reserve", s.reserve);
     if s.altar_cards.iter().any(|card| card.is_some()) {
-        o.put("altar_cards", w.list(s.altar_cards));
+        doc.put("altar_cards", writer.list(s.altar_cards));
     }
-    o.some("idol_stack", s.idol_stack);
-    o.some("walls", w.list(spots(s.walls)));
-    o.some("passages", w.list(members(u32::from(s.passages)).map(Passage)));
+    doc.some("idol_stack", s.idol_stack);
+    doc.some("walls", writer.list(spots(s.walls)));
+    doc.some("passages", writer.list(members(u32::from(s.passages)).map(Passage)));
     let players = &s.players[..(s.options.players as usize).min(4)];
-    o.put("players", players.iter().map(|player| w.player(player)).collect::<Vec<Value>>());
+    doc.put("players", players.iter().map(|player| writer.player(player)).collect::<Vec<Value>>());
     if s.options.players == 1 {
-        o.put("rival", w.rival(&s.rival));
+        doc.put("rival", writer.rival(&s.rival));
     }
     let looker = &s.players[(s.turn as usize).min(3)];
-    o.some("look", s.look.iter().map(|&mark| w.mark(looker, mark)).collect::<Vec<Value>>());
-    o.put("stack", s.stack.iter().map(|frame| frame.save(k)).collect::<Vec<Value>>());
-    o.value()
+    doc.some("look", s.look.iter().map(|&mark| writer.mark(looker, mark)).collect::<Vec<Value>>());
+    doc.put("stack", s.stack.iter().map(|frame| frame.save(k)).collect::<Vec<Value>>());
+    doc.value()
 }
 
 /// The key of Fear in the tables.

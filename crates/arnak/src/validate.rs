@@ -76,7 +76,7 @@ impl<K: Key + PartialEq> Census<K> {
                 0 => problems.push(format!("{} is missing", name(id))),
                 1 => {}
                 n => {
-                    problems.push(format!("{} is there {n} times: in {}", name(id), places.join(" and in ")))
+                    problems.push(format!("{} is there {n} times: in {}", name(id), places.join(" and in ")));
                 }
             }
         }
@@ -361,14 +361,14 @@ impl<'a> Check<'a> {
         let rounds = s.round as usize;
         let mut seen = 0u128;
         for r in 0..SHUFFLES {
-            let set = player.unseen[r];
-            self.hold(seen & set == 0, || format!("seat {seat} has a card in two shuffles"));
-            seen |= set;
-            let empty = set == 0 && player.bag_fear[r] == 0 && player.veiled_fear[r] == 0;
+            let cards = player.unseen[r];
+            self.hold(seen & cards == 0, || format!("seat {seat} has a card in two shuffles"));
+            seen |= cards;
+            let empty = cards == 0 && player.bag_fear[r] == 0 && player.veiled_fear[r] == 0;
             self.hold(r < rounds || empty, || {
                 format!("seat {seat} has cards of shuffle {r} in round {rounds}")
             });
-            let marks = player.deck.iter().filter(|&&mark| mark == BAG + r as u8).count();
+            let marks = count(&player.deck, BAG + r as u8);
             let wanted = usize::from(player.bag_size(r) > 0);
             self.hold(marks == wanted, || {
                 format!("the deck of seat {seat} has {marks} bags of shuffle {r} instead of {wanted}")
@@ -378,8 +378,8 @@ impl<'a> Check<'a> {
             self.hold(!fear || r < rounds, || {
                 format!("seat {seat} has a Fear card of shuffle {r} in round {rounds}")
             });
-            let complete = player.bag_size(r) == 0 && set & player.aside == 0 && !fear && looked.is_empty();
-            self.hold(!complete || (set == 0 && player.veiled_fear[r] == 0), || {
+            let complete = player.bag_size(r) == 0 && cards & player.aside == 0 && !fear && looked.is_empty();
+            self.hold(!complete || (cards == 0 && player.veiled_fear[r] == 0), || {
                 format!("everybody knows that seat {seat} holds all of shuffle {r}, yet it counts as hidden")
             });
         }
@@ -634,8 +634,9 @@ impl<'a> Check<'a> {
             let site = figure.site();
             let name = self.name(site);
             let being_found = s.stack.iter().any(|frame| match *frame {
-                Frame::TakeIdols { site: at } | Frame::RevealTile { site: at } => at == site,
-                Frame::Chance(Chance::Tile { site: at } | Chance::RivalSite { site: at }) => at == site,
+                Frame::TakeIdols { site: at }
+                | Frame::RevealTile { site: at }
+                | Frame::Chance(Chance::Tile { site: at } | Chance::RivalSite { site: at }) => at == site,
                 _ => false,
             });
             self.hold(site.level() == 0 || s.tiles[site.at()].is_some() || being_found, || {
@@ -708,8 +709,9 @@ impl<'a> Check<'a> {
                 bare += u32::from(up);
                 taken += u32::from(up) + u32::from(down);
                 let being_found = s.stack.iter().any(|frame| match *frame {
-                    Frame::RevealTile { site: at } | Frame::Awaken { site: at } => at == site,
-                    Frame::Chance(Chance::Tile { site: at } | Chance::RivalSite { site: at }) => at == site,
+                    Frame::RevealTile { site: at }
+                    | Frame::Awaken { site: at }
+                    | Frame::Chance(Chance::Tile { site: at } | Chance::RivalSite { site: at }) => at == site,
                     _ => false,
                 });
                 self.hold(up == 0 || s.tiles[site.at()].is_some() || being_found, || {
@@ -772,13 +774,13 @@ impl<'a> Check<'a> {
         let n = s.options.players as usize - 1;
         let mut placed = [0u32; KINDS];
         let mut gone = 0;
-        let mut places = 0u32;
+        let mut on_track = 0u32;
         for spot in &self.row.track {
             let (first, count) = self.board.bonus[spot.spot().at()];
             let dealt = self.board.bonus_dealt[spot.spot().at()][n];
             for nth in 0..count {
                 let place = (first + nth) as usize;
-                places |= 1 << place;
+                on_track |= 1 << place;
                 let tile = s.bonus[place];
                 let key = &spot.name.key;
                 if tile.is_none() {
@@ -792,7 +794,7 @@ impl<'a> Check<'a> {
             }
         }
         let stray =
-            s.bonus.iter().enumerate().any(|(place, tile)| tile.is_some() && places & (1 << place) == 0);
+            s.bonus.iter().enumerate().any(|(place, tile)| tile.is_some() && on_track & (1 << place) == 0);
         self.hold(!stray, || String::from("a bonus tile lies beside the track"));
         let room = if self.board.temple.is_some() { s.setup_players() as usize } else { 0 };
         let stack = s.temple_bonus.len();
@@ -916,6 +918,11 @@ impl<'a> Check<'a> {
         let fullest = rooms.max().unwrap_or(0);
         self.hold(fullest <= 3, || String::from("nobody has more than three tablets under one altar"));
     }
+}
+
+/// How often a mark occurs.
+pub(crate) fn count(marks: &[u8], wanted: u8) -> usize {
+    marks.iter().map(|&mark| usize::from(mark == wanted)).sum()
 }
 
 /// Whether a card is one of a set, whatever its number.

@@ -101,7 +101,7 @@ impl Frames<'_> {
                     return Err(String::from("cards are kept at the end of a round"));
                 };
                 need(
-                    step >= 2 && (s.first + step - 2) % s.options.players == seat,
+                    step >= 2 && self.in_order(step - 2) == seat,
                     "the players decide in turn order what to keep",
                 )
             }
@@ -235,6 +235,11 @@ impl Frames<'_> {
         }
     }
 
+    /// The seat that comes so many places after the first player.
+    fn in_order(&self, places: u8) -> u8 {
+        ((u16::from(self.s.first) + u16::from(places)) % u16::from(self.s.options.players)) as u8
+    }
+
     fn alone(&self, same: impl Fn(&Frame) -> bool) -> Reason {
         need(self.s.stack.iter().filter(|frame| same(frame)).count() == 1, "it is there twice")
     }
@@ -267,10 +272,7 @@ impl Frames<'_> {
                 need(seat < s.options.players && (bag as usize) < SHUFFLES, "there is no such deck")?;
                 let player = &s.players[seat as usize];
                 let (fits, bottom) = match below {
-                    Frame::DrawHands { done } => {
-                        let next = (u16::from(s.first) + u16::from(done)) % u16::from(s.options.players);
-                        (next == u16::from(seat) && to == DrawTo::Hand, false)
-                    }
+                    Frame::DrawHands { done } => (self.in_order(done) == seat && to == DrawTo::Hand, false),
                     Frame::Draw { bottom, .. } => (s.turn == seat && to == DrawTo::Hand, bottom),
                     Frame::LookDraw { bottom, .. } => {
                         (s.turn == seat && to == DrawTo::Look && s.look.len() < 3, bottom)
@@ -444,9 +446,9 @@ impl Frames<'_> {
     /// Whether a frame can send or move figures, move guardians or look at cards.
     fn upsets(&self, frame: Frame) -> bool {
         match frame {
-            Frame::Run { pc } | Frame::May { pc } => self.program_upsets(pc),
-            Frame::Offer { pc } => self.program_upsets(pc + 1),
-            Frame::Choose { pc, .. } => self.program_upsets(pc),
+            Frame::Run { pc } | Frame::May { pc } | Frame::Offer { pc } | Frame::Choose { pc, .. } => {
+                self.program_upsets(pc)
+            }
             Frame::UseSupply { .. }
             | Frame::Send { .. }
             | Frame::Arrive { .. }
@@ -515,7 +517,7 @@ impl Frames<'_> {
         }
     }
 
-    /// Travel icons that choices under way can still bring.
+    /// Travel icons that the choice on top, or the rest of an effect, can still bring.
     fn promised(&self) -> Icons {
         let mut icons = Icons::NONE;
         let mut add = |mut pc: u16| {
@@ -526,10 +528,10 @@ impl Frames<'_> {
                 pc += 1;
             }
         };
-        for frame in self.s.stack.iter() {
+        for (at, frame) in self.s.stack.iter().enumerate() {
             match *frame {
                 Frame::Run { pc } | Frame::May { pc } => add(pc),
-                Frame::Choose { pc, .. } => {
+                Frame::Choose { pc, .. } if at + 1 == self.s.stack.len() => {
                     if let Op::Choose { n, first, .. } = *self.t.program.op(pc) {
                         (0..n).for_each(|i| add(self.t.program.branch(first, i)));
                     }

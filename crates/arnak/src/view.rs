@@ -39,6 +39,11 @@ impl View {
         self.veiled[seat].iter().sum()
     }
 
+    /// Those of them that come from this shuffle.
+    pub(crate) fn veiled_of(&self, seat: usize, shuffle: usize) -> u8 {
+        self.veiled[seat][shuffle]
+    }
+
     /// What `viewer` may know of `state`.
     pub(crate) fn new(t: &Tables, state: &State, viewer: Viewer) -> View {
         let mut view = View { viewer, state: state.clone(), veiled: [[0; SHUFFLES]; 4] };

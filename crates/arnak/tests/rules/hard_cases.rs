@@ -38,8 +38,14 @@ fn one_main_action_buys_four_artifacts_one_inside_the_other() {
     scene.act("yes");
     assert_eq!(scene.tokens(0), "coin 2 compass 4");
     scene.act("recruit 1");
-    let silver =
-        ["buy ancient_wine", "buy idol_of_ara_anu", "buy passage_shell", "buy brush", "buy lantern", "buy theodolite"];
+    let silver = [
+        "buy ancient_wine",
+        "buy idol_of_ara_anu",
+        "buy passage_shell",
+        "buy brush",
+        "buy lantern",
+        "buy theodolite",
+    ];
     assert_eq!(scene.list("buy"), silver);
     scene.act("buy ancient_wine; yes");
     assert_eq!(scene.tokens(0), "coin 3 compass 2", "the silver side takes one compass off");
@@ -93,7 +99,8 @@ fn the_idol_of_a_new_site_refreshes_the_assistant_that_paid_the_way() {
 
 #[test]
 fn coconut_flask_with_the_discount_assistant_buys_one_cheaper() {
-    let scene = Scene::bird().supply(["discount", "tablet", "exile"]).row("stone_jar", "brush tent hat axe dog");
+    let scene =
+        Scene::bird().supply(["discount", "tablet", "exile"]).row("stone_jar", "brush tent hat axe dog");
     for mut scene in ways(&scene, "coconut_flask") {
         scene.act("recruit 1");
         // Two coins were just gained: brush, hat, axe and dog cost at most three.
@@ -111,7 +118,8 @@ fn coconut_flask_with_the_discount_assistant_buys_one_cheaper() {
 
 #[test]
 fn ancient_wine_with_the_discount_assistant_buys_two_cheaper() {
-    let scene = Scene::bird().supply(["discount", "tablet", "exile"]).row("stone_jar", "brush tent hat axe dog");
+    let scene =
+        Scene::bird().supply(["discount", "tablet", "exile"]).row("stone_jar", "brush tent hat axe dog");
     for mut scene in ways(&scene, "ancient_wine") {
         scene.act("recruit 1");
         assert_eq!(scene.list("buy"), cheap(&scene), "one coin and two off");
@@ -142,9 +150,8 @@ fn ancient_wine_and_the_discount_assistant_buy_an_artifact_that_resolves() {
 
 #[test]
 fn ruling_033_travel_from_a_supply_assistant_serves_free_actions_only() {
-    let scene = Scene::bird()
-        .supply(["coin_or_plane", "tablet", "exile"])
-        .assistant(0, "boot_for_arrowhead", false);
+    let scene =
+        Scene::bird().supply(["coin_or_plane", "tablet", "exile"]).assistant(0, "boot_for_arrowhead", false);
     for mut scene in ways(&scene, "coconut_flask") {
         scene.act("recruit 1; option 2");
         assert_eq!(scene.s.pool, Icons::of(Icon::Plane, 1));
@@ -176,7 +183,10 @@ fn passage_shell_at_the_jewel_camp_with_no_one_and_two_cards() {
         assert_eq!(scene.legal(), ["useup fear", "no"]);
         let mut saved = scene.clone();
         scene.act("useup fear; yes");
-        assert_eq!((scene.tokens(0).as_str(), scene.legal().as_slice()), ("jewel 1", &["end".to_string()][..]));
+        assert_eq!(
+            (scene.tokens(0).as_str(), scene.legal().as_slice()),
+            ("jewel 1", &["end".to_string()][..])
+        );
         // Declined the first time, the camp may still be used the second time.
         saved.act("no; yes; useup fear");
         assert_eq!(saved.tokens(0), "jewel 1");
@@ -206,7 +216,11 @@ fn fishing_rod_may_buy_nothing_the_revealed_card_or_one_of_the_row() {
     assert_eq!(scene.legal(), offered, "items for three coins less, no artifacts");
     let (mut revealed, mut row) = (scene.clone(), scene.clone());
     scene.act("no; end");
-    assert_eq!(scene.s.row, ["stone_jar", "brush", "tent", "hat", "axe", "dog"].map(card), "nothing was taken");
+    assert_eq!(
+        scene.s.row,
+        ["stone_jar", "brush", "tent", "hat", "axe", "dog"].map(card),
+        "nothing was taken"
+    );
     assert_eq!(scene.s.item_top, card("horse"), "it lies on top of the deck again");
     // Whoever takes an item next, the card everybody has seen comes to the row.
     let mut scene = scene.purse(1, "coin 1");
@@ -288,7 +302,10 @@ fn ornate_hammer_with_an_empty_row_takes_from_exile_only() {
 fn ornate_hammer_takes_the_rightmost_item_that_is_there() {
     for scene in ways(&Scene::bird().row("stone_jar", "brush tent - hat -"), "ornate_hammer") {
         assert_eq!(scene.legal(), ["buy hat", "no"]);
-        assert_eq!(scene.s.row[1..], ["brush", "tent"].map(card).into_iter().chain([Card::NONE; 3]).collect::<Vec<_>>());
+        assert_eq!(
+            scene.s.row[1..],
+            ["brush", "tent"].map(card).into_iter().chain([Card::NONE; 3]).collect::<Vec<_>>()
+        );
     }
 }
 
@@ -320,10 +337,11 @@ fn guardians_crown_and_then_relocation_leave_all_fear_behind() {
 
 #[test]
 fn guardians_ocarina_with_nobody_out_makes_planes_of_left_over_icons() {
-    let scene = Scene::bird()
-        .hand(0, "steam_boat")
-        .assistant(0, "boot_for_arrowhead", false)
-        .assistant(0, "compass_or_ship", true);
+    let scene = Scene::bird().hand(0, "steam_boat").assistant(0, "boot_for_arrowhead", false).assistant(
+        0,
+        "compass_or_ship",
+        true,
+    );
     let mut scene = scene;
     scene.act("assistant 1; yes; spend steam_boat");
     assert_eq!(scene.s.pool, Icons::of(Icon::Ship, 1));
@@ -389,11 +407,19 @@ fn sundial_is_no_free_action_and_watch_is_one() {
     assert!(scene.can("play sundial") && scene.can("play watch"));
     let mut before = scene.clone();
     before.act("play watch");
-    assert_eq!(before.legal(), ["option 1", "option 2", "play chronometer"], "the main action is still there");
+    assert_eq!(
+        before.legal(),
+        ["option 1", "option 2", "play chronometer"],
+        "the main action is still there"
+    );
     let mut passing = before.clone();
     passing.act("option 2");
     assert_eq!((passing.tokens(0).as_str(), passing.s.passed), ("coin 3 tablet 1", 1));
-    assert_eq!(passing.legal(), ["end", "play chronometer"], "passing was the main action; free actions go on");
+    assert_eq!(
+        passing.legal(),
+        ["end", "play chronometer"],
+        "passing was the main action; free actions go on"
+    );
     passing.act("play chronometer");
     assert_eq!(passing.tokens(0), "coin 4 compass 1 tablet 1", "who has passed cannot pass for more");
     before.act("option 1");
@@ -419,10 +445,7 @@ fn watch_may_not_pass_in_the_middle_of_a_main_action() {
 
 #[test]
 fn sundial_may_pass_when_bought_and_when_gained_inside_an_action() {
-    let scene = Scene::bird()
-        .round(2)
-        .hand(0, "whip watch")
-        .row("sundial stone_jar", "brush tent hat axe");
+    let scene = Scene::bird().round(2).hand(0, "whip watch").row("sundial stone_jar", "brush tent hat axe");
     let mut scene = scene;
     scene.act("play whip; buy sundial; yes");
     assert_eq!(scene.list("option"), ["option 1", "option 2"], "part of the main action that bought it");
@@ -439,7 +462,8 @@ fn decorated_horn_keeps_gold_and_wakes_the_newcomer() {
         .exhausted(0, 1)
         .assistant(0, "compass", false);
     for mut scene in ways(&scene, "decorated_horn") {
-        let swaps = ["exchange 1 1", "exchange 1 2", "exchange 1 3", "exchange 2 1", "exchange 2 2", "exchange 2 3"];
+        let swaps =
+            ["exchange 1 1", "exchange 1 2", "exchange 1 3", "exchange 2 1", "exchange 2 2", "exchange 2 3"];
         assert_eq!(scene.list("exchange"), swaps, "not with those waiting for rescue");
         let rescue = scene.s.rescue;
         scene.act("exchange 1 1");
@@ -548,7 +572,8 @@ fn the_notebook_follows_the_glass_and_stays_out_of_the_temple() {
 
 #[test]
 fn the_last_active_player_takes_turns_in_a_row() {
-    let mut scene = Scene::players(3).hand(0, "fear fear").row("stone_jar", "brush tent hat axe dog").purse(0, "coin");
+    let mut scene =
+        Scene::players(3).hand(0, "fear fear").row("stone_jar", "brush tent hat axe dog").purse(0, "coin");
     scene.act("dig camp1.1; spend fear; end; pass; end; pass; end");
     assert_eq!(scene.to_act(), Some(0));
     scene.act("buy hat; end");
@@ -697,7 +722,11 @@ fn guiding_skull_and_a_discovery_share_the_stack_of_tiles() {
         let next = if scene.can("continue") { "continue" } else { "no" };
         scene.act(next);
     }
-    assert_eq!(scene.s.tiles[site("two1").at()], tile("site2_arrowhead_jewel"), "the seen tile lies at the bottom");
+    assert_eq!(
+        scene.s.tiles[site("two1").at()],
+        tile("site2_arrowhead_jewel"),
+        "the seen tile lies at the bottom"
+    );
     assert_eq!(scene.s.tile_bottom[..], [tile("site2_2compasses_jewel")]);
     assert!(game().validate(&scene.s).is_ok());
 }

@@ -126,8 +126,14 @@ fn others_do_not_see_what_crystal_earring_looks_at_keeps_and_returns() {
         .script("drawn funding_ship; drawn funding_car; drawn fear");
     for mut scene in ways(&scene, "crystal_earring") {
         scene.act("look 3");
-        assert!(seen(&scene).known().look.iter().all(|&mark| mark == VEILED), "three cards, nobody knows which");
-        assert_eq!(scene.list("put_down"), ["put_down funding_ship", "put_down funding_car", "put_down fear"]);
+        assert!(
+            seen(&scene).known().look.iter().all(|&mark| mark == VEILED),
+            "three cards, nobody knows which"
+        );
+        assert_eq!(
+            scene.list("put_down"),
+            ["put_down funding_ship", "put_down funding_car", "put_down fear"]
+        );
         scene.act("put_down funding_ship; no");
         same_to_others(&scene, "keep fear", "keep funding_car");
         scene.act("keep fear");
@@ -265,7 +271,11 @@ fn a_card_drawn_while_looking_does_not_give_the_others_away() {
         scene.act("put_down fear");
         let view = seen(&scene);
         let hand = card("exploration_ship").bit() | card("funding_car").bit() | card("hat").bit();
-        assert_eq!((view.veiled_cards(0), view.known().players[0].hand), (0, hand), "now all cards are placed");
+        assert_eq!(
+            (view.veiled_cards(0), view.known().players[0].hand),
+            (0, hand),
+            "now all cards are placed"
+        );
     }
 }
 
@@ -278,7 +288,8 @@ fn at_round_end(scene: Scene) -> Scene {
 
 #[test]
 fn kept_cards_are_known_to_their_owner_alone() {
-    let scene = dealt(Scene::bird(), "funding_ship", "funding_car exploration_ship exploration_car fear fear");
+    let scene =
+        dealt(Scene::bird(), "funding_ship", "funding_car exploration_ship exploration_car fear fear");
     let mut scene = at_round_end(scene);
     assert_eq!(scene.legal(), ["discard funding_ship", "keep_hand"]);
     scene.act("keep_hand");
@@ -290,7 +301,8 @@ fn kept_cards_are_known_to_their_owner_alone() {
 
 #[test]
 fn discarded_cards_are_shown_and_may_give_the_hand_away() {
-    let scene = dealt(Scene::bird(), "funding_ship fear", "funding_car exploration_ship exploration_car fear");
+    let scene =
+        dealt(Scene::bird(), "funding_ship fear", "funding_car exploration_ship exploration_car fear");
     let mut scene = at_round_end(scene);
     assert_eq!(scene.legal(), ["discard funding_ship", "discard fear", "keep_hand"], "Fear may be kept too");
     scene.act("discard fear");
@@ -305,11 +317,14 @@ fn discarded_cards_are_shown_and_may_give_the_hand_away() {
 
 #[test]
 fn a_kept_fear_card_is_as_secret_as_any_other() {
-    let scene = dealt(Scene::bird(), "fear", "funding_ship funding_car exploration_ship exploration_car fear");
-    let other = dealt(Scene::bird(), "funding_ship", "fear fear funding_car exploration_ship exploration_car");
+    let scene =
+        dealt(Scene::bird(), "fear", "funding_ship funding_car exploration_ship exploration_car fear");
+    let other =
+        dealt(Scene::bird(), "funding_ship", "fear fear funding_car exploration_ship exploration_car");
     let [mut scene, mut other] = [scene, other].map(at_round_end);
     let drawn = "drawn fear; drawn funding_car; drawn exploration_ship; drawn exploration_car";
-    scene = scene.script("drawn funding_ship; drawn funding_car; drawn exploration_ship; drawn exploration_car");
+    scene =
+        scene.script("drawn funding_ship; drawn funding_car; drawn exploration_ship; drawn exploration_car");
     other = other.script(drawn);
     assert_eq!(seen(&scene), seen(&other));
     scene.act("keep_hand");

@@ -8,6 +8,14 @@ mod scene;
 
 mod artifacts_a;
 mod artifacts_b;
+mod cards_and_decks;
+mod dead_ends;
+mod dig_and_discover;
+mod exile_and_fear;
 mod first_steps;
+mod guardians_and_idols;
 mod hard_cases;
 mod hard_cases_hands;
+mod relocate_and_activate;
+mod travel;
+mod turns;

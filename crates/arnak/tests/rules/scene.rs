@@ -134,10 +134,10 @@ impl Scene {
 
     /// Several players, Bird Temple: seat 0 has an empty hand, deck and purse.
     pub fn players(n: u8) -> Scene {
-        Scene::new(&format!(r#"{{"players":{n},"board":"bird"}}"#)).hand(0, "").deck(0, "").purse(0, "")
+        Scene::new(&format!(r#"{{"players":{n},"board":"bird"}}"#)).bare(0)
     }
 
-    /// A seat with nothing in hand, deck and purse, so that its turns leave it nothing but to pass.
+    /// A seat with nothing in hand, deck and purse.
     pub fn bare(self, seat: usize) -> Scene {
         self.hand(seat, "").deck(seat, "").purse(seat, "")
     }
@@ -471,9 +471,8 @@ impl Scene {
         let at = site(at).at();
         let old = std::mem::replace(&mut self.s.idols[at], wanted);
         assert!(old.is_some(), "an idol lies there");
-        if let Some(other) =
-            (0..self.s.idols.len()).find(|&other| other != at && self.s.idols[other] == wanted)
-        {
+        let elsewhere = (0..self.s.idols.len()).find(|&other| other != at && self.s.idols[other] == wanted);
+        if let Some(other) = elsewhere {
             self.s.idols[other] = old;
         } else {
             self.s.idol_bag[wanted.at()] -= 1;
