@@ -7,6 +7,8 @@
 mod parts;
 mod scene;
 
+mod artifacts_a;
+mod artifacts_b;
 mod assistant_tiles;
 mod assistants;
 mod basics;
@@ -20,6 +22,8 @@ mod exile_and_fear;
 mod first_steps;
 mod guardian_tiles;
 mod guardians_and_idols;
+mod hard_cases;
+mod hard_cases_hands;
 mod hidden;
 mod idols_and_slots;
 mod items_a;

@@ -208,6 +208,21 @@ impl Scene {
         self
     }
 
+    /// Cards added to the hand of a seat, for all to see.
+    pub fn holding(mut self, seat: usize, keys: &str) -> Scene {
+        for card in cards(keys) {
+            if card == FEAR {
+                self.s.fear -= 1;
+                self.me(seat).hand_fear += 1;
+            } else {
+                self.pick_up(seat, card);
+                self.me(seat).hand |= card.bit();
+            }
+        }
+        recount(self.me(seat));
+        self
+    }
+
     /// The deck of a seat from the top, all known to its owner; nothing else is in it.
     pub fn deck(mut self, seat: usize, keys: &str) -> Scene {
         let wanted = cards(keys);
@@ -264,6 +279,24 @@ impl Scene {
     /// The tokens of a seat.
     pub fn purse(mut self, seat: usize, words: &str) -> Scene {
         self.me(seat).purse = purse(words);
+        self
+    }
+
+    /// Tokens added to those of a seat.
+    pub fn earning(mut self, seat: usize, words: &str) -> Scene {
+        let player = self.me(seat);
+        player.purse = player.purse.plus(purse(words));
+        self
+    }
+
+    /// Puts a card on a place of the row, from 0 at the left; the card there goes back to its bag.
+    pub fn on_sale(mut self, place: usize, key: &str) -> Scene {
+        let card = card(key);
+        self.pick_up(0, card);
+        let old = std::mem::replace(&mut self.s.row[place], card);
+        if old.is_some() {
+            self.put_away(0, old);
+        }
         self
     }
 
