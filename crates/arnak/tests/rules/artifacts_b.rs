@@ -167,8 +167,10 @@ fn passage_shell_sends_to_a_camp_for_nothing_and_twice() {
 #[test]
 fn ceremonial_rattle_refreshes_one_assistant() {
     let scene = Scene::bird().assistant(0, "tablet", false).assistant(0, "compass", true);
-    for scene in ways(&scene, "ceremonial_rattle") {
-        assert!(!scene.can("refresh 1") && !scene.can("no"), "ready assistants have no use for it");
+    for mut scene in ways(&scene, "ceremonial_rattle") {
+        assert!(!scene.can("refresh 1") && scene.can("no"), "ready assistants have no use for it yet");
+        scene.act("assistant 1");
+        assert!(scene.can("refresh 1") && !scene.can("refresh 2"));
     }
     for mut scene in ways(&scene.exhausted(0, 1).exhausted(0, 2), "ceremonial_rattle") {
         assert_eq!(scene.legal(), ["refresh 1", "refresh 2", "no"]);
