@@ -16,6 +16,7 @@ mod first_steps;
 mod guardians_and_idols;
 mod hard_cases;
 mod hard_cases_hands;
+mod interruptions;
 mod relocate_and_activate;
 mod travel;
 mod turns;
