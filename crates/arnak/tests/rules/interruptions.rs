@@ -24,7 +24,9 @@ fn interrupts(s: &State, action: Action) -> bool {
     let t = tables();
     match action {
         Action::Play(card) => t.free & card.bit() != 0,
-        Action::Assist(place) => !t.assistants[s.players[s.turn as usize].assistants[place as usize].at()].main,
+        Action::Assist(place) => {
+            !t.assistants[s.players[s.turn as usize].assistants[place as usize].at()].main
+        }
         Action::Boon(_) | Action::SlotIdol | Action::PairIdol | Action::Pair => true,
         _ => false,
     }
@@ -68,7 +70,11 @@ fn play(setup: &str, found: &mut Found) {
                 Pending::Over => break,
                 Pending::Chance(draw) => dealer.choose(game(), &s, draw, &legal),
                 Pending::Player(_) => {
-                    assert!(!legal.is_empty(), "seed {seed} of {setup:?}: nothing to do in {:?}", &s.stack[..]);
+                    assert!(
+                        !legal.is_empty(),
+                        "seed {seed} of {setup:?}: nothing to do in {:?}",
+                        &s.stack[..]
+                    );
                     found.decisions += 1;
                     found.deepest = found.deepest.max(s.stack.len());
                     free.clear();
@@ -178,10 +184,7 @@ fn everything_may_be_interrupted_by_everything_and_comes_to_its_end() {
 
 #[test]
 fn an_assistant_pays_the_way_however_deep_the_payment_lies() {
-    let mut scene = busy()
-        .with(|s| s.players[0].tired = 0)
-        .hand(0, "watch chronometer")
-        .purse(0, "tablet");
+    let mut scene = busy().with(|s| s.players[0].tired = 0).hand(0, "watch chronometer").purse(0, "tablet");
     scene = scene.with(|s| {
         let mut other = |place: usize, key: &str| {
             let new = crate::scene::assistant(key);
