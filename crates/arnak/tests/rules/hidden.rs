@@ -283,7 +283,7 @@ fn rescue_stack(scene: &Scene, viewer: Viewer) -> Vec<Assistant> {
 
 #[test]
 fn ruling_096_only_the_top_of_the_rescue_stack_is_public() {
-    let [compass, coins, tablet] = ["compass", "coins", "tablet"].map(assistant);
+    let [compass, _coins, tablet] = ["compass", "coins", "tablet"].map(assistant);
     let mut scene = castaways();
     for viewer in [seat(0), seat(1), SPECTATOR] {
         assert_eq!(rescue_stack(&scene, viewer), [compass, Assistant::NONE, Assistant::NONE]);
