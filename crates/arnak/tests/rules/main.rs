@@ -26,6 +26,7 @@ mod items_a;
 mod items_b;
 mod items_c;
 mod items_printed;
+mod parts;
 mod relocate_and_activate;
 mod research;
 mod round_end;
