@@ -26,7 +26,6 @@ mod items_a;
 mod items_b;
 mod items_c;
 mod items_printed;
-mod parts;
 mod relocate_and_activate;
 mod research;
 mod round_end;
