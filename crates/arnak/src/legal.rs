@@ -189,9 +189,10 @@ fn free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
     let need = travel::outstanding(t, s);
     let bound = !need.icons.is_empty() || need.cards > 0;
     for card in bits(me.hand & t.free) {
+        // Of a choice only branches that keep the payment are offered, so the best of them counts.
         let change = Change {
             icons_out: t.icons[card.at()],
-            coins_in: t.coins[card.at()],
+            coins_in: t.coins[card.at()][usize::from(!s.main_used)],
             card_out: Some(card),
             ..Change::default()
         };
@@ -267,12 +268,14 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             let Op::Pay { cost, .. } = *t.program.op(pc) else {
                 unreachable!("an offer stands at a payment")
             };
-            if cost.cards > 0 {
-                let mut need = travel::outstanding(t, s);
-                need.cards += cost.cards - 1;
-                use_up(t, s, need, out);
-            } else if affordable(t, s, cost) {
-                out(Action::Accept);
+            if affordable(t, s, cost) {
+                if cost.cards > 0 {
+                    let mut need = travel::outstanding(t, s);
+                    need.cards += cost.cards - 1;
+                    use_up(t, s, need, out);
+                } else {
+                    out(Action::Accept);
+                }
             }
         }
         Frame::PayTravel { need, wild } => pay_travel(t, s, need, wild, out),

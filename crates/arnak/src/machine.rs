@@ -79,10 +79,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             Frame::Choose { pc, taken, .. } => self.choose(pc, taken),
             Frame::Offer { pc } => {
-                let Op::Pay { cost, otherwise } = *self.t.program.op(pc) else {
+                let Op::Pay { otherwise, .. } = *self.t.program.op(pc) else {
                     unreachable!("an offer stands at a payment")
                 };
-                if legal::seems_affordable(self.s, cost) {
+                if !self.hopeless() {
                     return false;
                 }
                 self.s.stack.pop();
@@ -98,7 +98,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             Frame::Exile => {
                 let me = self.s.me();
                 let nothing = me.hand_size() == 0 && me.play == 0 && me.play_fear == 0 && me.fear_tiles == 0;
-                self.skip_if(nothing)
+                self.skip_if(nothing && self.hopeless())
             }
             Frame::UseUp => self.skip_if(self.s.me().hand_size() == 0),
             Frame::Pause => self.skip_if(!legal::might_interrupt(self.t, self.s)),
@@ -210,13 +210,16 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 true
             }
             Frame::LookHowMany { .. } => self.skip_if(self.s.me().deck.is_empty()),
+            // Offers that a free action can make possible.
+            Frame::Upgrade => self.skip_if(self.hopeless()),
+            Frame::Refresh => {
+                let nobody = self.s.me().assistants == [Assistant::NONE; 2];
+                self.skip_if(nobody || self.hopeless())
+            }
+            Frame::Send { .. } => self.skip_if(self.s.me().figure_at_home().is_none() || self.hopeless()),
             // Duties and offers whose ways are listed by `legal`: none, skip; a duty with one way, do it.
-            // Where a figure can go depends on the hand, which others must not learn from a skipped offer.
-            Frame::Send { .. } => self.skip_if(self.s.me().figure_at_home().is_none()),
-            Frame::Upgrade
-            | Frame::Refresh
-            | Frame::Overcome { .. }
-            | Frame::Research { .. }
+            Frame::Research { .. } => self.skip_if(self.hopeless()),
+            Frame::Overcome { .. }
             | Frame::Journal
             | Frame::Hammer
             | Frame::Ready => self.skip_if(!legal::any_way(self.t, self.s)),
@@ -248,6 +251,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.stack.pop();
         }
         void
+    }
+
+    /// Whether the offer on top can neither be taken now nor become possible by a free action. Means may have
+    /// come since the last decision: a new idol, a card just drawn or revealed (ruling 5). A hand card might be
+    /// such a means: others must not learn from a skipped offer that it is not.
+    fn hopeless(&self) -> bool {
+        !legal::might_interrupt(self.t, self.s) && !legal::any_way(self.t, self.s)
     }
 
     /// Runs the program from `pc` to its end or its first frame.
@@ -686,7 +696,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.emit(Kind::Overcame, Thing::Guardian(guardian), Thing::Site(site));
     }
 
-    /// Turns up the top card where an effect says so; skips a purchase for which there is no card at all.
+    /// Turns up the top card where an effect says so; skips a purchase that cannot be made.
     fn offer_purchase(&mut self, ware: Ware, reveal: bool) -> bool {
         if reveal {
             let artifact = ware == Ware::Artifact;
@@ -704,7 +714,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 return true;
             }
         }
-        self.skip_if(!legal::any_way(self.t, self.s))
+        self.skip_if(self.hopeless())
     }
 
     pub(crate) fn reveal(&mut self, artifact: bool, card: Card) {

@@ -132,6 +132,16 @@ impl Scene {
         Scene::new(r#"{"players":2,"board":"snake"}"#).hand(0, "").deck(0, "").purse(0, "")
     }
 
+    /// Several players, Bird Temple: seat 0 has an empty hand, deck and purse.
+    pub fn players(n: u8) -> Scene {
+        Scene::new(&format!(r#"{{"players":{n},"board":"bird"}}"#)).bare(0)
+    }
+
+    /// A seat with nothing in hand, deck and purse.
+    pub fn bare(self, seat: usize) -> Scene {
+        self.hand(seat, "").deck(seat, "").purse(seat, "")
+    }
+
     fn me(&mut self, seat: usize) -> &mut Player {
         &mut self.s.players[seat]
     }
@@ -350,9 +360,14 @@ impl Scene {
             if old == wanted {
                 continue;
             }
-            self.s.assistant_bag |= 1 << old.0;
-            self.s.supply[stack].top = Assistant::NONE;
-            self.take_assistant(wanted);
+            if let Some(other) = self.s.supply.iter().position(|x| x.top == wanted) {
+                self.s.supply[other].top = old;
+            } else if self.s.rescue.first() == Some(&wanted) {
+                self.s.rescue[0] = old;
+            } else {
+                assert!(self.s.assistant_bag & (1 << wanted.0) != 0, "{key} is with nobody");
+                self.s.assistant_bag ^= 1 << wanted.0 | 1 << old.0;
+            }
             self.s.supply[stack].top = wanted;
         }
         self
@@ -369,14 +384,20 @@ impl Scene {
             }
             return;
         }
+        let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
+        self.s.assistant_bag &= !(1 << next.0);
+        if self.s.rescue.first() == Some(&assistant) {
+            self.s.rescue[0] = next;
+            let stack = self.s.supply.iter().position(|x| x.below > 0).expect("assistants lie below");
+            self.s.supply[stack].below -= 1;
+            return;
+        }
         let stack = self
             .s
             .supply
             .iter()
             .position(|x| x.top == assistant)
             .expect("the assistant is on the supply board");
-        let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
-        self.s.assistant_bag &= !(1 << next.0);
         self.s.supply[stack].top = next;
         self.s.supply[stack].below -= 1;
     }
@@ -394,17 +415,48 @@ impl Scene {
         self
     }
 
-    /// Idols in the crates and in slots.
+    /// Idols in the crates and in slots, found on sites at the right end of the map if too few have left it.
     pub fn idols(mut self, seat: usize, crates: u8, slotted: u8) -> Scene {
         let player = self.me(seat);
         player.idols = crates;
         player.slotted = slotted;
+        for at in ["two4", "two3", "high4", "high3", "high2", "high1"] {
+            let board = &GAME.tables.boards[self.s.options.board as usize];
+            let found = (0..17).filter(|&at| self.s.tiles[at].is_some());
+            let left: u8 = found.map(|at| board.idols[at].0 + board.idols[at].1).sum();
+            let held: u8 = self.s.players.iter().map(|p| p.idols + p.slotted).sum();
+            let site = site(at);
+            if held > left && self.s.tiles[site.at()].is_none() {
+                let bag = self.s.tile_bag & GAME.tables.level[site.level() as usize - 1];
+                let tile = Tile(31 - bag.leading_zeros() as u8);
+                self = self.found(at, &GAME.tables.rows.tiles[tile.at()].name.key);
+            }
+        }
         self
     }
 
     /// A research token on a space such as `3a`.
     pub fn token(mut self, seat: usize, which: usize, at: &str) -> Scene {
         self.me(seat).tokens[which] = spot(at);
+        self
+    }
+
+    /// The kind of the face-up idol on an undiscovered site; the one that lay there takes its place.
+    pub fn idol_on(mut self, at: &str, key: &str) -> Scene {
+        let wanted = match parse(&format!("copy {key}")) {
+            Action::CopyIdol(idol) => idol,
+            other => panic!("{other:?}"),
+        };
+        let at = site(at).at();
+        let old = std::mem::replace(&mut self.s.idols[at], wanted);
+        assert!(old.is_some(), "an idol lies there");
+        let elsewhere = (0..self.s.idols.len()).find(|&other| other != at && self.s.idols[other] == wanted);
+        if let Some(other) = elsewhere {
+            self.s.idols[other] = old;
+        } else {
+            self.s.idol_bag[wanted.at()] -= 1;
+            self.s.idol_bag[old.at()] += 1;
+        }
         self
     }
 
