@@ -4,7 +4,7 @@ mod play;
 mod seats;
 mod time;
 
-use kernel::{Game, Pending, Seat};
+use kernel::{Game, Seat};
 
 use crate::command::{Command, Refusal, Sender, plain};
 use crate::entry::{Change, Entry, Proposal};
@@ -191,13 +191,6 @@ impl<G: Game> Table<G> {
     fn playing(&self) -> Result<(), Refusal> {
         self.under_way()?;
         need(self.room.status == Status::Playing, Refusal::Paused)
-    }
-
-    fn deciding(&self) -> Option<Seat> {
-        match self.line.pending() {
-            Pending::Player(seat) => Some(seat),
-            Pending::Chance(_) | Pending::Over => None,
-        }
     }
 }
 
