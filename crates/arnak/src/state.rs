@@ -619,13 +619,14 @@ pub enum Frame {
         /// How many more.
         n: u8,
     },
-    /// Keeps one of the cards looked at.
-    LookKeep {
+    /// Puts cards looked at into the play area, openly, until one (from the bottom) or two are left; of two,
+    /// one more may follow.
+    LookDiscard {
         /// From the bottom.
         bottom: bool,
     },
-    /// May put one of the others back on top.
-    LookReturn,
+    /// Keeps one of the last two cards looked at; the other goes back on top of the deck. Nobody sees which.
+    LookKeep,
     /// May take an exiled item.
     Hammer,
     /// Moves a guardian.

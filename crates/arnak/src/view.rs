@@ -10,7 +10,7 @@ use crate::ids::{Assistant, Bonus, Card, FEAR};
 use crate::purse::Icons;
 use crate::state::{BAG, Player, SHUFFLES, State, VEILED, VEILED_FEAR};
 use crate::tables::Tables;
-use crate::travel::bits;
+use crate::travel::{self, Change, bits};
 
 /// A position as one viewer knows it. The state inside holds nothing that is veiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +37,11 @@ impl View {
     /// Hand cards of a player that this viewer does not know.
     pub fn veiled_cards(&self, seat: usize) -> u8 {
         self.veiled[seat].iter().sum()
+    }
+
+    /// Those of them that come from this shuffle.
+    pub(crate) fn veiled_of(&self, seat: usize, shuffle: usize) -> u8 {
+        self.veiled[seat][shuffle]
     }
 
     /// What `viewer` may know of `state`.
@@ -68,6 +73,20 @@ impl View {
 
     /// A random position that fits the view.
     pub(crate) fn sample(&self, t: &Tables, rng: &mut SplitMix) -> State {
+        // Who is in the middle of a payment can complete it: everybody knows that.
+        const TRIES: usize = 200;
+        let mut s = self.deal(t, rng);
+        for _ in 0..TRIES {
+            if travel::keeps(t, &s, travel::outstanding(t, &s), Change::default()) {
+                break;
+            }
+            s = self.deal(t, rng);
+        }
+        s
+    }
+
+    /// A random position that fits the view, payments under way apart.
+    fn deal(&self, t: &Tables, rng: &mut SplitMix) -> State {
         let mut s = self.state.clone();
         for seat in 0..s.options.players as usize {
             if self.viewer != Viewer::Seat(kernel::Seat(seat as u8)) {

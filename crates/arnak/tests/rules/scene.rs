@@ -111,8 +111,12 @@ impl Scene {
     pub fn new(setup: &str) -> Scene {
         let json = serde_json::from_str(setup).expect("a setup is JSON");
         let setup = GAME.setup(&json).expect("the setup is valid");
-        let mut scene =
-            Scene { s: GAME.start(&setup), events: Vec::new(), dealer: Dealer::new(1), script: VecDeque::new() };
+        let mut scene = Scene {
+            s: GAME.start(&setup),
+            events: Vec::new(),
+            dealer: Dealer::new(1),
+            script: VecDeque::new(),
+        };
         scene.settle_chance();
         assert_eq!(scene.s.stack.last(), Some(&Frame::Turn));
         scene
@@ -126,6 +130,16 @@ impl Scene {
     /// Two players, Snake Temple: seat 0 has an empty hand, deck and purse.
     pub fn snake() -> Scene {
         Scene::new(r#"{"players":2,"board":"snake"}"#).hand(0, "").deck(0, "").purse(0, "")
+    }
+
+    /// Several players, Bird Temple: seat 0 has an empty hand, deck and purse.
+    pub fn players(n: u8) -> Scene {
+        Scene::new(&format!(r#"{{"players":{n},"board":"bird"}}"#)).bare(0)
+    }
+
+    /// A seat with nothing in hand, deck and purse.
+    pub fn bare(self, seat: usize) -> Scene {
+        self.hand(seat, "").deck(seat, "").purse(seat, "")
     }
 
     fn me(&mut self, seat: usize) -> &mut Player {
@@ -262,7 +276,11 @@ impl Scene {
         }
         let keys: Vec<&str> = artifacts.split_whitespace().chain(items.split_whitespace()).collect();
         assert_eq!(keys.len(), 6, "the row has six places");
-        assert_eq!(artifacts.split_whitespace().count(), self.s.round as usize, "artifacts fill the places of the round");
+        assert_eq!(
+            artifacts.split_whitespace().count(),
+            self.s.round as usize,
+            "artifacts fill the places of the round"
+        );
         for (place, key) in keys.into_iter().enumerate() {
             if key != "-" {
                 let card = card(key);
@@ -321,7 +339,8 @@ impl Scene {
         let assistant = assistant(key);
         self.take_assistant(assistant);
         let player = self.me(seat);
-        let place = player.assistants.iter().position(|a| a.is_none()).expect("a place for an assistant is free");
+        let place =
+            player.assistants.iter().position(|a| a.is_none()).expect("a place for an assistant is free");
         player.assistants[place] = assistant;
         player.gold |= u8::from(gold) << place;
         self
@@ -360,7 +379,12 @@ impl Scene {
             }
             return;
         }
-        let stack = self.s.supply.iter().position(|x| x.top == assistant).expect("the assistant is on the supply board");
+        let stack = self
+            .s
+            .supply
+            .iter()
+            .position(|x| x.top == assistant)
+            .expect("the assistant is on the supply board");
         let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
         self.s.assistant_bag &= !(1 << next.0);
         self.s.supply[stack].top = next;
@@ -394,6 +418,25 @@ impl Scene {
         self
     }
 
+    /// The kind of the face-up idol on an undiscovered site; the one that lay there takes its place.
+    pub fn idol_on(mut self, at: &str, key: &str) -> Scene {
+        let wanted = match parse(&format!("copy {key}")) {
+            Action::CopyIdol(idol) => idol,
+            other => panic!("{other:?}"),
+        };
+        let at = site(at).at();
+        let old = std::mem::replace(&mut self.s.idols[at], wanted);
+        assert!(old.is_some(), "an idol lies there");
+        let elsewhere = (0..self.s.idols.len()).find(|&other| other != at && self.s.idols[other] == wanted);
+        if let Some(other) = elsewhere {
+            self.s.idols[other] = old;
+        } else {
+            self.s.idol_bag[wanted.at()] -= 1;
+            self.s.idol_bag[old.at()] += 1;
+        }
+        self
+    }
+
     /// Anything else, by hand.
     pub fn with(mut self, change: impl FnOnce(&mut State)) -> Scene {
         change(&mut self.s);
@@ -411,7 +454,8 @@ impl Scene {
         let mut outcomes = Vec::new();
         while let Pending::Chance(draw) = GAME.pending(&self.s) {
             GAME.legal(&self.s, &mut outcomes);
-            let scripted = self.script.front().map(|text| parse(text)).filter(|action| outcomes.contains(action));
+            let scripted =
+                self.script.front().map(|text| parse(text)).filter(|action| outcomes.contains(action));
             if scripted.is_some() {
                 self.script.pop_front();
             }
@@ -483,11 +527,27 @@ impl Scene {
         let card = card(key);
         let player = &self.s.players[seat];
         match zone {
-            "hand" => if card == FEAR { player.hand_fear > 0 } else { player.hand & card.bit() != 0 },
-            "play" => if card == FEAR { player.play_fear > 0 } else { player.play & card.bit() != 0 },
+            "hand" => {
+                if card == FEAR {
+                    player.hand_fear > 0
+                } else {
+                    player.hand & card.bit() != 0
+                }
+            }
+            "play" => {
+                if card == FEAR {
+                    player.play_fear > 0
+                } else {
+                    player.play & card.bit() != 0
+                }
+            }
             "deck" => {
                 player.deck.contains(&card.0)
-                    || (player.unseen.iter().fold(0, |set, u| set | u) & !player.hand & !player.play & card.bit()) != 0
+                    || (player.unseen.iter().fold(0, |set, u| set | u)
+                        & !player.hand
+                        & !player.play
+                        & card.bit())
+                        != 0
             }
             "exile" => self.s.exiled & card.bit() != 0,
             other => panic!("{other:?} is no zone"),

@@ -287,3 +287,13 @@ fn every_game_is_simulated_recorded_and_verified() {
         }
     }
 }
+
+#[test]
+fn the_rival_of_a_solo_game_has_a_row_of_its_own() {
+    let setup = r#"{"players":1,"board":"snake","rival":{"red":3,"purple":0,"objectives":3}}"#;
+    let report = document(&["sim", "--game", "arnak", "--setup", setup, "--games", "10", "--json"]);
+    let who: Vec<&Value> = report["seats"].as_array().expect("rows").iter().map(|row| &row["who"]).collect();
+    assert_eq!(who, [&Value::from(0), &Value::from("rival")]);
+    let wins: f64 = (0..2).filter_map(|row| report["seats"][row]["win_rate"].as_f64()).sum();
+    assert!((wins - 1.0).abs() < 1e-9, "{wins}");
+}

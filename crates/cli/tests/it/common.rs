@@ -55,5 +55,5 @@ pub(crate) fn arg(path: &std::path::Path) -> &str {
 }
 
 /// The game and setup that commands are tried with.
-pub(crate) const GAME: &str = "tikal";
-pub(crate) const SETUP: &str = r#"{"players":2}"#;
+pub(crate) const GAME: &str = "arnak";
+pub(crate) const SETUP: &str = r#"{"players":2,"board":"bird"}"#;
