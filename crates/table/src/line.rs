@@ -60,9 +60,9 @@ impl<G: Game> Line<G> {
         self.first + self.steps.len() as u32
     }
 
-    /// Whether every step is here.
-    pub(crate) fn is_whole(&self) -> bool {
-        self.first == 0
+    /// So many steps at the beginning are not here.
+    pub(crate) fn first(&self) -> u32 {
+        self.first
     }
 
     /// The last fixed position, how many steps led to it, and the steps since.
@@ -159,7 +159,7 @@ impl<G: Game> Line<G> {
         for step in &self.steps {
             session.apply(step.action).ok()?;
         }
-        self.is_whole().then_some(session)
+        (self.first == 0).then_some(session)
     }
 }
 

@@ -54,7 +54,8 @@ pub struct Stored {
 /// A table at one moment.
 ///
 /// The game in it begins at the last step that nobody takes back alone, so all that a player may do alone
-/// works; an agreed take-back beyond it and records need the entries before.
+/// works; an agreed take-back beyond it and records need the entries before. After such a take-back the
+/// snapshot is of no more use.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
     /// Everything but the game.
@@ -97,6 +98,11 @@ pub enum Damaged {
         /// The number of the entry.
         number: u32,
     },
+    /// It takes back more than there is since the snapshot the table was loaded from.
+    BeforeSnapshot {
+        /// The number of the entry.
+        number: u32,
+    },
     /// It names nobody and nothing at this table.
     Nonsense {
         /// The number of the entry.
@@ -112,6 +118,9 @@ impl fmt::Display for Damaged {
             }
             Damaged::Step { number } => {
                 write!(f, "entry {number} is not a step of the rules here, or leads to another position")
+            }
+            Damaged::BeforeSnapshot { number } => {
+                write!(f, "entry {number} goes back to before the snapshot; load all entries instead")
             }
             Damaged::Nonsense { number } => {
                 write!(f, "entry {number} is about somebody or something that is not at this table")

@@ -127,6 +127,9 @@ impl<G: Game> Table<G> {
                 kept.concealed = concealed;
                 kept.events = self.line.push(taken).ok_or(Damaged::Step { number })?;
             }
+            Change::TookBack { to, .. } if *to < self.line.first() => {
+                return Err(Damaged::BeforeSnapshot { number });
+            }
             Change::TookBack { to, hash, .. } => {
                 let state = self.line.state_at(*to).filter(|state| self.game().hash(state) == *hash);
                 if state.is_none() || self.line.cut(*to).is_none() {

@@ -45,7 +45,7 @@ impl<G: Game> Table<G> {
                     return Err(Refusal::TakeBacksOff);
                 }
                 let missing =
-                    if self.line.is_whole() { Refusal::NothingToTakeBack } else { Refusal::HistoryNeeded };
+                    if self.line.first() == 0 { Refusal::NothingToTakeBack } else { Refusal::HistoryNeeded };
                 let to = self.line.agreed(*back, |seat| self.room.holds(member, seat)).ok_or(missing)?;
                 self.ask(&mut draft, member, Proposal::TakeBack { to })?;
             }

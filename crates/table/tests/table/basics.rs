@@ -63,7 +63,10 @@ fn a_late_action_is_refused_with_the_present_step() {
     club.ok(ANN, &keep);
     let late = club.say(ANN, &keep);
     assert_eq!(late, Err(Refusal::Stale { step: club.step() }));
-    assert_eq!(late.err().map(|refusal| json!(refusal)), Some(json!({ "code": "stale", "step": club.step() })));
+    assert_eq!(
+        late.err().map(|refusal| json!(refusal)),
+        Some(json!({ "code": "stale", "step": club.step() }))
+    );
 }
 
 #[test]
@@ -172,9 +175,13 @@ fn chat_and_names_are_plain_and_bounded() {
     let outputs = club.ok(BOB, &Command::Chat { text: " hello ".into() });
     let update = to(&outputs, None);
     assert_eq!(update.position, None, "the game is as it was");
-    assert!(matches!(&update.news[0].told, Told::Said { name, text, .. } if name == "Bob" && text == "hello"));
+    assert!(
+        matches!(&update.news[0].told, Told::Said { name, text, .. } if name == "Bob" && text == "hello")
+    );
     for at in 1..table::MAX_MESSAGES {
-        club.table.handle(Sender::Client(BOB), &Command::Chat { text: at.to_string() }, 0).expect("still room");
+        club.table
+            .handle(Sender::Client(BOB), &Command::Chat { text: at.to_string() }, 0)
+            .expect("still room");
     }
     let more = club.table.handle(Sender::Client(BOB), &Command::Chat { text: "more".into() }, 0);
     assert_eq!(more, Err(Refusal::TooManyMessages));
@@ -336,7 +343,9 @@ fn with_a_dealer_nobody_enters_outcomes() {
 
 #[test]
 fn any_game_runs_behind_the_same_face() {
-    for (id, setup) in [("arnak", json!({ "players": 2, "board": "bird" })), ("tikal", json!({ "players": 2 }))] {
+    for (id, setup) in
+        [("arnak", json!({ "players": 2, "board": "bird" })), ("tikal", json!({ "players": 2 }))]
+    {
         let rules = Rules::by_id(id, &[]).expect("a known game");
         let new = New { setup, options: Options::default(), owner: ANN, seed: Seed(7), at: 0 };
         let mut table = table::open(&rules, new).expect("a table");

@@ -64,7 +64,11 @@ fn a_bot_takes_over_and_the_player_comes_back() {
     let outputs = club.host(&Command::Tick);
     assert!(matches!(to(&outputs, None).news[0].told, Told::TimedOut { seat: Seat(0) }));
     let step = club.step();
-    assert_eq!(club.table.wants(), [Want::Bot { step, seat: Seat(0), level: "easy".into() }], "no clock for bots");
+    assert_eq!(
+        club.table.wants(),
+        [Want::Bot { step, seat: Seat(0), level: "easy".into() }],
+        "no clock for bots"
+    );
     assert_eq!(club.say(BOB, &sit(0)), Err(Refusal::SeatTaken));
     club.ok(ANN, &sit(0));
     assert_eq!(tick_at(&club), Some(club.now + 2 * 24 * 60 * 60 * 1000));
@@ -78,7 +82,10 @@ fn a_turn_is_finished_for_who_is_not_there() {
     club.host(&Command::Tick);
     assert_eq!(club.deciding(), Some(Seat(1)));
     assert_eq!(club.table.room().places[0].holder, Holder::Human { member: 0 });
-    assert_eq!(club.say(ANN, &Command::Undo { step: club.step(), back: Back::Step }), Err(Refusal::NothingToTakeBack));
+    assert_eq!(
+        club.say(ANN, &Command::Undo { step: club.step(), back: Back::Step }),
+        Err(Refusal::NothingToTakeBack)
+    );
     wait(&mut club, 100);
     club.host(&Command::Tick);
     assert_eq!(club.status(), Status::Finished);
@@ -141,7 +148,8 @@ fn time_up_among_three_leaves_a_bot_that_ranks_last() {
         };
         club.send(sender, &command).expect("the first is legal");
     }
-    let standing = club.table.resync(None, 0, kernel::Lang::En).position.and_then(|position| position.standing);
+    let standing =
+        club.table.resync(None, 0, kernel::Lang::En).position.and_then(|position| position.standing);
     let ranks = standing.and_then(|standing| standing.ranks).expect("a result");
     assert_eq!(ranks[late.index()], 3);
 }

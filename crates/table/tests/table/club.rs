@@ -1,13 +1,14 @@
 //! A table with everything that was ever said at it, and the laws that hold after every command.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kernel::toy::Toy;
 use kernel::{Game, Pending, Seat, Viewer};
 use serde_json::{Value, json};
 use table::{
-    Audience, Change, Choice, ClientId, Command, New, Options, Output, Refusal, Seed, Sender, Status, Stored,
-    Table, Update, Want,
+    Audience, Change, Choice, ClientId, Command, Entry, New, Options, Output, Refusal, Seed, Sender, Status,
+    Stored, Table, Told, Update,
 };
 
 pub(crate) const ANN: ClientId = ClientId(101);
@@ -23,6 +24,8 @@ pub(crate) struct Club<G: Game> {
     pub(crate) now: u64,
     /// The positions of the game, kept beside the table by the rules alone.
     states: Vec<G::State>,
+    /// What every step was: the position before it, the action and the full events.
+    steps: BTreeMap<u32, (G::State, G::Action, Vec<G::Event>)>,
 }
 
 impl<G: Game> Club<G> {
@@ -35,7 +38,7 @@ impl<G: Game> Club<G> {
         let table = Table::create(Arc::clone(&game), new).expect("a good table");
         let stored = Stored::new(table.created().clone());
         let start = game.start(&game.setup(setup).expect("a good setup"));
-        Club { game, table, stored, now: 1000, states: vec![start] }
+        Club { game, table, stored, now: 1000, states: vec![start], steps: BTreeMap::new() }
     }
 
     /// The present position by the rules alone.
@@ -68,7 +71,7 @@ impl<G: Game> Club<G> {
         let outputs = self.table.commit(&entries).expect("what was decided fits");
         self.stored.entries.extend(entries.iter().cloned());
         for entry in &entries {
-            self.follow(&entry.change);
+            self.follow(entry);
         }
         let room = self.table.room();
         assert_eq!(room.number as usize, self.stored.entries.len());
@@ -81,12 +84,13 @@ impl<G: Game> Club<G> {
     }
 
     /// Plays along by the rules alone.
-    fn follow(&mut self, change: &Change) {
-        match change {
+    fn follow(&mut self, entry: &Entry) {
+        match &entry.change {
             Change::Did { action, hash, .. } => {
-                let mut next = self.state().clone();
+                let (mut next, mut events) = (self.state().clone(), Vec::new());
                 let action = self.game.parse(action).expect("notation reads back");
-                self.game.apply(&mut next, action, &mut ()).expect("only legal steps are made");
+                self.game.apply(&mut next, action, &mut events).expect("only legal steps are made");
+                self.steps.insert(entry.number, (self.state().clone(), action, events));
                 assert_eq!(self.game.hash(&next), *hash);
                 self.states.push(next);
             }
@@ -112,7 +116,26 @@ impl<G: Game> Club<G> {
         if !update.full {
             assert_eq!(update.news.first().map(|news| news.number), Some(before + 1));
         }
+        self.check_news(update, viewer);
         self.check_position(update, viewer);
+    }
+
+    /// Every step is told as the rules let this viewer see it.
+    fn check_news(&self, update: &Update, viewer: Viewer) {
+        for news in &update.news {
+            let Told::Did { action, events, .. } = &news.told else {
+                continue;
+            };
+            let (before, did, facts) = &self.steps[&news.number];
+            let shown = !self.game.conceals(before, *did, viewer);
+            assert_eq!(*action, shown.then(|| self.game.phrase(*did).text()));
+            let facts =
+                facts.iter().map(|event| self.game.event_phrase(&self.game.see(event, viewer)).json("event"));
+            assert_eq!(
+                events.iter().map(|event| event.fact.clone()).collect::<Vec<_>>(),
+                facts.collect::<Vec<_>>()
+            );
+        }
     }
 
     pub(crate) fn check_position(&self, update: &Update, viewer: Viewer) {
@@ -152,11 +175,6 @@ impl<G: Game> Club<G> {
 
     pub(crate) fn act(&self, action: &str) -> Command {
         Command::Act { step: self.step(), action: Choice::Text(action.into()) }
-    }
-
-    pub(crate) fn bots(&self) -> Vec<Seat> {
-        let wants = self.table.wants();
-        wants.iter().filter_map(|want| if let Want::Bot { seat, .. } = want { Some(*seat) } else { None }).collect()
     }
 }
 

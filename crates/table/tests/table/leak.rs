@@ -28,7 +28,7 @@ fn by_hand() -> Options {
 fn everything<G: Game>(table: &Table<G>, client: Option<ClientId>) -> String {
     let mut all = String::new();
     for lang in [Lang::En, Lang::Fr] {
-        for from in 0..=table.room().number {
+        for from in [0, 1, table.room().number.saturating_sub(1), table.room().number] {
             all += &text(&table.resync(client, from, lang));
         }
     }
@@ -231,11 +231,16 @@ fn scrambled<G: Game>(game: G, setup: &Value, seed: u64, every: u32) {
                 let after = pair.each_mut().map(|table| table.handle(sender, &command, club.now + 1));
                 let [Ok(one), Ok(two)] = after else {
                     // Somebody else's hidden action, which is impossible in the other world.
-                    assert!(sender != client.map_or(Sender::Host, Sender::Client), "the decider is offered it");
+                    let own = client.is_some_and(|client| sender == Sender::Client(client));
+                    assert!(!own, "the decider is offered it");
                     continue;
                 };
                 if pair[0].view(viewer) == pair[1].view(viewer) {
-                    assert_eq!(text(to(&one, client)), text(to(&two, client)), "{viewer:?} after {command:?}");
+                    assert_eq!(
+                        text(to(&one, client)),
+                        text(to(&two, client)),
+                        "{viewer:?} after {command:?}"
+                    );
                     same += 1;
                 }
             }
@@ -270,9 +275,11 @@ fn no_word_of_the_table_holds_its_seed_or_a_client() {
     let (ann, cat) = (ClientId(777_000_111), ClientId(777_000_333));
     let mut said = String::new();
     let mut club = Club::seeded(Arc::new(Toy), &json!({ "players": 2 }), Options::default(), SEED);
-    for command in [join("Ann"), sit(0), crate::club::bot(1)] {
-        said += &format!("{:?}", club.send(Sender::Client(ann), &command));
-        said += &format!("{:?}", club.send(Sender::Host, &command));
+    club.host(&crate::club::bot(1));
+    for command in [join("Ann"), sit(0)] {
+        for output in club.ok(ann, &command) {
+            said += &text(&output.update);
+        }
     }
     club.ok(cat, &join("Cat"));
     club.host(&Command::Start);
@@ -291,8 +298,7 @@ fn no_word_of_the_table_holds_its_seed_or_a_client() {
     }
     let secrets = [SEED.to_string(), format!("{SEED:x}"), SEED.swap_bytes().to_string()];
     for secret in secrets.iter().map(String::as_str).chain(["777000111", "777000333", "Seed"]) {
-        let audience = format!("Client({secret}");
-        assert!(!said.replace(&audience, "").contains(secret), "{secret} is told");
+        assert!(!said.contains(secret), "{secret} is told");
     }
 }
 

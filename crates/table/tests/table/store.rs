@@ -44,15 +44,15 @@ fn a_table_comes_back_from_its_entries() {
 fn a_table_goes_on_from_a_snapshot() {
     let mut club = begun(Options::default());
     club.ok(ANN, &club.act("keep"));
-    let mut short = Stored {
-        snapshot: Some(club.table.snapshot()),
-        entries: Vec::new(),
-        ..club.stored.clone()
-    };
+    let mut short =
+        Stored { snapshot: Some(club.table.snapshot()), entries: Vec::new(), ..club.stored.clone() };
     let again = load(&short).expect("it loads");
     let step = club.step();
     let undo = Command::Undo { step, back: Back::Turn };
-    assert_eq!(again.decide(Sender::Client(ANN), &undo, 9000), club.table.decide(Sender::Client(ANN), &undo, 9000));
+    assert_eq!(
+        again.decide(Sender::Client(ANN), &undo, 9000),
+        club.table.decide(Sender::Client(ANN), &undo, 9000)
+    );
     assert_eq!(again.record(Some(ANN)), Err(Refusal::HistoryNeeded));
     let known = club.stored.entries.len();
     club.ok(ANN, &club.act("stake yes"));
@@ -146,7 +146,8 @@ fn entries_told_one_by_one_make_the_same_table() {
 #[test]
 fn a_batch_cut_in_two_is_finished_by_a_tick() {
     let club = played();
-    let started = club.stored.entries.iter().position(|entry| entry.change == Change::Started).expect("it began");
+    let started =
+        club.stored.entries.iter().position(|entry| entry.change == Change::Started).expect("it began");
     let stored = Stored { entries: club.stored.entries[..=started].to_vec(), ..club.stored.clone() };
     let table = load(&stored).expect("it loads");
     let at = table.room().at;

@@ -73,7 +73,11 @@ fn a_card_that_only_others_know_is_a_secret_too() {
     // The top card lies there since Ann looked: no chance is left in it, but Bob does not know it.
     assert_eq!(told(&club, "peek"), (false, true));
     club.ok(BOB, &club.act("peek"));
-    let chance = club.stored.entries.last().is_some_and(|entry| matches!(entry.change, Change::Did { seat: None, .. }));
+    let chance = club
+        .stored
+        .entries
+        .last()
+        .is_some_and(|entry| matches!(entry.change, Change::Did { seat: None, .. }));
     assert!(!chance, "nothing was drawn");
     assert_eq!(club.say(BOB, &undo(&club, Back::Step)), Err(Refusal::NothingToTakeBack));
 }
@@ -118,7 +122,11 @@ fn a_take_back_by_consent_goes_over_what_others_did() {
     club.ok(ANN, &ask(&club, Back::To(kept)));
     club.ok(BOB, &yes(&club));
     assert_eq!(*club.state(), start);
-    assert_eq!(club.say(ANN, &ask(&club, Back::To(first))), Err(Refusal::NothingToTakeBack), "a deal is nobody's");
+    assert_eq!(
+        club.say(ANN, &ask(&club, Back::To(first))),
+        Err(Refusal::NothingToTakeBack),
+        "a deal is nobody's"
+    );
     for action in ["keep", "stake no"] {
         club.ok(ANN, &club.act(action));
     }
@@ -128,7 +136,11 @@ fn a_take_back_by_consent_goes_over_what_others_did() {
     club.ok(BOB, &ask(&club, Back::Turn));
     club.ok(ANN, &yes(&club));
     assert_eq!(*club.state(), turn, "back to where Bob's turn began");
-    assert_eq!(club.say(BOB, &ask(&club, Back::To(kept))), Err(Refusal::NothingToTakeBack), "that was undone");
+    assert_eq!(
+        club.say(BOB, &ask(&club, Back::To(kept))),
+        Err(Refusal::NothingToTakeBack),
+        "that was undone"
+    );
 }
 
 #[test]
