@@ -117,7 +117,7 @@ fn every_toy_game_tells_its_viewers_only_what_the_rules_do() {
         let mut legal = Vec::new();
         Toy.legal(&entitled.state, &mut legal);
         // The last decision ends the game; what comes after it is no secret.
-        if line.len() < 7 {
+        if line.len() < 8 {
             todo.extend(legal.iter().map(|&action| [line.clone(), vec![Toy.phrase(action).text()]].concat()));
         }
     }

@@ -82,7 +82,7 @@ impl<G: Game> Chaos<G> {
         if self.rng.below(10) == 0 { step.wrapping_sub(self.rng.below(3)) } else { step }
     }
 
-    /// Who may answer what the game waits for, and a legal answer.
+    /// Who may answer what the game waits for, and an answer that is legal most of the time.
     fn legal(&mut self) -> Option<(Sender, Command)> {
         let mut legal = Vec::new();
         self.club.game.legal(self.club.state(), &mut legal);
@@ -98,9 +98,10 @@ impl<G: Game> Chaos<G> {
             Pending::Over => return None,
         };
         let index = self.rng.below(legal.len() as u32);
-        let action = match self.rng.below(3) {
-            0 => Choice::Index(index),
-            1 => Choice::Text(self.club.game.phrase(legal[index as usize]).text()),
+        let action = match self.rng.below(10) {
+            0 => Choice::Text(self.one_of(&["keep", "pass", "end", "stake no", "dance"]).into()),
+            1..4 => Choice::Index(index),
+            4..7 => Choice::Text(self.club.game.phrase(legal[index as usize]).text()),
             _ => {
                 let object = self.club.game.phrase(legal[index as usize]).json("do");
                 Choice::Object(object.as_object().expect("an object").clone())
@@ -164,8 +165,32 @@ impl<G: Game> Chaos<G> {
         assert_eq!(self.club.table.hash(), self.club.game.hash(self.club.state()));
     }
 
+    /// Most tables are filled in good order.
+    fn gather(&mut self) {
+        for seat in 0..self.club.table.room().places.len() as u8 {
+            if self.rng.below(5) > 0 {
+                let from = Sender::Client(CLIENTS[seat as usize]);
+                self.send(from, &Command::Join { name: "Somebody".into(), lang: Lang::En });
+                self.send(from, &Command::TakeSeat { seat: Seat(seat) });
+            }
+        }
+    }
+
     fn random_step(&mut self) {
-        let right = self.rng.below(2) == 0;
+        if let Some(ask) = self.club.table.room().ask.as_ref().map(|ask| ask.number)
+            && self.rng.below(2) == 0
+        {
+            let yes = self.rng.below(4) > 0;
+            let command = match self.rng.below(6) {
+                0 => Command::Withdraw,
+                1 => Command::Abandon,
+                _ => Command::Answer { ask, yes },
+            };
+            let client = self.one_of(&CLIENTS);
+            return self.send(Sender::Client(client), &command);
+        }
+        // A short game is over too soon if it is played at every chance.
+        let right = self.rng.below(if G::MAX_STEPS < 100 { 8 } else { 2 }) == 0;
         let legal = if right { self.legal() } else { None };
         let (from, command) = legal.unwrap_or_else(|| {
             let client = self.one_of(&CLIENTS);
@@ -235,6 +260,7 @@ impl<G: Game> Chaos<G> {
     }
 
     fn run(mut self, commands: u32, every: u32) -> Seen {
+        self.gather();
         for at in 0..commands {
             self.random_step();
             if at % every == 0 {
@@ -296,7 +322,6 @@ fn chaos_at_the_toy_game() {
         "seat_taken",
         "hot_seat_off",
         "knows_another",
-        "given_up",
         "not_started",
         "already_started",
         "seats_open",
