@@ -241,7 +241,7 @@ pub fn random_games(setup: &str, games: u64, mut look: impl FnMut(&State, Action
         while game().pending(&s) != Pending::Over {
             game().legal(&s, &mut actions);
             let action = if matches!(game().pending(&s), Pending::Chance(_)) {
-                kernel::chance::sample(game(), &s, &actions, &mut rng)
+                kernel::chance::sample(game(), &s, &mut actions, &mut rng)
             } else {
                 actions[rng.below(actions.len() as u32) as usize]
             };
