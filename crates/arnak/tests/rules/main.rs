@@ -53,3 +53,4 @@ mod tracks;
 mod travel;
 mod turns;
 mod twisted_components;
+mod twisted_doc;

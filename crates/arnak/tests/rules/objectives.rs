@@ -30,7 +30,10 @@ fn revealed(scene: &Scene) -> Vec<String> {
 /// Which revealed places are settled, from the first, and what the rival has gained.
 fn settled(scene: &Scene) -> (Vec<usize>, u8) {
     let met = scene.s.rival.objectives_met;
-    ((0..4).filter(|place| met & (1 << place) != 0).map(|place| place + 1).collect(), scene.s.rival.objective_points)
+    (
+        (0..4).filter(|place| met & (1 << place) != 0).map(|place| place + 1).collect(),
+        scene.s.rival.objective_points,
+    )
 }
 
 #[test]
@@ -177,12 +180,8 @@ fn twisted_10_06_research_is_with_glass_or_lantern() {
     // The rival's notebook does not count, its glass step without a guardian does.
     let purple = r#""objectives":3,"purple":5"#;
     let scene = with("bird", purple, "dig_jewel", "research item site").with(|s| s.rival.figures = 0);
-    let mut notebook = scene
-        .clone()
-        .rival_glass("3a")
-        .all_found("low1")
-        .guarded("low1", "guardian_01")
-        .rival_at("low1");
+    let mut notebook =
+        scene.clone().rival_glass("3a").all_found("low1").guarded("low1", "guardian_01").rival_at("low1");
     notebook.rival("purple_guardian", "left");
     assert_eq!(notebook.rival_token(1), "1a");
     assert_eq!(settled(&notebook), (vec![], 0));

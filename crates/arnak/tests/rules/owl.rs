@@ -290,7 +290,12 @@ fn twisted_06_06_research_discounts_apply_to_tiles() {
 
 #[test]
 fn twisted_06_07_counts_by_players() {
-    let counts = [(1, [2, 2, 2, 1, 1, 1], 10), (2, [2, 2, 2, 1, 1, 1], 10), (3, [2, 2, 2, 1, 1, 1], 11), (4, [3, 3, 3, 1, 1, 1], 11)];
+    let counts = [
+        (1, [2, 2, 2, 1, 1, 1], 10),
+        (2, [2, 2, 2, 1, 1, 1], 10),
+        (3, [2, 2, 2, 1, 1, 1], 11),
+        (4, [3, 3, 3, 1, 1, 1], 11),
+    ];
     for (players, stacks, walls) in counts {
         let scene = Scene::new(&format!(r#"{{"players":{players},"board":"owl"}}"#));
         assert_eq!(scene.s.stacks, stacks, "{players} players");
@@ -387,8 +392,13 @@ fn twisted_07_02_the_face_up_idol_works_and_both_are_kept() {
     assert_eq!(scene.tokens(0), "tablet 1 jewel 1");
     // The coin camp uses an idol that still lies on a site.
     let kinds = |scene: &Scene| {
-        let mut kinds: Vec<String> =
-            scene.s.idols.iter().filter(|i| i.is_some()).map(|i| tables().rows.idols[i.at()].name.key.clone()).collect();
+        let mut kinds: Vec<String> = scene
+            .s
+            .idols
+            .iter()
+            .filter(|i| i.is_some())
+            .map(|i| tables().rows.idols[i.at()].name.key.clone())
+            .collect();
         kinds.sort_unstable();
         kinds.dedup();
         kinds
@@ -396,7 +406,8 @@ fn twisted_07_02_the_face_up_idol_works_and_both_are_kept() {
     let mut camp = owl().hand(0, "funding_ship");
     let there = kinds(&camp);
     camp.act("dig camp1.1; spend funding_ship");
-    let mut offered: Vec<String> = camp.list("copy").iter().map(|c| c.trim_start_matches("copy ").into()).collect();
+    let mut offered: Vec<String> =
+        camp.list("copy").iter().map(|c| c.trim_start_matches("copy ").into()).collect();
     offered.sort_unstable();
     assert_eq!(offered, there);
     let none = owl().all_found("low1 low2 low3 low4 high1 high2 high3 high4 two1 two2 two3 two4");
@@ -408,7 +419,10 @@ fn twisted_07_02_the_face_up_idol_works_and_both_are_kept() {
 #[test]
 fn twisted_07_03_all_three_tokens_score() {
     let scene = owl().inside(0, 4, "6b").token(0, 1, "5a");
-    assert_eq!((scene.points(0, "glass"), scene.points(0, "notebook"), scene.points(0, "lantern")), (16, 7, 11));
+    assert_eq!(
+        (scene.points(0, "glass"), scene.points(0, "notebook"), scene.points(0, "lantern")),
+        (16, 7, 11)
+    );
 }
 
 #[test]
@@ -443,7 +457,17 @@ fn twisted_07_05_ties_go_by_tokens_and_temple_tiles_and_are_shared_then() {
 #[test]
 fn twisted_07_06_no_idol_of_these_boxes_draws_a_card_or_gives_a_temple_tile() {
     let keys: Vec<&str> = tables().rows.idols.iter().map(|row| row.name.key.as_str()).collect();
-    let ours = ["coin", "compass", "tablet", "exile", "upgrade", "refresh", "coin_or_compass", "ready", "fear_arrowhead"];
+    let ours = [
+        "coin",
+        "compass",
+        "tablet",
+        "exile",
+        "upgrade",
+        "refresh",
+        "coin_or_compass",
+        "ready",
+        "fear_arrowhead",
+    ];
     assert_eq!(keys, ours.map(|kind| format!("idol_{kind}")));
     let scene = Scene::new(r#"{"players":2,"board":"owl"}"#);
     let on_sites = scene.s.idols.iter().filter(|i| i.is_some()).count();

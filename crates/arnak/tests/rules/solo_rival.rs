@@ -280,9 +280,11 @@ fn ruling_104_research_moves_by_arrow_and_takes_bonus_and_assistant() {
     assert_eq!(tops[..2], ["coins", "tablet"]);
     assert_ne!(tops[2], "exile");
     assert_eq!(scene.s.supply.map(|x| x.below), [3, 3, 2]);
-    assert!(scene.events.iter().any(|e| {
-        e.kind == Kind::RivalRemovedAssistant && e.a == Thing::Assistant(assistant("exile"))
-    }));
+    assert!(
+        scene.events.iter().any(|e| {
+            e.kind == Kind::RivalRemovedAssistant && e.a == Thing::Assistant(assistant("exile"))
+        })
+    );
 
     let mut scene = solo("bird", "").rival_glass("1a");
     let (first, _) = tables().boards[0].bonus[crate::scene::spot("2a").at()];
@@ -427,9 +429,8 @@ fn ruling_105_without_a_guardian_it_researches_and_leaves_the_supply_alone() {
 
 #[test]
 fn ruling_106_green_buys_the_lowest_and_red_the_highest_by_arrow_on_ties() {
-    let shop = |red: &str| {
-        solo("bird", red).round(3).row("stone_jar treasure_chest mortar", "brush hat automobile")
-    };
+    let shop =
+        |red: &str| solo("bird", red).round(3).row("stone_jar treasure_chest mortar", "brush hat automobile");
     let cases = [
         ("buy_item_green", "left", "hat"),
         ("buy_item_red", "left", "brush"),

@@ -71,7 +71,8 @@ impl Scene {
         let wanted = Idol(kind as u8);
         self.with(|s| {
             for &at in &places {
-                let elsewhere = (0..s.idols.len()).find(|other| !places.contains(other) && s.idols[*other] == wanted);
+                let elsewhere =
+                    (0..s.idols.len()).find(|other| !places.contains(other) && s.idols[*other] == wanted);
                 match elsewhere {
                     _ if s.idols[at] == wanted => {}
                     Some(other) => s.idols.swap(at, other),

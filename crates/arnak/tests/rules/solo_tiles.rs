@@ -321,7 +321,7 @@ fn twisted_09_06_research_tiles_still_remove_an_assistant() {
 }
 
 #[test]
-fn twisted_09_02_digs_on_the_owl_camps() {
+fn digs_on_the_owl_camps() {
     // The arrowhead camp gives a coin too; the arrow chooses between it and the coin camp.
     for (tile, arrow, at) in [
         ("dig_coin", "left", "camp1.1"),
@@ -465,7 +465,8 @@ fn twisted_11_04_two_purchases_one_high_one_low() {
 
 #[test]
 fn twisted_11_05_discoveries_by_round_and_idols_worth_one_more() {
-    let expected = [(1, "low1", true), (2, "low1", false), (3, "low1", true), (4, "two1", false), (5, "two1", true)];
+    let expected =
+        [(1, "low1", true), (2, "low1", false), (3, "low1", true), (4, "two1", false), (5, "two1", true)];
     for (round, at, guardian) in expected {
         let mut scene = solo("bird", ALL_PURPLE).round(round);
         scene.rival("purple_site", "left");
@@ -494,4 +495,19 @@ fn twisted_11_06_purple_and_red_tiles_do_not_skip_round_v() {
             assert!(!scene.deeds().contains(&Kind::RivalNothing), "{tile}: {:?}", scene.deeds());
         }
     }
+}
+
+#[test]
+fn new_kinds_of_idols_are_kinds_of_their_own_for_the_rival() {
+    let mut scene = owl().same_idols("low1 low4", "idol_coin_or_compass");
+    scene.rival("discover_green", "left");
+    assert_eq!(scene.s.rival.idols.0.count_ones(), 1);
+    scene = scene.with(|s| s.rival.unplayed |= 1 << rival_tile("discover_green"));
+    scene.rival("discover_green", "right");
+    assert_eq!((scene.s.rival.idols.0.count_ones(), scene.s.rival.idols.1), (1, 1));
+    // The upper line of the Owl Temple has a face-down idol beside the other.
+    let mut upper = owl().all_found("low1 low2 low3 low4");
+    upper.rival("discover_green", "left");
+    assert!(upper.rival_is_at("high1"));
+    assert_eq!((upper.s.rival.idols.0.count_ones(), upper.s.rival.idols.1), (1, 1));
 }

@@ -45,11 +45,7 @@ fn twisted_01_02_a_gain_comes_from_the_reserve_or_is_a_standard_tablet() {
 #[test]
 fn twisted_01_03_tablets_are_gained_one_at_a_time() {
     // No printed effect gives two at once; two gains with one tablet left are one of each.
-    let mut scene = spider()
-        .token(0, 0, "1a")
-        .token(0, 1, "1a")
-        .purse(0, "compass 2 tablet 4")
-        .dark(1, 13);
+    let mut scene = spider().token(0, 0, "1a").token(0, 1, "1a").purse(0, "compass 2 tablet 4").dark(1, 13);
     scene.act("research glass 2b; end");
     assert_eq!(scene.res(0, "dark"), 1);
     scene = scene.found("two4", "site2_arrowhead_jewel").hand(0, "aeroplane").with(|s| {
@@ -186,7 +182,8 @@ fn twisted_02_02_the_lost_temple_is_above_every_altar() {
 
 #[test]
 fn twisted_02_03_tablet_first_then_the_artifact() {
-    let mut scene = spider().token(0, 0, "2a").round(2).row("stone_jar mortar", "hat axe rope dog").dark(0, 1);
+    let mut scene =
+        spider().token(0, 0, "2a").round(2).row("stone_jar mortar", "hat axe rope dog").dark(0, 1);
     scene.act("altar 1");
     assert_eq!(scene.s.players[0].altars, [1, 0, 0, 0, 0]);
     assert_eq!(scene.tokens(0), "");
@@ -332,8 +329,7 @@ fn twisted_02_14_tablets_under_altars_stay_to_the_end() {
 #[test]
 fn twisted_03_01_four_sites_with_their_prices() {
     let board = &tables().rows.boards[2];
-    let marked: Vec<usize> =
-        (0..17).filter(|&at| tables().boards[2].obscure[at] != 0).collect();
+    let marked: Vec<usize> = (0..17).filter(|&at| tables().boards[2].obscure[at] != 0).collect();
     assert_eq!(marked, ["camp3", "low4", "high4", "two4"].map(|at| site(at).at()));
     assert_eq!(board.sites.len(), 17);
     // A card of the hand.
@@ -374,10 +370,7 @@ fn twisted_03_02_optional_on_digging_discovering_and_relocating() {
         .script("tile_up site1_jewel; guardian_up guardian_01");
     found.act("discover low4; spend funding_car; continue; obscure_first; yes");
     assert_eq!(found.tokens(0), "tablet 1 jewel 1 dark 1");
-    let mut moved = spider()
-        .figure(0, "camp1.1")
-        .hand(0, "pathfinders_sandals fear")
-        .purse(0, "tablet");
+    let mut moved = spider().figure(0, "camp1.1").hand(0, "pathfinders_sandals fear").purse(0, "tablet");
     moved.act("play pathfinders_sandals; move camp1.1 camp3.1; obscure_first; useup fear");
     assert_eq!(moved.tokens(0), "tablet 2 dark 1");
 }

@@ -127,7 +127,10 @@ fn spider_track_temple_tiles() {
         bought.act(action);
         assert_eq!(bought.points(0, "temple_tiles"), points, "{action}");
     }
-    assert_eq!(stand(0, "7a").purse(0, "coin 9 compass 9 tablet 9 arrowhead 9 jewel 9").list("temple"), [""; 0]);
+    assert_eq!(
+        stand(0, "7a").purse(0, "coin 9 compass 9 tablet 9 arrowhead 9 jewel 9").list("temple"),
+        [""; 0]
+    );
 }
 
 #[test]

@@ -18,9 +18,12 @@ fn with(key: &str, gold: bool) -> Scene {
 fn components_come_with_the_switch() {
     let count = |setup: &str| {
         let s = Scene::new(setup).s;
-        let assistants = s.assistant_bag.count_ones() + s.supply.iter().filter(|x| x.top.is_some()).count() as u32;
-        let idols = s.idol_bag.iter().map(|&n| u32::from(n)).sum::<u32>() + s.idols.iter().filter(|i| i.is_some()).count() as u32;
-        let bonuses = s.bonus_bag.iter().map(|&n| u32::from(n)).sum::<u32>() + s.bonus.iter().filter(|b| b.is_some()).count() as u32;
+        let assistants =
+            s.assistant_bag.count_ones() + s.supply.iter().filter(|x| x.top.is_some()).count() as u32;
+        let idols = s.idol_bag.iter().map(|&n| u32::from(n)).sum::<u32>()
+            + s.idols.iter().filter(|i| i.is_some()).count() as u32;
+        let bonuses = s.bonus_bag.iter().map(|&n| u32::from(n)).sum::<u32>()
+            + s.bonus.iter().filter(|b| b.is_some()).count() as u32;
         (assistants, s.guardian_bag.count_ones(), s.tile_bag.count_ones(), idols, bonuses)
     };
     let base = (12, 15, 16, 16, 18);
@@ -55,7 +58,8 @@ fn surveyor_compass_or_tablet_then_both() {
 fn medium_uses_a_face_up_idol_for_a_coin_then_free() {
     let board = |gold| {
         let mut scene = with("tp_a2", gold);
-        for at in ["low2", "low3", "low4", "high1", "high2", "high3", "high4", "two1", "two2", "two3", "two4"] {
+        for at in ["low2", "low3", "low4", "high1", "high2", "high3", "high4", "two1", "two2", "two3", "two4"]
+        {
             scene = scene.all_found(at);
         }
         scene.same_idols("low1", "idol_tablet")
@@ -117,7 +121,8 @@ fn stonecutter_trades_a_tablet() {
     gold.act("assistant 1; yes; option 2");
     assert_eq!(gold.tokens(0), "tablet 1 jewel 1");
     // On the spider side a dark tablet does it too, and goes back.
-    let mut dark = Scene::new(r#"{"players":2,"board":"spider"}"#).bare(0).assistant(0, "tp_a5", false).dark(0, 1);
+    let mut dark =
+        Scene::new(r#"{"players":2,"board":"spider"}"#).bare(0).assistant(0, "tp_a5", false).dark(0, 1);
     dark.act("assistant 1; yes; dark 1");
     assert_eq!((dark.tokens(0).as_str(), dark.s.reserve), ("arrowhead 1", 14));
 }
@@ -160,7 +165,12 @@ fn smuggler_sells_a_card() {
 /// Overcoming a guardian with this purse and hand, and every purse that is a token short.
 fn overcome(key: &str, purse: &str, short: &[&str], hand: &str, pay: &str) -> Scene {
     let scene = |purse: &str| {
-        twisted().found("low1", "site1_jewel").guarded("low1", key).figure(0, "low1").hand(0, hand).purse(0, purse)
+        twisted()
+            .found("low1", "site1_jewel")
+            .guarded("low1", key)
+            .figure(0, "low1")
+            .hand(0, hand)
+            .purse(0, purse)
     };
     for less in short {
         assert!(!scene(less).can("overcome low1"), "{key} for {less}");
@@ -194,7 +204,8 @@ fn night_owl_flies() {
 
 #[test]
 fn bone_hound_exiles() {
-    let mut scene = overcome("tp_g3", "compass 2", &["compass"], "fear funding_ship", "spend fear; spend funding_ship");
+    let mut scene =
+        overcome("tp_g3", "compass 2", &["compass"], "fear funding_ship", "spend fear; spend funding_ship");
     scene.act("boon tp_g3");
     assert_eq!(scene.legal(), ["exile_play funding_ship", "exile_play fear", "no"]);
     scene.act("exile_play fear");
@@ -247,15 +258,13 @@ fn idols_of_the_expansion() {
 
 /// Entering 2a of the Bird Temple with this bonus tile there.
 fn bonus(key: &str) -> Scene {
-    let mut scene = Scene::dealt(
-        r#"{"players":2,"board":"bird","twisted_paths":true}"#,
-        &format!("bonus_up {key}"),
-    )
-    .bare(0)
-    .token(0, 0, "1a")
-    .purse(0, "jewel")
-    .assistant(0, "compass", false)
-    .exhausted(0, 1);
+    let mut scene =
+        Scene::dealt(r#"{"players":2,"board":"bird","twisted_paths":true}"#, &format!("bonus_up {key}"))
+            .bare(0)
+            .token(0, 0, "1a")
+            .purse(0, "jewel")
+            .assistant(0, "compass", false)
+            .exhausted(0, 1);
     scene.act("research glass 2a; bonus_first");
     scene
 }

@@ -27,7 +27,9 @@ fn pieces(price: &str) -> Vec<&str> {
 fn one_less(price: &str) -> Vec<String> {
     let all = pieces(price);
     (0..all.len())
-        .map(|at| all.iter().enumerate().filter(|(k, _)| *k != at).map(|(_, p)| *p).collect::<Vec<_>>().join(" "))
+        .map(|at| {
+            all.iter().enumerate().filter(|(k, _)| *k != at).map(|(_, p)| *p).collect::<Vec<_>>().join(" ")
+        })
         .collect()
 }
 
@@ -123,7 +125,9 @@ pub fn gives(before: &Scene, action: &str, price: &str, wanted: &str) {
         "discount" => {
             // Four and three compasses, two less each.
             let shop = before.clone().row("treasure_chest mortar", "hat axe rope dog");
-            for (compasses, offered) in [(1, vec!["buy mortar"]), (2, vec!["buy treasure_chest", "buy mortar"])] {
+            for (compasses, offered) in
+                [(1, vec!["buy mortar"]), (2, vec!["buy treasure_chest", "buy mortar"])]
+            {
                 let mut scene = shop.clone().purse(0, &format!("{price} compass {compasses}"));
                 scene.act(action);
                 assert_eq!(scene.list("buy"), offered, "{action}");
