@@ -6,6 +6,7 @@
 
 mod scene;
 
+mod artifacts;
 mod artifacts_a;
 mod artifacts_b;
 mod cards_and_decks;
@@ -16,6 +17,7 @@ mod first_steps;
 mod guardians_and_idols;
 mod hard_cases;
 mod hard_cases_hands;
+mod hard_cases_turns;
 mod interruptions;
 mod relocate_and_activate;
 mod travel;
