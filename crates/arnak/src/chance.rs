@@ -140,10 +140,13 @@ fn kinds(counts: &[u8]) -> impl Iterator<Item = u8> {
     counts.iter().enumerate().filter(|&(_, &n)| n > 0).map(|(kind, _)| kind as u8)
 }
 
-/// The owner of a draw that only its owner sees.
-pub(crate) const fn private_to(chance: Chance) -> Option<u8> {
+/// The player who alone sees what comes: a card for its owner, a stack for who looks through it (ruling 96).
+pub(crate) const fn private_to(s: &State, chance: Chance) -> Option<u8> {
     match chance {
         Chance::Card { seat, .. } => Some(seat),
+        Chance::Temple { .. } => Some(s.turn),
+        // The top of the rescue stack is for all to see.
+        Chance::Rescue { place } if place > 0 => Some(s.turn),
         _ => None,
     }
 }

@@ -127,7 +127,7 @@ impl Game for Arnak {
 
     fn conceals(&self, state: &State, action: Action, viewer: Viewer) -> bool {
         let owner = match state.stack.last() {
-            Some(&Frame::Chance(what)) => chance::private_to(what),
+            Some(&Frame::Chance(what)) => chance::private_to(state, what),
             // Which card is kept and which goes back is the player's secret.
             Some(Frame::LookKeep) => matches!(action, Action::KeepCard(_)).then_some(state.turn),
             _ => None,

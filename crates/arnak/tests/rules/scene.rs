@@ -448,11 +448,23 @@ impl Scene {
         self
     }
 
-    /// Idols in the crates and in slots.
+    /// Idols in the crates and in slots, found on sites at the right end of the map if too few have left it.
     pub fn idols(mut self, seat: usize, crates: u8, slotted: u8) -> Scene {
         let player = self.me(seat);
         player.idols = crates;
         player.slotted = slotted;
+        for at in ["two4", "two3", "high4", "high3", "high2", "high1"] {
+            let board = &GAME.tables.boards[self.s.options.board as usize];
+            let found = (0..17).filter(|&at| self.s.tiles[at].is_some());
+            let left: u8 = found.map(|at| board.idols[at].0 + board.idols[at].1).sum();
+            let held: u8 = self.s.players.iter().map(|p| p.idols + p.slotted).sum();
+            let site = site(at);
+            if held > left && self.s.tiles[site.at()].is_none() {
+                let bag = self.s.tile_bag & GAME.tables.level[site.level() as usize - 1];
+                let tile = Tile(31 - bag.leading_zeros() as u8);
+                self = self.found(at, &GAME.tables.rows.tiles[tile.at()].name.key);
+            }
+        }
         self
     }
 
