@@ -7,6 +7,7 @@
 mod parts;
 mod scene;
 
+mod artifacts;
 mod artifacts_a;
 mod artifacts_b;
 mod assistant_tiles;
@@ -24,6 +25,7 @@ mod guardian_tiles;
 mod guardians_and_idols;
 mod hard_cases;
 mod hard_cases_hands;
+mod hard_cases_turns;
 mod hidden;
 mod idols_and_slots;
 mod interruptions;
