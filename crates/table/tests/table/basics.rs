@@ -314,6 +314,17 @@ fn a_rematch_needs_everybody_and_somebody_else_begins() {
 }
 
 #[test]
+fn who_leaves_after_the_end_stays_in_the_record_and_out_of_the_rematch() {
+    let mut club = begun(Options::default());
+    finish(&mut club);
+    club.ok(BOB, &Command::Leave);
+    assert_eq!(club.table.record(None).expect("a record").players, ["Ann", "Bob"]);
+    club.ok(ANN, &Command::Rematch);
+    let created = club.table.rematch(Seed(2), 5000).expect("everybody who is here agreed");
+    assert_eq!(created.seats, [Holder::Open, Holder::Human { member: 0 }]);
+}
+
+#[test]
 fn beside_a_physical_box_outcomes_are_entered_by_hand() {
     let chance = Chance::Hand { dealers: vec![BOB] };
     let mut club = ann_and_bob(Options { chance, ..Options::default() });
