@@ -106,6 +106,26 @@ fn an_action_is_named_by_place_notation_or_object() {
 }
 
 #[test]
+fn commands_are_read_from_plain_words_and_slips_are_refused() {
+    let read = |json: serde_json::Value| serde_json::from_value::<Command>(json);
+    let act = Command::Act { step: 7, action: Choice::Index(0) };
+    assert_eq!(read(json!({ "do": "act", "step": 7, "action": 0 })).expect("a command"), act);
+    let undo = Command::Undo { step: 7, back: table::Back::To(3) };
+    assert_eq!(read(json!({ "do": "undo", "step": 7, "back": { "to": 3 } })).expect("a command"), undo);
+    assert_eq!(read(json!({ "do": "start" })).expect("a command"), Command::Start);
+    for slip in [
+        json!({ "do": "act", "action": 0 }),
+        json!({ "do": "act", "step": 7, "action": -1 }),
+        json!({ "do": "act", "step": 7, "action": 0, "sep": 1 }),
+        json!({ "do": "take_seat", "seat": 300 }),
+        json!({ "do": "dance" }),
+        json!([]),
+    ] {
+        assert!(read(slip.clone()).is_err(), "{slip}");
+    }
+}
+
+#[test]
 fn a_bot_is_moved_by_the_host_alone() {
     let mut club = ann_and_bob(Options::default());
     club.ok(BOB, &bot(1));
