@@ -6,6 +6,8 @@
 
 mod parts;
 mod scene;
+mod solo_scene;
+mod twisted_track;
 
 mod artifacts;
 mod artifacts_a;
@@ -33,6 +35,9 @@ mod items_a;
 mod items_b;
 mod items_c;
 mod items_printed;
+mod objectives;
+mod owl;
+mod owl_track;
 mod relocate_and_activate;
 mod research;
 mod round_end;
@@ -40,8 +45,13 @@ mod rulings_doc;
 mod scoring;
 mod setup;
 mod site_tiles;
+mod solo_rival;
+mod solo_tiles;
+mod spider;
+mod spider_track;
 mod track_bird;
 mod track_snake;
 mod tracks;
 mod travel;
 mod turns;
+mod twisted_components;
