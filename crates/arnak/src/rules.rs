@@ -109,6 +109,18 @@ impl Game for Arnak {
         }
     }
 
+    fn outcome(
+        &self,
+        state: &State,
+        list: &mut Vec<Action>,
+        below: impl FnOnce(u32) -> u32,
+    ) -> Action {
+        let Some(&Frame::Chance(what)) = state.stack.last() else {
+            unreachable!("chance is asked at chance decisions")
+        };
+        chance::outcome(&self.tables, state, what, list, below)
+    }
+
     fn advance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
         Machine { t: &self.tables, s: state, log: sink }.advance(action);
     }

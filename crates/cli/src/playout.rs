@@ -56,10 +56,7 @@ impl Crew {
         let pending = game.pending(state);
         let action = match pending {
             Pending::Over => return None,
-            Pending::Chance(draw) => {
-                game.legal(state, legal);
-                self.dealer.choose(game, state, draw, legal)
-            }
+            Pending::Chance(draw) => self.dealer.deal(game, state, draw, legal),
             Pending::Player(seat) => {
                 game.legal(state, legal);
                 self.decide(seat, legal)

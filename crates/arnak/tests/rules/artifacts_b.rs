@@ -167,8 +167,12 @@ fn passage_shell_sends_to_a_camp_for_nothing_and_twice() {
 #[test]
 fn ceremonial_rattle_refreshes_one_assistant() {
     let scene = Scene::bird().assistant(0, "tablet", false).assistant(0, "compass", true);
-    for scene in ways(&scene, "ceremonial_rattle") {
-        assert!(!scene.can("refresh 1") && !scene.can("no"), "ready assistants have no use for it");
+    for mut scene in ways(&scene, "ceremonial_rattle") {
+        assert_eq!(scene.legal(), ["no", "assistant 1", "assistant 2"], "ready assistants are not refreshed");
+        scene.act("assistant 1");
+        assert_eq!(scene.legal(), ["refresh 1", "no", "assistant 2"], "unless they are used first");
+        scene.act("refresh 1; assistant 1");
+        assert_eq!(scene.tokens(0), "tablet 2");
     }
     for mut scene in ways(&scene.exhausted(0, 1).exhausted(0, 2), "ceremonial_rattle") {
         assert_eq!(scene.legal(), ["refresh 1", "refresh 2", "no"]);

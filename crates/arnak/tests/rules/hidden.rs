@@ -283,7 +283,7 @@ fn rescue_stack(scene: &Scene, viewer: Viewer) -> Vec<Assistant> {
 
 #[test]
 fn ruling_096_only_the_top_of_the_rescue_stack_is_public() {
-    let [compass, coins, tablet] = ["compass", "coins", "tablet"].map(assistant);
+    let [compass, tablet] = ["compass", "tablet"].map(assistant);
     let mut scene = castaways();
     for viewer in [seat(0), seat(1), SPECTATOR] {
         assert_eq!(rescue_stack(&scene, viewer), [compass, Assistant::NONE, Assistant::NONE]);
@@ -341,7 +341,7 @@ fn ruling_097_a_drawn_card_is_seen_by_its_owner_only() {
 
 #[test]
 fn ruling_097_cards_spent_or_used_up_are_public() {
-    let mut scene = Scene::bird().hand(0, "parrot hat").token(0, 0, "0a");
+    let mut scene = Scene::bird().hand(0, "parrot hat");
     scene.events.clear();
     scene.act("play parrot; useup hat");
     for (kind, key) in [(Kind::Played, "parrot"), (Kind::UsedUp, "hat")] {
@@ -350,9 +350,9 @@ fn ruling_097_cards_spent_or_used_up_are_public() {
     }
     let mut scene = Scene::new(r#"{"players":2,"board":"bird"}"#);
     scene.act("dig camp3.1");
-    let spend = scene.list("spend")[0].clone();
-    scene.act(&spend);
-    let spent = card(spend.trim_start_matches("spend "));
+    let payment = scene.list("spend")[0].clone();
+    scene.act(&payment);
+    let spent = card(payment.trim_start_matches("spend "));
     assert_eq!(view(&scene, seat(1)).known().players[0].play, spent.bit());
     assert_eq!(view(&scene, seat(1)).hand_size(0), 4);
 }

@@ -26,6 +26,7 @@ mod hard_cases;
 mod hard_cases_hands;
 mod hidden;
 mod idols_and_slots;
+mod interruptions;
 mod items_a;
 mod items_b;
 mod items_c;
