@@ -9,6 +9,7 @@ mod scene;
 mod solo_scene;
 mod twisted_track;
 
+mod artifacts;
 mod artifacts_a;
 mod artifacts_b;
 mod assistant_tiles;
@@ -26,6 +27,7 @@ mod guardian_tiles;
 mod guardians_and_idols;
 mod hard_cases;
 mod hard_cases_hands;
+mod hard_cases_turns;
 mod hidden;
 mod idols_and_slots;
 mod interruptions;

@@ -560,9 +560,9 @@ impl Scene {
     pub fn act(&mut self, texts: &str) -> &mut Scene {
         for text in texts.split(';').map(str::trim).filter(|text| !text.is_empty()) {
             let action = parse(text);
-            if GAME.apply(&mut self.s, action, &mut self.events).is_err() {
-                panic!("{text:?} is not legal; legal are {:?}\nstack {:?}", self.legal(), &self.s.stack[..]);
-            }
+            let applied = GAME.apply(&mut self.s, action, &mut self.events);
+            let stack = &self.s.stack[..];
+            assert!(applied.is_ok(), "{text:?} is not legal; legal are {:?}\nstack {stack:?}", self.legal());
             self.check();
             self.settle_chance();
         }
