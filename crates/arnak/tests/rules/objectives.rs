@@ -8,9 +8,10 @@ use crate::solo_scene::solo;
 /// A solo game at the player's first turn with these objectives revealed, in order.
 fn with(board: &str, rival: &str, first: &str, objectives: &str) -> Scene {
     let back = if crate::solo_scene::back_is_left(first) { "left" } else { "right" };
-    let revealed: String = objectives.split_whitespace().map(|o| format!("; objective obj_{o}")).collect();
+    let revealed: Vec<String> = objectives.split_whitespace().map(|o| format!("objective obj_{o}")).collect();
+    let revealed = revealed.join("; ");
     let setup = format!(r#"{{"players":1,"board":"{board}","rival":{{{rival}}}}}"#);
-    Scene::dealt(&setup, &format!("arrow {back}; rival {first}{revealed}")).bare(0)
+    Scene::dealt(&setup, &format!("arrow {back}; rival {first}; {revealed}")).bare(0)
 }
 
 fn three(objectives: &str) -> Scene {

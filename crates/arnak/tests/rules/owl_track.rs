@@ -174,12 +174,11 @@ pub fn map(board: usize, travel: &[(&str, &str)], surcharge: &[u8; 12], down: &[
         let mut icons = Icons::NONE;
         let mut last = Icon::Boot;
         for word in cost.split_whitespace() {
-            match word.parse::<u8>() {
-                Ok(n) => icons = icons.plus(Icons::of(last, n - 1)),
-                Err(_) => {
-                    last = Icon::from_key(word).expect("an icon");
-                    icons = icons.plus(Icons::of(last, 1));
-                }
+            if let Ok(n) = word.parse::<u8>() {
+                icons = icons.plus(Icons::of(last, n - 1));
+            } else {
+                last = Icon::from_key(word).expect("an icon");
+                icons = icons.plus(Icons::of(last, 1));
             }
         }
         let place = site(at);

@@ -198,7 +198,7 @@ fn ruling_102_a_dig_goes_to_the_highest_row_then_by_arrow() {
 #[test]
 fn ruling_102_a_dig_takes_the_space_and_nothing_else() {
     let mut scene = solo_after("bird", "", "dig_coin").guarded("camp5", "guardian_01");
-    let before = scene.s.clone();
+    let before = scene.s;
     scene.rival("dig_jewel", "left");
     assert!(scene.rival_is_at("camp5.1"), "the jewel camp offers a jewel although it asks a card");
     assert_eq!(scene.s.guardians, before.guardians);

@@ -246,7 +246,7 @@ pub fn random_games(setup: &str, games: u64, mut look: impl FnMut(&State, Action
             } else {
                 actions[rng.below(actions.len() as u32) as usize]
             };
-            let before = s.clone();
+            let before = s;
             game().apply(&mut s, action, &mut ()).expect("a listed action is possible");
             look(&before, action, &s);
         }
