@@ -130,9 +130,13 @@ pub(crate) fn outcome(
         Chance::Tile { site } | Chance::RivalSite { site } => {
             Action::Tile(Tile(any_bit(s.tile_bag & t.level[site.level() as usize - 1], below)))
         }
-        Chance::Scout { level } => Action::Tile(Tile(any_bit(s.tile_bag & t.level[level as usize - 1], below))),
+        Chance::Scout { level } => {
+            Action::Tile(Tile(any_bit(s.tile_bag & t.level[level as usize - 1], below)))
+        }
         Chance::Guardian { .. } => Action::Guardian(Guardian(any_bit(s.guardian_bag, below))),
-        Chance::Supply { .. } | Chance::Rescue { .. } => Action::Assistant(Assistant(any_bit(s.assistant_bag, below))),
+        Chance::Supply { .. } | Chance::Rescue { .. } => {
+            Action::Assistant(Assistant(any_bit(s.assistant_bag, below)))
+        }
         Chance::Idol { .. } => Action::Idol(Idol(any_kind(&s.idol_bag, below))),
         Chance::Bonus { .. } | Chance::Temple { .. } => Action::Bonus(Bonus(any_kind(&s.bonus_bag, below))),
         Chance::RivalTile => Action::RivalTile(any_bit(rival::with_arrow(t, s, s.rival.arrow == 1), below)),

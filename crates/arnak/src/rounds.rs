@@ -231,8 +231,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if done == players {
             let round = Thing::Number(i16::from(self.s.round));
             self.log.emit(|| Event::table(Kind::RoundStarted, round, Thing::Nothing));
-            let seat = self.s.turn;
-            self.log.emit(|| Event::new(Kind::TurnStarted, seat, Thing::Nothing, Thing::Nothing));
+            // Alone, the rival begins and the player's turn comes after it.
+            if players > 1 {
+                self.emit(Kind::TurnStarted, Thing::Nothing, Thing::Nothing);
+            }
             return;
         }
         let seat = (self.s.first + done) % players;

@@ -109,12 +109,7 @@ impl Game for Arnak {
         }
     }
 
-    fn outcome(
-        &self,
-        state: &State,
-        list: &mut Vec<Action>,
-        below: impl FnOnce(u32) -> u32,
-    ) -> Action {
+    fn outcome(&self, state: &State, list: &mut Vec<Action>, below: impl FnOnce(u32) -> u32) -> Action {
         let Some(&Frame::Chance(what)) = state.stack.last() else {
             unreachable!("chance is asked at chance decisions")
         };

@@ -575,7 +575,7 @@ impl Frames<'_> {
         if !problems.0.is_empty() {
             return;
         }
-        let mut settled = s.clone();
+        let mut settled = *s;
         Machine { t: self.t, s: &mut settled, log: &mut () }.settle();
         if settled != *s {
             problems.push(format!("the top of the stack ({}) waits for nobody", top.word()));
