@@ -219,10 +219,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
             Frame::Send { .. } => self.skip_if(self.s.me().figure_at_home().is_none() || self.hopeless()),
             // Duties and offers whose ways are listed by `legal`: none, skip; a duty with one way, do it.
             Frame::Research { .. } => self.skip_if(self.hopeless()),
-            Frame::Overcome { .. }
-            | Frame::Journal
-            | Frame::Hammer
-            | Frame::Ready => self.skip_if(!legal::any_way(self.t, self.s)),
+            Frame::Overcome { .. } | Frame::Journal | Frame::Hammer | Frame::Ready => {
+                self.skip_if(!legal::any_way(self.t, self.s))
+            }
             Frame::Recruit
             | Frame::Promote
             | Frame::UseSupply { .. }
