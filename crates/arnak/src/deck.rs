@@ -54,9 +54,10 @@ impl Player {
         }
     }
 
-    /// If all cards of a shuffle that others could not place are in the hand, others know that they are.
-    fn unveil_if_complete(&mut self, r: usize) {
-        let aside_fear = self.deck.contains(&(VEILED_FEAR + r as u8));
+    /// If all cards of a shuffle that others could not place are in the hand, others know that they are. Cards
+    /// in `look` are not in the hand.
+    fn unveil_if_complete(&mut self, r: usize, look: &[u8]) {
+        let aside_fear = self.deck.iter().chain(look).any(|&mark| mark == VEILED_FEAR + r as u8);
         if self.bag_size(r) == 0 && self.unseen[r] & self.aside == 0 && !aside_fear {
             self.unseen[r] = 0;
             self.veiled_fear[r] = 0;
@@ -66,7 +67,7 @@ impl Player {
     /// The same for every shuffle, once nothing is looked at any more: cards put down may have been the last.
     fn unveil_complete(&mut self) {
         for r in 0..SHUFFLES {
-            self.unveil_if_complete(r);
+            self.unveil_if_complete(r, &[]);
         }
     }
 }
@@ -133,7 +134,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// A card has left the deck; `veiled` is its shuffle if others cannot know which card it is.
     fn drawn(&mut self, seat: u8, card: Card, veiled: Option<usize>, to: DrawTo) {
         let t = self.t;
-        let player = &mut self.s.players[seat as usize];
+        let State { players, look, .. } = &mut *self.s;
+        let player = &mut players[seat as usize];
         match to {
             DrawTo::Hand => {
                 player.add_to_hand(t, card);
@@ -141,7 +143,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     if card == FEAR {
                         player.veiled_fear[r] += 1;
                     }
-                    player.unveil_if_complete(r);
+                    player.unveil_if_complete(r, look);
                 }
                 self.log.emit(|| Event {
                     private: veiled.is_some(),
@@ -157,7 +159,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     }
                     None => card.0,
                 };
-                self.s.look.push(mark);
+                look.push(mark);
                 self.log.emit(|| Event {
                     private: veiled.is_some(),
                     ..Event::private(Kind::Looked, seat, Thing::Card(card))

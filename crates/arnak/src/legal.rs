@@ -183,6 +183,10 @@ fn branch_keeps(t: &Tables, s: &State, mut pc: u16) -> bool {
 /// Free actions (ruling 4), as far as they leave every payment under way payable.
 fn free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
     if s.stack.len() > DEEPEST_INTERRUPTION {
+        // The icons of assistants were counted on when the payment began.
+        if matches!(s.stack.last(), Some(Frame::PayTravel { .. })) {
+            assist(t, s, true, out);
+        }
         return;
     }
     let me = s.me();
@@ -200,17 +204,23 @@ fn free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
             out(Action::Play(card));
         }
     }
-    for place in 0..2 {
-        if me.ready(place) {
-            let assistant = &t.assistants[me.assistants[place].at()];
-            let use_ups = assistant.use_ups[travel::gold(s, place)];
-            let keeps = use_ups == 0 || travel::keeps(t, s, need, Change { use_ups, ..Change::default() });
-            if !assistant.main && keeps {
-                out(Action::Assist(place as u8));
-            }
+    assist(t, s, false, out);
+    open_free(t, s, out);
+}
+
+/// Own assistants whose use is a free action, or only those that bring travel icons.
+fn assist(t: &Tables, s: &State, travelling: bool, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    for place in (0..2).filter(|&place| me.ready(place)) {
+        let assistant = &t.assistants[me.assistants[place].at()];
+        let gold = travel::gold(s, place);
+        let use_ups = assistant.use_ups[gold];
+        let keeps = use_ups == 0
+            || travel::keeps(t, s, travel::outstanding(t, s), Change { use_ups, ..Change::default() });
+        if !assistant.main && keeps && !(travelling && assistant.icons[gold].is_empty()) {
+            out(Action::Assist(place as u8));
         }
     }
-    open_free(t, s, out);
 }
 
 /// Free actions that depend on nothing hidden and take nothing from a payment.

@@ -31,7 +31,6 @@ pub mod tables;
 mod temples;
 pub mod travel;
 mod validate;
-mod validate_stack;
 pub mod verb;
 pub mod verb_text;
 pub mod view;

@@ -211,14 +211,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             Frame::LookHowMany { .. } => self.skip_if(self.s.me().deck.is_empty()),
             // Offers that a free action can make possible.
-            Frame::Upgrade => self.skip_if(self.hopeless()),
+            Frame::Upgrade | Frame::Research { .. } => self.skip_if(self.hopeless()),
             Frame::Refresh => {
                 let nobody = self.s.me().assistants == [Assistant::NONE; 2];
                 self.skip_if(nobody || self.hopeless())
             }
             Frame::Send { .. } => self.skip_if(self.s.me().figure_at_home().is_none() || self.hopeless()),
             // Duties and offers whose ways are listed by `legal`: none, skip; a duty with one way, do it.
-            Frame::Research { .. } => self.skip_if(self.hopeless()),
             Frame::Overcome { .. } | Frame::Journal | Frame::Hammer | Frame::Ready => {
                 self.skip_if(!legal::any_way(self.t, self.s))
             }

@@ -109,6 +109,13 @@ impl Game for Arnak {
         }
     }
 
+    fn outcome(&self, state: &State, list: &mut Vec<Action>, below: impl FnOnce(u32) -> u32) -> Action {
+        let Some(&Frame::Chance(what)) = state.stack.last() else {
+            unreachable!("chance is asked at chance decisions")
+        };
+        chance::outcome(&self.tables, state, what, list, below)
+    }
+
     fn advance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
         Machine { t: &self.tables, s: state, log: sink }.advance(action);
     }
@@ -127,7 +134,7 @@ impl Game for Arnak {
 
     fn conceals(&self, state: &State, action: Action, viewer: Viewer) -> bool {
         let owner = match state.stack.last() {
-            Some(&Frame::Chance(what)) => chance::private_to(what),
+            Some(&Frame::Chance(what)) => chance::private_to(state, what),
             // Which card is kept and which goes back is the player's secret.
             Some(Frame::LookKeep) => matches!(action, Action::KeepCard(_)).then_some(state.turn),
             _ => None,

@@ -49,7 +49,7 @@ pub const VEILED_FEAR: u8 = 0x90;
 pub const VEILED: u8 = 0xa0;
 
 /// One player's cards and things.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
     /// Cards in hand, without Fear.
     pub hand: u128,
@@ -123,7 +123,7 @@ pub struct Supply {
 }
 
 /// The automatic opponent of a solo game.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rival {
     /// Spaces with its figures.
     pub figures: u32,
@@ -203,7 +203,7 @@ pub struct Options {
 }
 
 /// A position. Two equal states have equal legal lists and futures.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// The players; places beyond the number of players stay empty.
     pub players: [Player; 4],

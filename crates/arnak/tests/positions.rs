@@ -1,5 +1,7 @@
 //! Positions in random play: valid at every decision, with the hash that belongs to them.
 
+use std::collections::BTreeSet;
+
 use arnak::{Action, Arnak, State};
 use kernel::{Dealer, Game, Pending, SplitMix};
 use serde_json::{Value, json};
@@ -77,5 +79,33 @@ fn a_saved_position_loads_as_the_equal_one() {
                 step += 1;
             });
         }
+    }
+}
+
+/// Every field of an object, and of the objects in its lists.
+fn fields(json: &Value, found: &mut BTreeSet<String>) {
+    match json {
+        Value::Object(object) => found.extend(object.keys().cloned()),
+        Value::Array(items) => items.iter().for_each(|item| fields(item, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_field_of_a_position_is_described() {
+    let guide = include_str!("../../../docs/POSITION.md");
+    let game = game();
+    let mut found = BTreeSet::new();
+    for setup in setups() {
+        play(&game, &setup, 1, |state, _| {
+            let saved = game.save(state);
+            for part in [&saved, &saved["players"], &saved["rival"], &saved["supply"]] {
+                fields(part, &mut found);
+            }
+        });
+    }
+    assert!(found.len() > 60, "{found:?}");
+    for field in found {
+        assert!(guide.contains(&format!("`{field}`")), "docs/POSITION.md does not describe {field}");
     }
 }

@@ -62,8 +62,8 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
         let Some((mut world, state, seat)) = worlds.sample(rng) else { break };
         spread = worlds.value.spread(&state);
         let roots = tree.plant(&mut world, &state, seat, worlds.legal, shape, &clock);
-        let share = (number + 1) as f64 / shape.worlds as f64;
-        while clock.share(begun) < share && clock.tick() {
+        let until = (number + 1) as f64 / shape.worlds as f64;
+        while clock.share(begun) < until && clock.tick() {
             tree.simulate(&mut world, shape);
         }
         for (at, (first, line)) in roots.into_iter().enumerate() {

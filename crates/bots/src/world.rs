@@ -53,11 +53,8 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         loop {
             let pending = self.game.pending(state);
             let Pending::Chance(draw) = pending else { return pending };
-            self.game.legal(state, &mut self.spare);
-            if self.spare.is_empty() {
-                return Pending::Over;
-            }
-            let outcome = sample(self.game, state, &self.spare, &mut self.luck(draw));
+            let mut luck = self.luck(draw);
+            let outcome = sample(self.game, state, &mut self.spare, &mut luck);
             self.game.advance(state, outcome, &mut ());
         }
     }

@@ -1,8 +1,6 @@
 //! The seeded driver of chance, and unseeded sampling for search.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
-
+use crate::chacha::Key;
 use crate::game::{Draw, Game};
 use crate::rng::SplitMix;
 
@@ -11,32 +9,45 @@ use crate::rng::SplitMix;
 /// It has no memory: the answer depends on the seed, the draw and the list of outcomes alone.
 #[derive(Clone, Debug)]
 pub struct Dealer {
-    rng: ChaCha8Rng,
+    key: Key,
 }
 
 impl Dealer {
     /// A dealer for this seed.
     pub fn new(seed: u64) -> Self {
-        Dealer { rng: ChaCha8Rng::seed_from_u64(seed) }
+        Dealer { key: Key::new(seed) }
     }
 
     /// A number below `n`, without bias, belonging to this draw.
     pub fn below(&mut self, draw: Draw, n: u32) -> u32 {
         debug_assert!(n > 0, "a chance decision has an outcome");
-        // A block holds sixteen words; each draw owns one block of its stream.
-        self.rng.set_stream(u64::from(draw.stream));
-        self.rng.set_word_pos(u128::from(draw.index) * 16);
-        // Lemire's method: the top half of a product, redrawn in the rare biased case.
+        // Lemire's method: the top half of a product, redrawn in the rare biased case. Each draw owns one
+        // block of its stream; sixteen biased words in a row, which nobody will see, lead into the next.
         let threshold = n.wrapping_neg() % n;
+        let mut number = u64::from(draw.index);
         loop {
-            let product = u64::from(self.rng.next_u32()) * u64::from(n);
-            if product as u32 >= threshold {
-                return (product >> 32) as u32;
+            for word in self.key.block(u64::from(draw.stream), number) {
+                let product = u64::from(word) * u64::from(n);
+                if product as u32 >= threshold {
+                    return (product >> 32) as u32;
+                }
             }
+            number += 1;
         }
     }
 
-    /// Chooses among the listed outcomes of a chance decision by their weights.
+    /// The outcome of a chance decision; `list` is room to work in.
+    pub fn deal<G: Game>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        draw: Draw,
+        list: &mut Vec<G::Action>,
+    ) -> G::Action {
+        game.outcome(state, list, |total| self.below(draw, total))
+    }
+
+    /// The same for who has listed the outcomes.
     pub fn choose<G: Game>(
         &mut self,
         game: &G,
@@ -49,11 +60,17 @@ impl Dealer {
 }
 
 /// Chooses an outcome with a generator that has nothing to do with any seed of the game: for search.
-pub fn sample<G: Game>(game: &G, state: &G::State, outcomes: &[G::Action], rng: &mut SplitMix) -> G::Action {
-    pick(game, state, outcomes, |total| rng.below(total))
+pub fn sample<G: Game>(
+    game: &G,
+    state: &G::State,
+    list: &mut Vec<G::Action>,
+    rng: &mut SplitMix,
+) -> G::Action {
+    game.outcome(state, list, |total| rng.below(total))
 }
 
-fn pick<G: Game>(
+/// The outcome at place `below(total)`, each laid out as often as its weight says.
+pub(crate) fn pick<G: Game>(
     game: &G,
     state: &G::State,
     outcomes: &[G::Action],

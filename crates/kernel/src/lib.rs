@@ -4,6 +4,7 @@
 //! The kernel must not know a game, a clock, a file or a network.
 #![forbid(unsafe_code)]
 
+mod chacha;
 pub mod chance;
 pub mod conformance;
 pub mod content;

@@ -48,7 +48,7 @@ fn legal_advance_clone_and_totals_never_allocate() {
                     game.legal(&state, &mut legal);
                     let action = match game.pending(&state) {
                         Pending::Over => break,
-                        Pending::Chance(_) => chance::sample(&game, &state, &legal, &mut rng),
+                        Pending::Chance(_) => chance::sample(&game, &state, &mut legal, &mut rng),
                         Pending::Player(_) => legal[rng.below(legal.len() as u32) as usize],
                     };
                     let mut next = state.clone();

@@ -212,10 +212,10 @@ fn ruling_017_obsidian_earring_looks_at_the_bottom() {
     scene.act("play obsidian_earring");
     assert_eq!(scene.legal(), ["look 1", "look 2"]);
     scene.act("look 2");
-    let mut keeps = scene.legal();
-    keeps.sort();
-    assert_eq!(keeps, ["keep parrot", "keep rope"]);
-    scene.act("keep parrot");
+    let mut others = scene.legal();
+    others.sort();
+    assert_eq!(others, ["put_down parrot", "put_down rope"]);
+    scene.act("put_down rope");
     assert!(scene.is_in("hand", 0, "parrot") && scene.is_in("play", 0, "rope"));
     assert_eq!(scene.deck_list(0), ["axe"]);
     assert_eq!(scene.legal(), ["end"]);

@@ -58,8 +58,8 @@ fn ruling_051_the_card_of_the_cost_is_not_played_away() {
     scene.act("assistant 1");
     assert!(!scene.can("exile_hand hat") && scene.can("no"));
     scene.act("no; assistant 2");
-    assert_eq!(scene.legal(), ["useup hat"], "its ship is not there for the assistant either");
-    scene.act("useup hat");
+    assert_eq!(scene.legal(), ["no"], "its ship is not there for the assistant either");
+    scene.act("no; useup hat");
     assert_eq!((scene.tokens(0), scene.points(0, "guardians")), (String::new(), 5));
 }
 

@@ -4,14 +4,42 @@
     reason = "a test program has no users; `pub` marks what scenes offer to all modules"
 )]
 
+mod parts;
 mod scene;
 
+mod artifacts_a;
+mod artifacts_b;
+mod assistant_tiles;
+mod assistants;
+mod basics;
+mod buying;
 mod cards_and_decks;
 mod dead_ends;
+mod declining;
 mod dig_and_discover;
+mod examples;
 mod exile_and_fear;
 mod first_steps;
+mod guardian_tiles;
 mod guardians_and_idols;
+mod hard_cases;
+mod hard_cases_hands;
+mod hidden;
+mod idols_and_slots;
+mod interruptions;
+mod items_a;
+mod items_b;
+mod items_c;
+mod items_printed;
 mod relocate_and_activate;
+mod research;
+mod round_end;
+mod rulings_doc;
+mod scoring;
+mod setup;
+mod site_tiles;
+mod track_bird;
+mod track_snake;
+mod tracks;
 mod travel;
 mod turns;

@@ -208,6 +208,21 @@ impl Scene {
         self
     }
 
+    /// Cards added to the hand of a seat, for all to see.
+    pub fn holding(mut self, seat: usize, keys: &str) -> Scene {
+        for card in cards(keys) {
+            if card == FEAR {
+                self.s.fear -= 1;
+                self.me(seat).hand_fear += 1;
+            } else {
+                self.pick_up(seat, card);
+                self.me(seat).hand |= card.bit();
+            }
+        }
+        recount(self.me(seat));
+        self
+    }
+
     /// The deck of a seat from the top, all known to its owner; nothing else is in it.
     pub fn deck(mut self, seat: usize, keys: &str) -> Scene {
         let wanted = cards(keys);
@@ -264,6 +279,24 @@ impl Scene {
     /// The tokens of a seat.
     pub fn purse(mut self, seat: usize, words: &str) -> Scene {
         self.me(seat).purse = purse(words);
+        self
+    }
+
+    /// Tokens added to those of a seat.
+    pub fn earning(mut self, seat: usize, words: &str) -> Scene {
+        let player = self.me(seat);
+        player.purse = player.purse.plus(purse(words));
+        self
+    }
+
+    /// Puts a card on a place of the row, from 0 at the left; the card there goes back to its bag.
+    pub fn on_sale(mut self, place: usize, key: &str) -> Scene {
+        let card = card(key);
+        self.pick_up(0, card);
+        let old = std::mem::replace(&mut self.s.row[place], card);
+        if old.is_some() {
+            self.put_away(0, old);
+        }
         self
     }
 
@@ -360,9 +393,14 @@ impl Scene {
             if old == wanted {
                 continue;
             }
-            self.s.assistant_bag |= 1 << old.0;
-            self.s.supply[stack].top = Assistant::NONE;
-            self.take_assistant(wanted);
+            if let Some(other) = self.s.supply.iter().position(|x| x.top == wanted) {
+                self.s.supply[other].top = old;
+            } else if self.s.rescue.first() == Some(&wanted) {
+                self.s.rescue[0] = old;
+            } else {
+                assert!(self.s.assistant_bag & (1 << wanted.0) != 0, "{key} is with nobody");
+                self.s.assistant_bag ^= 1 << wanted.0 | 1 << old.0;
+            }
             self.s.supply[stack].top = wanted;
         }
         self
@@ -379,14 +417,20 @@ impl Scene {
             }
             return;
         }
+        let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
+        self.s.assistant_bag &= !(1 << next.0);
+        if self.s.rescue.first() == Some(&assistant) {
+            self.s.rescue[0] = next;
+            let stack = self.s.supply.iter().position(|x| x.below > 0).expect("assistants lie below");
+            self.s.supply[stack].below -= 1;
+            return;
+        }
         let stack = self
             .s
             .supply
             .iter()
             .position(|x| x.top == assistant)
             .expect("the assistant is on the supply board");
-        let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
-        self.s.assistant_bag &= !(1 << next.0);
         self.s.supply[stack].top = next;
         self.s.supply[stack].below -= 1;
     }
@@ -404,11 +448,23 @@ impl Scene {
         self
     }
 
-    /// Idols in the crates and in slots.
+    /// Idols in the crates and in slots, found on sites at the right end of the map if too few have left it.
     pub fn idols(mut self, seat: usize, crates: u8, slotted: u8) -> Scene {
         let player = self.me(seat);
         player.idols = crates;
         player.slotted = slotted;
+        for at in ["two4", "two3", "high4", "high3", "high2", "high1"] {
+            let board = &GAME.tables.boards[self.s.options.board as usize];
+            let found = (0..17).filter(|&at| self.s.tiles[at].is_some());
+            let left: u8 = found.map(|at| board.idols[at].0 + board.idols[at].1).sum();
+            let held: u8 = self.s.players.iter().map(|p| p.idols + p.slotted).sum();
+            let site = site(at);
+            if held > left && self.s.tiles[site.at()].is_none() {
+                let bag = self.s.tile_bag & GAME.tables.level[site.level() as usize - 1];
+                let tile = Tile(31 - bag.leading_zeros() as u8);
+                self = self.found(at, &GAME.tables.rows.tiles[tile.at()].name.key);
+            }
+        }
         self
     }
 

@@ -182,8 +182,8 @@ fn ruling_005_the_assistant_that_must_pay_gives_its_icon() {
     scene.act("dig low1");
     assert_eq!(scene.legal(), ["assistant 1"]);
     scene.act("assistant 1");
-    assert_eq!(scene.legal(), ["icon plane"]);
-    scene.act("icon plane");
+    assert_eq!(scene.legal(), ["option 2"], "its coin would leave the journey unpaid");
+    scene.act("option 2; icon plane");
     assert_eq!(scene.tokens(0), "jewel 1");
 
     let mut free_to_choose = car_site().assistant(0, "coin_or_plane", false).purse(0, "coin 1");

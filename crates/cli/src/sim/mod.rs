@@ -258,9 +258,7 @@ fn think<G: Playable>(
 ) -> Result<Counts, Endless> {
     let mut counts = Counts::default();
     for _ in 0..=G::MAX_STEPS {
-        let pending = game.pending(state);
-        game.legal(state, legal);
-        let action = match pending {
+        let action = match game.pending(state) {
             Pending::Over => return Ok(counts),
             Pending::Chance(draw) => {
                 counts.chance += 1;
@@ -268,6 +266,7 @@ fn think<G: Playable>(
             }
             Pending::Player(seat) => {
                 counts.decisions += 1;
+                game.legal(state, legal);
                 bots.decide(seat, state, legal)
             }
         };
