@@ -47,7 +47,7 @@ fn positions<G: Game>(game: &G, setup: &Value, seed: u64, every: usize) -> Vec<P
     let setup = game.setup(setup).expect("the setup is valid");
     let (mut dealer, mut rng) = (Dealer::new(seed), SplitMix::new(seed));
     let mut state = game.start(&setup);
-    let (mut found, mut legal, mut seen) = (Vec::new(), Vec::new(), 0);
+    let (mut found, mut legal, mut choices) = (Vec::new(), Vec::new(), 0);
     loop {
         game.legal(&state, &mut legal);
         let action = match game.pending(&state) {
@@ -55,8 +55,8 @@ fn positions<G: Game>(game: &G, setup: &Value, seed: u64, every: usize) -> Vec<P
             Pending::Chance(draw) => dealer.choose(game, &state, draw, &legal),
             Pending::Player(seat) => {
                 if legal.len() > 1 {
-                    seen += 1;
-                    if seen % every == 0 {
+                    choices += 1;
+                    if choices % every == 0 {
                         found.push(Position { state: state.clone(), seat, legal: legal.clone() });
                     }
                 }
@@ -81,7 +81,7 @@ fn choose<G: Playable>(
 }
 
 /// An answer is in the list, its reasons are about the list, and its line begins with it.
-fn check<A: Copy + PartialEq>(choice: &Choice<A>, legal: &[A], simulations: u64) {
+fn check<A: Copy + PartialEq + std::fmt::Debug>(choice: &Choice<A>, legal: &[A], simulations: u64) {
     assert!(choice.index < legal.len());
     assert_eq!(choice.line.first(), Some(&legal[choice.index]));
     assert!(choice.simulations <= simulations);
