@@ -217,7 +217,7 @@ fn play(game: &Arnak, missing: &BTreeSet<Use>, plan: &Plan, seed: u64) -> Trial 
             person.purse = full.into_iter().fold(Purse::ZERO, |purse, res| purse.with(res, 40));
         }
     }
-    let start = state.clone();
+    let start = state;
     let mut actions = Vec::new();
     loop {
         game.legal(&state, &mut legal);
@@ -227,7 +227,7 @@ fn play(game: &Arnak, missing: &BTreeSet<Use>, plan: &Plan, seed: u64) -> Trial 
             Pending::Player(_) if actions.len() < plan.budget => player.choice(&state, &legal),
             Pending::Player(_) => shortest(&legal),
         };
-        let before = state.clone();
+        let before = state;
         player.events.clear();
         game.advance(&mut state, action, &mut player.events);
         actions.push(action);
@@ -283,7 +283,7 @@ impl Player<'_> {
     fn choice(&mut self, state: &State, legal: &[Action]) -> Action {
         let mut weights = Vec::with_capacity(legal.len());
         for &action in legal {
-            let mut next = state.clone();
+            let mut next = *state;
             self.events.clear();
             self.game.advance(&mut next, action, &mut self.events);
             let mut news = 0;

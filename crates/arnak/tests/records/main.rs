@@ -143,7 +143,7 @@ fn another_legal_action_shows_in_the_check_of_its_line() {
             game.legal(&state, &mut legal);
             let played = step.action.as_deref().and_then(|words| game.parse(words)).expect("an action");
             let after = |action| {
-                let mut next = state.clone();
+                let mut next = state;
                 game.advance(&mut next, action, &mut ());
                 next
             };
