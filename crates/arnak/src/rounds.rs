@@ -140,12 +140,12 @@ const fn supply_size(assistants: u8, stack: u8, snake: bool) -> u8 {
 }
 
 /// The order of setting up. Each step deals one thing and comes back until nothing is missing.
-const STEP_BLOCK: u8 = 0;
-const STEP_IDOLS: u8 = 1;
-const STEP_BONUS: u8 = 2;
-const STEP_ASSISTANTS: u8 = 3;
-const STEP_ROW: u8 = 4;
-const STEP_COLOURS: u8 = 5;
+pub(crate) const STEP_BLOCK: u8 = 0;
+pub(crate) const STEP_IDOLS: u8 = 1;
+pub(crate) const STEP_BONUS: u8 = 2;
+pub(crate) const STEP_ASSISTANTS: u8 = 3;
+pub(crate) const STEP_ROW: u8 = 4;
+pub(crate) const STEP_COLOURS: u8 = 5;
 const STEP_HANDS: u8 = 6;
 
 impl<S: Sink<Event>> Machine<'_, S> {
