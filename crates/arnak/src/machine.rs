@@ -564,6 +564,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let found = site.level() == 0 || self.s.tiles[site.at()].is_some();
         if found {
             self.emit(Kind::Dug, Thing::Space(space), Thing::Nothing);
+            self.note_human(Objective::Archaeologists);
             if twice {
                 self.push(Frame::Again { site });
             }
@@ -573,6 +574,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         // Ruling 41: idols, site tile and its effect, then the guardian.
         self.emit(Kind::Discovered, Thing::Site(site), Thing::Nothing);
         self.note_human(Objective::Site);
+        self.note_human(Objective::Archaeologists);
         self.push(Frame::Awaken { site });
         self.push(Frame::RevealTile { site });
         self.push(Frame::Pause);
@@ -586,7 +588,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
         } else {
             self.push(Frame::Visit { site, due: DUE_SITE | DUE_OBSCURE });
         }
-        self.note_human(Objective::Archaeologists);
     }
 
     /// Twisted Paths 3.4: site effect and obscure effect in the player's order.

@@ -46,7 +46,7 @@ impl View {
 
     /// What `viewer` may know of `state`.
     pub(crate) fn new(t: &Tables, state: &State, viewer: Viewer) -> View {
-        let mut view = View { viewer, state: state.clone(), veiled: [[0; SHUFFLES]; 4] };
+        let mut view = View { viewer, state: *state, veiled: [[0; SHUFFLES]; 4] };
         let s = &mut view.state;
         for seat in 0..s.options.players as usize {
             if viewer != Viewer::Seat(kernel::Seat(seat as u8)) {
@@ -89,7 +89,7 @@ impl View {
 
     /// A random position that fits the view, payments under way apart.
     fn deal(&self, t: &Tables, rng: &mut SplitMix) -> State {
-        let mut s = self.state.clone();
+        let mut s = self.state;
         for seat in 0..s.options.players as usize {
             if self.viewer != Viewer::Seat(kernel::Seat(seat as u8)) {
                 let State { players, look, turn, .. } = &mut s;

@@ -320,3 +320,22 @@ fn an_assistant_used_during_the_choice_of_another_leaves_the_journey_payable() {
     }
     play_on(&game, &mut state, 3, 1);
 }
+
+#[test]
+fn setting_up_goes_step_by_step() {
+    let game = game();
+    let setup = game.setup(&json!({"players": 1, "board": "spider"})).expect("a good setup");
+    let start = game.save(&game.start(&setup));
+    assert!(game.load(&start).is_ok());
+    for step in 0..=7 {
+        let mut edited = start.clone();
+        let right = edited["stack"][0]["step"] == step;
+        edited["stack"][0]["step"] = json!(step);
+        assert_eq!(game.load(&edited).is_ok(), right, "step {step}");
+    }
+    // The cards of the row before the idols: an earlier step would never be made up for.
+    let mut edited = start.clone();
+    edited["stack"] =
+        json!([{"frame": "setup", "step": 4}, {"frame": "chance", "draw": {"what": "row", "place": 0}}]);
+    assert!(game.load(&edited).is_err());
+}

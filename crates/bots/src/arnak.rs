@@ -327,7 +327,7 @@ impl ArnakValue {
 
     fn player(&self, t: &Tables, s: &State, seat: usize) -> f32 {
         let p = &s.players[seat];
-        let total: i32 = points(t, s, p).iter().sum();
+        let total: i32 = points(t, s, seat).iter().sum();
         let safe = total as f32;
         if s.stack.is_empty() {
             return safe;
@@ -339,7 +339,7 @@ impl ArnakValue {
         // Who has passed can spend nothing before the next round.
         let share = self.w.fade.rounds.get(round + usize::from(passed)).copied().unwrap_or(0.0);
         let mut worth = safe + self.purse(p.purse, share);
-        worth += later * self.deck(p) + self.assistants(p, later, passed);
+        worth += later * self.deck(s, seat) + self.assistants(p, later, passed);
         worth += self.research(t, s, p, round, share) + self.slots(p, share);
         worth += self.guardians(t, s, p, share, passed);
         if !passed {
@@ -356,9 +356,9 @@ impl ArnakValue {
     }
 
     /// What the average hand of a later round brings.
-    fn deck(&self, p: &Player) -> f32 {
-        let owned = owned(p);
-        let fear = f32::from(fear_cards(p));
+    fn deck(&self, s: &State, seat: usize) -> f32 {
+        let owned = owned(s, seat);
+        let fear = f32::from(fear_cards(s, seat));
         let sum: f32 =
             bits(owned).map(|card| self.card[card.at()]).sum::<f32>() + fear * self.card[FEAR.at()];
         let cards = owned.count_ones() as f32 + fear;

@@ -47,7 +47,10 @@ impl<G: Game> Table<G> {
                 Told::Joined { member: at.unwrap_or_default() as u16, name }
             }
             Change::Left { member } => Told::Left { member },
-            Change::Seated { seat, holder } => Told::Seated { seat, holder: self.seat_view(&holder, false) },
+            Change::Seated { seat, holder } => {
+                let forfeited = self.room.place(seat).is_some_and(|place| place.forfeited);
+                Told::Seated { seat, holder: self.seat_view(&holder, forfeited) }
+            }
             Change::Started => Told::Started,
             Change::Did { seat, action, .. } => Told::Did {
                 by: actor_of(seat),

@@ -186,10 +186,10 @@ impl Room {
         (0..self.members.len() as u16).filter(sits).collect()
     }
 
-    /// Through whose eyes a member looks.
+    /// Through whose eyes a member looks; who left sees what is public.
     pub(crate) fn viewer(&self, member: Option<u16>) -> Viewer {
-        let facing = member.and_then(|member| self.members.get(member as usize)?.facing);
-        facing.map_or(Viewer::Spectator, Viewer::Seat)
+        let member = member.and_then(|member| self.members.get(member as usize)).filter(|member| member.here);
+        member.and_then(|member| member.facing).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// Takes in a change, as far as it is not about the position. `None` for one that cannot be.
@@ -207,10 +207,11 @@ impl Room {
             }
             Change::Left { member } => {
                 self.members.get_mut(*member as usize)?.here = false;
-                for place in &mut self.places {
-                    if place.holder == (Holder::Human { member: *member }) {
-                        place.holder = Holder::Open;
-                    }
+                let own = Holder::Human { member: *member };
+                // Who played a finished game is part of it.
+                let places = self.places.iter_mut().filter(|_| !self.status.is_over());
+                for place in places.filter(|place| place.holder == own) {
+                    place.holder = Holder::Open;
                 }
                 self.ask = None;
                 self.again.retain(|other| other != member);

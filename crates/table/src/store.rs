@@ -274,11 +274,13 @@ impl<G: Game> Table<G> {
             (member.facing, member.known) = (None, 0);
         }
         let holders = self.room.places.iter().map(|place| match &place.holder {
-            Holder::Bot { stands_in_for: Some(member), .. } if self.room.again.contains(member) => {
+            Holder::Human { member } | Holder::Bot { stands_in_for: Some(member), .. }
+                if self.room.again.contains(member) =>
+            {
                 Holder::Human { member: *member }
             }
             Holder::Bot { level, .. } => Holder::Bot { level: level.clone(), stands_in_for: None },
-            other => other.clone(),
+            Holder::Open | Holder::Human { .. } => Holder::Open,
         });
         let mut seats: Vec<Holder> = holders.collect();
         seats.rotate_left(1);

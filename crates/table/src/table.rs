@@ -195,8 +195,8 @@ impl<G: Game> Table<G> {
         outputs
     }
 
-    /// What a client missed since entry `from`, or everything when that is too long ago. A client who holds
-    /// no seat, or is unknown, is told what is public.
+    /// What a client missed since entry `from`, or everything when that is too long ago or 0, as for a client
+    /// that has just come. A client who holds no seat, or is unknown, is told what is public.
     pub fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update {
         let member = client.and_then(|client| self.room.member(client));
         let oldest = self.recent.front().map_or(self.room.number, |kept| kept.entry.number - 1);
@@ -245,18 +245,17 @@ impl<G: Game> Table<G> {
             && people.iter().all(|member| self.room.again.contains(member))
     }
 
-    /// The people of the game: those who sit, and those for whom a bot stands in and who are still here.
+    /// The people of the game who are still here: those who sit, and those for whom a bot stands in.
     pub(crate) fn players(&self) -> Vec<u16> {
-        let mut people = self.room.people();
-        for place in &self.room.places {
-            if let Holder::Bot { stands_in_for: Some(member), .. } = place.holder
-                && self.room.members.get(member as usize).is_some_and(|member| member.here)
-                && !people.contains(&member)
-            {
-                people.push(member);
-            }
-        }
-        people
+        let plays = |member: &u16| {
+            self.room.members[*member as usize].here
+                && self.room.places.iter().any(|place| match place.holder {
+                    Holder::Open => false,
+                    Holder::Human { member: holder } => holder == *member,
+                    Holder::Bot { stands_in_for, .. } => stands_in_for == Some(*member),
+                })
+        };
+        (0..self.room.members.len() as u16).filter(plays).collect()
     }
 
     /// The table of the next game, once everybody wants it, with a new seed.

@@ -10,6 +10,7 @@ use crate::ids::{Guardian, SITES, SPACES, Site, Space, Spot};
 use crate::legal;
 use crate::machine::Machine;
 use crate::purse::{Icon, Icons, Res};
+use crate::rounds;
 use crate::state::{BAG, Chance, DrawTo, Frame, SHUFFLES, State};
 use crate::tables::Tables;
 use crate::travel::{self, Change};
@@ -88,7 +89,7 @@ impl Frames<'_> {
         let s = self.s;
         match frame {
             Frame::Empty => Err(String::from("there is no such business")),
-            Frame::Setup(step) => need(step <= 6, "setting up has the steps 0 to 6"),
+            Frame::Setup(step) => self.set_up(step),
             Frame::DrawHands { done } => need(done < s.options.players, "everybody has drawn"),
             Frame::RoundEnd(step) => need(
                 (2..=s.options.players + 2).contains(&step),
@@ -260,12 +261,33 @@ impl Frames<'_> {
         self.alone(|other| matches!(other, Frame::Arrive { .. }))
     }
 
+    /// Setting up has come to this step, which chance decides: all before it is in place.
+    fn set_up(&self, step: u8) -> Reason {
+        let s = self.s;
+        let board = &self.t.boards[s.options.board as usize];
+        let dealt = |spot: usize| {
+            let (first, _) = board.bonus[spot];
+            let n = board.bonus_dealt[spot][s.options.players as usize - 1];
+            s.bonus[first as usize..(first + n) as usize].iter().all(|bonus| bonus.is_some())
+        };
+        let turned_up = s.supply.iter().all(|stack| stack.top.is_some() || stack.below == 0);
+        let done = [
+            (rounds::STEP_BLOCK, s.options.players != 3 || s.blocked.count_ones() == 3),
+            (rounds::STEP_IDOLS, (0..SITES).all(|at| board.idols[at].0 == 0 || s.idols[at].is_some())),
+            (rounds::STEP_BONUS, (0..board.spots as usize).all(dealt)),
+            (rounds::STEP_ASSISTANTS, turned_up && s.rescue.first().is_none_or(|first| first.is_some())),
+            (rounds::STEP_ROW, s.row.iter().all(|card| card.is_some())),
+        ];
+        need(step <= rounds::STEP_COLOURS, "setting up waits for chance at the steps 0 to 5")?;
+        need(done.iter().all(|&(at, done)| at >= step || done), "an earlier step is not done")
+    }
+
     /// A chance decision, which is always on top, and of which something can come.
     fn chance(&self, at: usize, chance: Chance) -> Reason {
         let s = self.s;
         need(at + 1 == s.stack.len(), "chance decides before anything else can go on")?;
         let below = at.checked_sub(1).map_or(Frame::Empty, |at| s.stack[at]);
-        let setup = matches!(below, Frame::Setup(_));
+        let setup = |step: u8| below == Frame::Setup(step);
         let wrong = "it does not follow from what lies below it";
         match chance {
             Chance::Card { seat, bag, to } => {
@@ -287,7 +309,7 @@ impl Frames<'_> {
             Chance::Row { place } => {
                 let deals = matches!(
                     below,
-                    Frame::Setup(_) | Frame::TurnEnd | Frame::RoundEnd(_) | Frame::RivalRefill
+                    Frame::Setup(rounds::STEP_ROW) | Frame::TurnEnd | Frame::RoundEnd(_) | Frame::RivalRefill
                 );
                 need(deals, wrong)?;
                 need(place < 6 && s.row[place as usize].is_none(), "there is no gap")?;
@@ -311,21 +333,23 @@ impl Frames<'_> {
                 need(s.guardians[site.at()].is_none(), "a guardian is there already")
             }
             Chance::Supply { stack } => {
+                let dealing = matches!(below, Frame::Setup(_));
+                need(!dealing || setup(rounds::STEP_ASSISTANTS), wrong)?;
                 let gap = s.supply.get(stack as usize).is_some_and(|x| x.top.is_none() && x.below > 0);
                 need(gap, "that supply stack has nothing to turn up")
             }
             Chance::Rescue { place } => {
-                need(setup || below == Frame::Rescue || self.rival_acts(), wrong)?;
+                need(setup(rounds::STEP_ASSISTANTS) || below == Frame::Rescue || self.rival_acts(), wrong)?;
                 let hidden = s.rescue.get(place as usize).is_some_and(|a| a.is_none());
                 need(hidden, "that assistant is known")
             }
             Chance::Idol { site } => {
-                need(setup && site.at() < SITES, wrong)?;
+                need(setup(rounds::STEP_IDOLS) && site.at() < SITES, wrong)?;
                 let up = self.t.boards[s.options.board as usize].idols[site.at()].0;
                 need(up > 0 && s.idols[site.at()].is_none(), "no idol is missing there")
             }
             Chance::Bonus { place } => {
-                need(setup, wrong)?;
+                need(setup(rounds::STEP_BONUS), wrong)?;
                 need(
                     s.bonus.get(place as usize).is_some_and(|b| b.is_none()),
                     "no bonus tile is missing there",
@@ -337,8 +361,10 @@ impl Frames<'_> {
                 let hidden = s.temple_bonus.get(place as usize).is_some_and(|b| b.is_none());
                 need(hidden, "that bonus tile is known")
             }
-            Chance::Block => need(setup && s.options.players == 3 && s.blocked.count_ones() < 3, wrong),
-            Chance::Colour { .. } => need(setup && s.options.players == 1, wrong),
+            Chance::Block => {
+                need(setup(rounds::STEP_BLOCK) && s.options.players == 3 && s.blocked.count_ones() < 3, wrong)
+            }
+            Chance::Colour { .. } => need(setup(rounds::STEP_COLOURS) && s.options.players == 1, wrong),
             Chance::Arrow => need(matches!(below, Frame::RivalTurn | Frame::RivalDeed), wrong),
             Chance::RivalTile => need(at == 0 && s.rival.arrow != 0, wrong),
             Chance::RivalSite { site } => {
@@ -575,7 +601,7 @@ impl Frames<'_> {
         if !problems.0.is_empty() {
             return;
         }
-        let mut settled = s.clone();
+        let mut settled = *s;
         Machine { t: self.t, s: &mut settled, log: &mut () }.settle();
         if settled != *s {
             problems.push(format!("the top of the stack ({}) waits for nobody", top.word()));

@@ -304,7 +304,7 @@ impl Writer<'_> {
     /// The score sheet. Which cards a player owns is public, wherever they lie; cards the viewer cannot place
     /// count among those of their shuffle, so the marks that stand for them are left out.
     fn sheet(&self) -> ScoreSheet {
-        let mut s = self.s.clone();
+        let mut s = *self.s;
         for player in &mut s.players {
             player.deck = player.deck.iter().copied().filter(|&mark| mark < VEILED).collect();
         }

@@ -1,6 +1,6 @@
 //! A scene for each of the other seventeen artifacts.
 
-use crate::artifacts_a::{ITEMS, end_round, ways};
+use crate::artifacts::{ITEMS, end_round, ways};
 use crate::scene::{Scene, assistant, card, site, tile};
 
 #[test]

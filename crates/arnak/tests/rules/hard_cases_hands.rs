@@ -7,7 +7,7 @@ use arnak::state::{BAG, VEILED};
 use arnak::view::View;
 use kernel::{Game, Seat, SplitMix, Viewer};
 
-use crate::artifacts_a::ways;
+use crate::artifacts::ways;
 use crate::scene::{Scene, card, game};
 
 /// Seat 0 as after a shuffle: some cards were drawn to the hand, the others lie in the deck in no order yet, and

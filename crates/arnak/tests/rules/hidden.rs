@@ -39,7 +39,7 @@ fn kinds<T: Ord>(deals: &[State], part: impl Fn(&State) -> T) -> usize {
 
 /// The position in which chance decides, right after an action, and what it may bring.
 fn at_chance(scene: &Scene, text: &str) -> (State, Vec<String>) {
-    let mut state = scene.s.clone();
+    let mut state = scene.s;
     let action = game().parse(text).expect("an action");
     game().apply(&mut state, action, &mut ()).expect("a legal action");
     assert!(matches!(game().pending(&state), Pending::Chance(_)));

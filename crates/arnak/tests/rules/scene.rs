@@ -109,6 +109,11 @@ fn purse(words: &str) -> Purse {
 impl Scene {
     /// A fresh game at the first decision of seat 0 (alone: after the rival's first turn), seed 1.
     pub fn new(setup: &str) -> Scene {
+        Scene::dealt(setup, "")
+    }
+
+    /// A fresh game whose setup goes by these chance outcomes, as in [`Scene::script`].
+    pub fn dealt(setup: &str, outcomes: &str) -> Scene {
         let json = serde_json::from_str(setup).expect("a setup is JSON");
         let setup = GAME.setup(&json).expect("the setup is valid");
         let mut scene = Scene {
@@ -117,6 +122,7 @@ impl Scene {
             dealer: Dealer::new(1),
             script: VecDeque::new(),
         };
+        scene.feed(outcomes);
         scene.settle_chance();
         assert_eq!(scene.s.stack.last(), Some(&Frame::Turn));
         scene
@@ -502,8 +508,13 @@ impl Scene {
     /// Chance outcomes to come, separated by `;`. Each is used at the first chance decision that lists it;
     /// chance decisions that do not list the next one are answered by the seed.
     pub fn script(mut self, outcomes: &str) -> Scene {
-        self.script.extend(outcomes.split(';').map(|o| o.trim().to_string()).filter(|o| !o.is_empty()));
+        self.feed(outcomes);
         self
+    }
+
+    /// The same in the middle of a scene.
+    pub fn feed(&mut self, outcomes: &str) {
+        self.script.extend(outcomes.split(';').map(|o| o.trim().to_string()).filter(|o| !o.is_empty()));
     }
 
     fn settle_chance(&mut self) {
@@ -549,9 +560,9 @@ impl Scene {
     pub fn act(&mut self, texts: &str) -> &mut Scene {
         for text in texts.split(';').map(str::trim).filter(|text| !text.is_empty()) {
             let action = parse(text);
-            if GAME.apply(&mut self.s, action, &mut self.events).is_err() {
-                panic!("{text:?} is not legal; legal are {:?}\nstack {:?}", self.legal(), &self.s.stack[..]);
-            }
+            let applied = GAME.apply(&mut self.s, action, &mut self.events);
+            let stack = &self.s.stack[..];
+            assert!(applied.is_ok(), "{text:?} is not legal; legal are {:?}\nstack {stack:?}", self.legal());
             self.check();
             self.settle_chance();
         }

@@ -167,10 +167,10 @@ fn p06_decks_hold_four_basic_cards_and_two_fear() {
         for seat in 0..players {
             let me = &scene.s.players[seat];
             assert_eq!((me.hand_size(), me.deck_size()), (5, 1));
-            let owned = arnak::score::owned(me);
+            let owned = arnak::score::owned(&scene.s, seat);
             let basics = ["funding_ship", "funding_car", "exploration_ship", "exploration_car"];
             assert_eq!(owned, basics.iter().fold(0, |set, key| set | crate::scene::card(key).bit()));
-            assert_eq!(arnak::score::fear_cards(me), 2);
+            assert_eq!(arnak::score::fear_cards(&scene.s, seat), 2);
         }
         assert_eq!(scene.s.fear, 19 - 2 * players as u8);
     });

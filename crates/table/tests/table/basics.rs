@@ -106,6 +106,26 @@ fn an_action_is_named_by_place_notation_or_object() {
 }
 
 #[test]
+fn commands_are_read_from_plain_words_and_slips_are_refused() {
+    let read = |json: serde_json::Value| serde_json::from_value::<Command>(json);
+    let act = Command::Act { step: 7, action: Choice::Index(0) };
+    assert_eq!(read(json!({ "do": "act", "step": 7, "action": 0 })).expect("a command"), act);
+    let undo = Command::Undo { step: 7, back: table::Back::To(3) };
+    assert_eq!(read(json!({ "do": "undo", "step": 7, "back": { "to": 3 } })).expect("a command"), undo);
+    assert_eq!(read(json!({ "do": "start" })).expect("a command"), Command::Start);
+    for slip in [
+        json!({ "do": "act", "action": 0 }),
+        json!({ "do": "act", "step": 7, "action": -1 }),
+        json!({ "do": "act", "step": 7, "action": 0, "sep": 1 }),
+        json!({ "do": "take_seat", "seat": 300 }),
+        json!({ "do": "dance" }),
+        json!([]),
+    ] {
+        assert!(read(slip.clone()).is_err(), "{slip}");
+    }
+}
+
+#[test]
 fn a_bot_is_moved_by_the_host_alone() {
     let mut club = ann_and_bob(Options::default());
     club.ok(BOB, &bot(1));
@@ -311,6 +331,17 @@ fn a_rematch_needs_everybody_and_somebody_else_begins() {
     let outputs = next.handle(Sender::Client(ANN), &Command::Start, 6000).expect("all sit already");
     assert_eq!(to(&outputs, Some(BOB)).you.viewer, Viewer::Seat(Seat(0)));
     assert_eq!(to(&outputs, Some(ANN)).you.viewer, Viewer::Seat(Seat(1)));
+}
+
+#[test]
+fn who_leaves_after_the_end_stays_in_the_record_and_out_of_the_rematch() {
+    let mut club = begun(Options::default());
+    finish(&mut club);
+    club.ok(BOB, &Command::Leave);
+    assert_eq!(club.table.record(None).expect("a record").players, ["Ann", "Bob"]);
+    club.ok(ANN, &Command::Rematch);
+    let created = club.table.rematch(Seed(2), 5000).expect("everybody who is here agreed");
+    assert_eq!(created.seats, [Holder::Open, Holder::Human { member: 0 }]);
 }
 
 #[test]

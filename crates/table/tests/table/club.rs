@@ -24,9 +24,12 @@ pub(crate) struct Club<G: Game> {
     pub(crate) now: u64,
     /// The positions of the game, kept beside the table by the rules alone.
     states: Vec<G::State>,
-    /// What every step was: the position before it, the action and the full events.
-    steps: BTreeMap<u32, (G::State, G::Action, Vec<G::Event>)>,
+    /// What every step was.
+    steps: BTreeMap<u32, Step<G>>,
 }
+
+/// The position before a step, the action and the full events.
+type Step<G> = (<G as Game>::State, <G as Game>::Action, Vec<<G as Game>::Event>);
 
 impl<G: Game> Club<G> {
     pub(crate) fn new(game: G, setup: &Value, options: Options) -> Self {

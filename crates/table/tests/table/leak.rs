@@ -286,13 +286,13 @@ fn no_word_of_the_table_holds_its_seed_or_a_client() {
     while let Some(seat) = club.deciding() {
         let command = Command::Act { step: club.step(), action: table::Choice::Index(0) };
         let refused = club.send(Sender::Client(cat), &command).expect_err("a watcher does not act");
-        said += &format!("{refused} {}", json!(refused));
+        said += &[refused.to_string(), json!(refused).to_string()].concat();
         let sender = if seat == Seat(0) { Sender::Client(ann) } else { Sender::Host };
         for output in club.send(sender, &command).expect("legal") {
             said += &text(&output.update);
-            said += &format!("{:?}", output.update);
+            write!(said, "{:?}", output.update).expect("a String takes all");
         }
-        said += &format!("{:?}", club.table.wants());
+        write!(said, "{:?}", club.table.wants()).expect("a String takes all");
         said += &everything(&club.table, Some(ann));
         said += &everything(&club.table, None);
     }

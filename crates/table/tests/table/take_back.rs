@@ -1,10 +1,11 @@
 //! What may be taken back, what may not, and that the offer says so beforehand.
 
 use kernel::toy::Toy;
-use kernel::{Game, Seat};
-use table::{Back, Change, Command, Options, Refusal, TakeBacks, Told};
+use kernel::{Game, Seat, SplitMix};
+use serde_json::{Value, json};
+use table::{Back, Change, Choice, Command, Options, Refusal, TakeBacks, Told};
 
-use crate::club::{ANN, BOB, CAT, Club, begun, join, to};
+use crate::club::{ANN, BOB, CAT, Club, begun, join, sit, to};
 
 fn undo<G: Game>(club: &Club<G>, back: Back) -> Command {
     Command::Undo { step: club.step(), back }
@@ -184,4 +185,63 @@ fn a_table_may_do_without_take_backs() {
     club.ok(ANN, &club.act("keep"));
     assert!(!can_undo(&club, ANN));
     assert_eq!(club.say(ANN, &undo(&club, Back::Step)), Err(Refusal::TakeBacksOff));
+}
+
+/// Plays at random and compares what was offered with what came: whether it can be taken back, and that going
+/// back alone leads to the equal position.
+fn promises<G: Game>(game: G, setup: &Value, seed: u64) {
+    let mut club = Club::new(game, setup, Options::default());
+    for (client, seat) in [(ANN, 0), (BOB, 1)] {
+        club.ok(client, &join("Somebody"));
+        club.ok(client, &sit(seat));
+    }
+    club.ok(ANN, &Command::Start);
+    let mut rng = SplitMix::new(seed);
+    let (mut free, mut surprises, mut turns) = (0, 0, 0);
+    // The position where the present run of free steps began.
+    let mut began = club.state().clone();
+    while let Some(seat) = club.deciding() {
+        let client = [ANN, BOB][seat.index()];
+        let update = club.table.resync(Some(client), 0, kernel::Lang::En);
+        let offer = update.position.and_then(|position| position.offer).expect("they are to decide");
+        let index = rng.below(offer.actions.len() as u32);
+        let known = club.stored.entries.len();
+        club.ok(client, &Command::Act { step: club.step(), action: Choice::Index(index) });
+        let Change::Did { fixed, .. } = club.stored.entries[known].change else {
+            panic!("a decision comes first");
+        };
+        let offered = &offer.actions[index as usize];
+        if offered.ends_turn || offered.reveals {
+            assert!(fixed, "{} was said to be final", offered.text);
+        } else {
+            free += 1;
+            surprises += u32::from(fixed);
+        }
+        if fixed {
+            began = club.state().clone();
+        } else if rng.below(4) == 0 {
+            let back = undo(&club, if rng.below(2) == 0 { Back::Turn } else { Back::Step });
+            let whole = matches!(back, Command::Undo { back: Back::Turn, .. });
+            club.ok(client, &back);
+            turns += u32::from(whole);
+            assert!(!whole || *club.state() == began, "not the start of the turn");
+        }
+    }
+    assert!(free > 50 && turns > 5, "only {free} free steps and {turns} ways back");
+    assert!(surprises * 100 <= free, "{surprises} of {free} steps turned out final");
+}
+
+#[test]
+fn arnak_keeps_what_its_offers_promise() {
+    let arnak = || arnak::Arnak::build(&[]).expect("good tables");
+    for (seed, board) in ["bird", "snake", "spider", "owl"].into_iter().enumerate() {
+        promises(arnak(), &json!({ "players": 2, "board": board }), seed as u64);
+    }
+}
+
+#[test]
+fn tikal_keeps_what_its_offers_promise() {
+    for seed in 0..4 {
+        promises(tikal::Tikal::build(&[]).expect("good tables"), &json!({ "players": 2 }), seed);
+    }
 }
