@@ -5,7 +5,7 @@ CARGO ?= cargo
 SHELL := /bin/bash
 TEMPLES := target/release/temples
 
-.PHONY: help play test check unit bench peers soak fuzz clean
+.PHONY: help play test check unit fixtures bench peers soak fuzz clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -29,6 +29,15 @@ check: ## Formatting and lints; a warning is an error.
 unit: ## All tests of the workspace, documentation examples included.
 	@echo "== tests"
 	$(CARGO) test --workspace --locked
+
+fixtures: ## Plays all record fixtures and writes perft counts and playthroughs anew, after a change of the rules.
+	@echo "== records and counts of Arnak"
+	TEMPLES_REGENERATE=1 $(CARGO) test --locked -p arnak --test records --test perft
+	@echo "== records of Tikal II"
+	$(CARGO) run --locked -p tikal --example records -- crates/tikal/tests/data/records
+	@echo "== playthroughs, and the counts of Tikal II"
+	INSTA_UPDATE=always $(CARGO) test --locked -p arnak --test playthroughs
+	INSTA_UPDATE=always $(CARGO) test --locked -p tikal --test tikal -- snapshots records
 
 bench: $(TEMPLES) ## Measures speed on one core; see docs/PERFORMANCE.md.
 	$(TEMPLES) bench

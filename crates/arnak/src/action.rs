@@ -119,10 +119,10 @@ pub enum Action {
     Recall(Space),
     /// Look at so many cards.
     Look(u8),
-    /// Keep this card.
+    /// Put this card, looked at, into the play area.
+    PutDown(Card),
+    /// Keep this card; the other one looked at goes back on top of the deck.
     KeepCard(Card),
-    /// Put this card back on top of the deck.
-    ReturnCard(Card),
     /// Take the effect of the site before its obscure effect.
     SiteFirst,
     /// Take the obscure effect of the site first.

@@ -11,7 +11,7 @@ use crate::machine::{DUE_OBSCURE, DUE_SITE, Machine};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::research::{DUE_BONUS, DUE_ROW};
 use crate::state::{Chance, DrawTo, Frame, Token};
-use crate::travel::{self, Change};
+use crate::travel;
 use crate::verb::{Dest, Place};
 
 impl<S: Sink<Event>> Machine<'_, S> {
@@ -135,8 +135,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             (_, Action::Decline | Action::Continue) => {
                 self.s.stack.pop();
-                if frame == Frame::LookReturn {
-                    self.discard_looked();
+                if matches!(frame, Frame::LookDiscard { .. }) {
+                    self.veil_together();
+                    self.push(Frame::LookKeep);
                 }
             }
             (Frame::Exile, _) => self.answer_exile(action),
@@ -268,14 +269,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.s.stack.pop();
                 self.push(Frame::LookDraw { bottom, n });
             }
-            (Frame::LookKeep { bottom }, Action::KeepCard(card)) => {
+            (Frame::LookDiscard { .. }, Action::PutDown(card)) => self.put_down(self.looked_at(card)),
+            (Frame::LookKeep, Action::KeepCard(card)) => {
                 self.s.stack.pop();
-                self.keep_and_go_on(self.looked_at(card), bottom);
-            }
-            (Frame::LookReturn, Action::ReturnCard(card)) => {
-                self.s.stack.pop();
-                self.return_looked(self.looked_at(card));
-                self.discard_looked();
+                self.keep_looked(self.looked_at(card));
+                self.return_looked();
             }
             (Frame::Crown, Action::Crown(from, to)) => {
                 self.s.stack.pop();
@@ -452,12 +450,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             unreachable!("travel values are spent on a travel cost")
         };
         let hardest = need.hardest().expect("something is due");
-        let mut rest = travel::outstanding(self.t, self.s);
-        rest.icons = rest.icons.without(hardest);
-        let mut fitting = icons.iter().map(|(icon, _)| icon).filter(|&icon| {
-            let change = Change { icons_out: Icons::of(icon, 1), ..Change::default() };
-            icon.pays(hardest) && travel::keeps(self.t, self.s, rest, change)
-        });
+        // Which icons could pay is for all to see; which of them leave the rest payable is in the player's list.
+        let mut fitting = icons.iter().map(|(icon, _)| icon).filter(|icon| icon.pays(hardest));
         let first = fitting.next().expect("a source is offered only if it pays what is due");
         if fitting.next().is_none() {
             self.use_icon(first);

@@ -3,7 +3,7 @@
 use kernel::Draw;
 
 use crate::action::Action;
-use crate::ids::{Assistant, Bonus, CAMPS, FEAR, Guardian, Idol, Site, Tile};
+use crate::ids::{Assistant, Bonus, CAMPS, Card, FEAR, Guardian, Idol, Site, Tile};
 use crate::rival;
 use crate::state::{Chance, State};
 use crate::tables::Tables;
@@ -110,6 +110,95 @@ pub(crate) fn outcomes(t: &Tables, s: &State, chance: Chance, out: &mut Vec<Acti
     }
 }
 
+/// The outcome at place `below(total)` of all equal pieces in the order of [`outcomes`], without making the list.
+pub(crate) fn outcome(
+    t: &Tables,
+    s: &State,
+    chance: Chance,
+    list: &mut Vec<Action>,
+    below: impl FnOnce(u32) -> u32,
+) -> Action {
+    match chance {
+        Chance::Card { seat, bag, .. } => {
+            let player = &s.players[seat as usize];
+            let set = player.bag(bag as usize);
+            let n = below(u32::from(player.bag_size(bag as usize)));
+            Action::Draw(if n < set.count_ones() { nth_card(set, n) } else { FEAR })
+        }
+        Chance::Row { place } => Action::Deal(any_card(card_bag(s, place < s.round), below)),
+        Chance::Reveal { artifact } => Action::Deal(any_card(card_bag(s, artifact), below)),
+        Chance::Tile { site } | Chance::RivalSite { site } => {
+            Action::Tile(Tile(any_bit(s.tile_bag & t.level[site.level() as usize - 1], below)))
+        }
+        Chance::Scout { level } => {
+            Action::Tile(Tile(any_bit(s.tile_bag & t.level[level as usize - 1], below)))
+        }
+        Chance::Guardian { .. } => Action::Guardian(Guardian(any_bit(s.guardian_bag, below))),
+        Chance::Supply { .. } | Chance::Rescue { .. } => {
+            Action::Assistant(Assistant(any_bit(s.assistant_bag, below)))
+        }
+        Chance::Idol { .. } => Action::Idol(Idol(any_kind(&s.idol_bag, below))),
+        Chance::Bonus { .. } | Chance::Temple { .. } => Action::Bonus(Bonus(any_kind(&s.bonus_bag, below))),
+        Chance::RivalTile => Action::RivalTile(any_bit(rival::with_arrow(t, s, s.rival.arrow == 1), below)),
+        Chance::Objective { .. } => Action::Objective(any_bit(u32::from(s.rival.objective_pile), below)),
+        // Rare ones go through the list.
+        Chance::Block | Chance::Colour { .. } | Chance::Arrow => {
+            list.clear();
+            outcomes(t, s, chance, list);
+            let mut left = below(list.iter().map(|&action| weight(t, s, chance, action)).sum());
+            for &action in list.iter() {
+                let weight = weight(t, s, chance, action);
+                if left < weight {
+                    return action;
+                }
+                left -= weight;
+            }
+            unreachable!("the number drawn is below the sum of the weights")
+        }
+    }
+}
+
+const fn card_bag(s: &State, artifact: bool) -> u128 {
+    if artifact { s.artifact_bag } else { s.item_bag }
+}
+
+fn any_card(set: u128, below: impl FnOnce(u32) -> u32) -> Card {
+    nth_card(set, below(set.count_ones()))
+}
+
+/// The n-th card of a set. The halves are walked apart: a wide word costs twice.
+const fn nth_card(set: u128, n: u32) -> Card {
+    let low = set as u64;
+    if n < low.count_ones() {
+        Card(nth_bit(low, n))
+    } else {
+        Card(64 + nth_bit((set >> 64) as u64, n - low.count_ones()))
+    }
+}
+
+const fn nth_bit(mut set: u64, mut n: u32) -> u8 {
+    while n > 0 {
+        set &= set - 1;
+        n -= 1;
+    }
+    set.trailing_zeros() as u8
+}
+
+fn any_bit(set: u32, below: impl FnOnce(u32) -> u32) -> u8 {
+    nth_bit(u64::from(set), below(set.count_ones()))
+}
+
+fn any_kind(counts: &[u8], below: impl FnOnce(u32) -> u32) -> u8 {
+    let mut left = below(counts.iter().map(|&n| u32::from(n)).sum());
+    for (kind, &n) in counts.iter().enumerate() {
+        if left < u32::from(n) {
+            return kind as u8;
+        }
+        left -= u32::from(n);
+    }
+    unreachable!("the number drawn is below the sum of the counts")
+}
+
 /// How often an outcome occurs: the number of equal pieces.
 pub(crate) fn weight(t: &Tables, s: &State, chance: Chance, action: Action) -> u32 {
     match (chance, action) {
@@ -140,10 +229,13 @@ fn kinds(counts: &[u8]) -> impl Iterator<Item = u8> {
     counts.iter().enumerate().filter(|&(_, &n)| n > 0).map(|(kind, _)| kind as u8)
 }
 
-/// The owner of a draw that only its owner sees.
-pub(crate) const fn private_to(chance: Chance) -> Option<u8> {
+/// The player who alone sees what comes: a card for its owner, a stack for who looks through it (ruling 96).
+pub(crate) const fn private_to(s: &State, chance: Chance) -> Option<u8> {
     match chance {
         Chance::Card { seat, .. } => Some(seat),
+        Chance::Temple { .. } => Some(s.turn),
+        // The top of the rescue stack is for all to see.
+        Chance::Rescue { place } if place > 0 => Some(s.turn),
         _ => None,
     }
 }

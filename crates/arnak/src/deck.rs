@@ -5,7 +5,7 @@ use kernel::Sink;
 use crate::event::{Event, Kind, Thing};
 use crate::ids::{BASIC, Card, FEAR};
 use crate::machine::Machine;
-use crate::state::{BAG, Chance, DrawTo, Frame, Player, SHUFFLES, VEILED_FEAR};
+use crate::state::{BAG, Chance, DrawTo, Frame, Player, SHUFFLES, State, VEILED_FEAR};
 use crate::tables::Tables;
 
 impl Player {
@@ -54,12 +54,20 @@ impl Player {
         }
     }
 
-    /// If all cards of a shuffle that others could not place are in the hand, others know that they are.
-    fn unveil_if_complete(&mut self, r: usize) {
-        let aside_fear = self.deck.contains(&(VEILED_FEAR + r as u8));
+    /// If all cards of a shuffle that others could not place are in the hand, others know that they are. Cards
+    /// in `look` are not in the hand.
+    fn unveil_if_complete(&mut self, r: usize, look: &[u8]) {
+        let aside_fear = self.deck.iter().chain(look).any(|&mark| mark == VEILED_FEAR + r as u8);
         if self.bag_size(r) == 0 && self.unseen[r] & self.aside == 0 && !aside_fear {
             self.unseen[r] = 0;
             self.veiled_fear[r] = 0;
+        }
+    }
+
+    /// The same for every shuffle, once nothing is looked at any more: cards put down may have been the last.
+    fn unveil_complete(&mut self) {
+        for r in 0..SHUFFLES {
+            self.unveil_if_complete(r, &[]);
         }
     }
 }
@@ -85,8 +93,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             BAG..VEILED_FEAR => {
                 let r = (mark - BAG) as usize;
                 let bag = player.bag(r);
-                let kinds = bag.count_ones() + u32::from(player.bag_fear[r] > 0);
-                if kinds == 1 {
+                // Whether chance is asked may depend on the number of cards, which all can see, not on their kinds.
+                if player.bag_size(r) == 1 {
                     let card = if bag == 0 { FEAR } else { Card(bag.trailing_zeros() as u8) };
                     self.draw_from_bag(seat, r, card, to);
                 } else {
@@ -126,7 +134,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// A card has left the deck; `veiled` is its shuffle if others cannot know which card it is.
     fn drawn(&mut self, seat: u8, card: Card, veiled: Option<usize>, to: DrawTo) {
         let t = self.t;
-        let player = &mut self.s.players[seat as usize];
+        let State { players, look, .. } = &mut *self.s;
+        let player = &mut players[seat as usize];
         match to {
             DrawTo::Hand => {
                 player.add_to_hand(t, card);
@@ -134,7 +143,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     if card == FEAR {
                         player.veiled_fear[r] += 1;
                     }
-                    player.unveil_if_complete(r);
+                    player.unveil_if_complete(r, look);
                 }
                 self.log.emit(|| Event {
                     private: veiled.is_some(),
@@ -150,7 +159,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     }
                     None => card.0,
                 };
-                self.s.look.push(mark);
+                look.push(mark);
                 self.log.emit(|| Event {
                     private: veiled.is_some(),
                     ..Event::private(Kind::Looked, seat, Thing::Card(card))
@@ -159,24 +168,24 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    /// Of the cards looked at, one goes to the hand.
+    /// One of the cards looked at goes to the hand.
     pub(crate) fn keep_looked(&mut self, at: usize) {
         let mark = self.s.look.remove(at);
         let seat = self.s.turn;
         let card = looked_card(mark);
         let veiled = self.looked_shuffle(mark);
         let t = self.t;
+        let last = self.s.look.is_empty();
         let player = self.s.me_mut();
         player.aside &= !card.bit();
         player.add_to_hand(t, card);
-        if let Some(r) = veiled {
-            if card == FEAR {
-                player.veiled_fear[r] += 1;
-            }
-            // Cards still being looked at count as not placed.
-            if self.s.look.is_empty() {
-                self.s.me_mut().unveil_if_complete(r);
-            }
+        if let Some(r) = veiled
+            && card == FEAR
+        {
+            player.veiled_fear[r] += 1;
+        }
+        if last {
+            player.unveil_complete();
         }
         self.log.emit(|| Event {
             private: veiled.is_some(),
@@ -184,31 +193,74 @@ impl<S: Sink<Event>> Machine<'_, S> {
         });
     }
 
-    /// One goes back on top of the deck, unseen by others.
-    pub(crate) fn return_looked(&mut self, at: usize) {
-        let mark = self.s.look.remove(at);
+    /// The other one goes back on top of the deck.
+    pub(crate) fn return_looked(&mut self) {
+        let mark = self.s.look.remove(0);
         let seat = self.s.turn;
         let veiled = self.looked_shuffle(mark).is_some();
         let player = self.s.me_mut();
         player.deck.insert(0, mark);
+        player.unveil_complete();
         self.log.emit(|| Event {
             private: veiled,
             ..Event::private(Kind::ReturnedCard, seat, Thing::Card(looked_card(mark)))
         });
     }
 
-    /// The rest goes to the play area, for all to see.
-    pub(crate) fn discard_looked(&mut self) {
-        while let Some(mark) = self.s.look.pop() {
-            let seat = self.s.turn;
-            let card = looked_card(mark);
-            let player = self.s.me_mut();
-            player.reveal(card);
-            player.add_to_play(card);
-            self.log.emit(|| Event::new(Kind::Discarded, seat, Thing::Card(card), Thing::Nothing));
+    /// A card looked at goes to the play area, for all to see.
+    pub(crate) fn put_down(&mut self, at: usize) {
+        let mark = self.s.look.remove(at);
+        let seat = self.s.turn;
+        let card = looked_card(mark);
+        let player = self.s.me_mut();
+        player.reveal(card);
+        player.add_to_play(card);
+        self.log.emit(|| Event::new(Kind::Discarded, seat, Thing::Card(card), Thing::Nothing));
+    }
+
+    /// Two cards are left to look at; others may know one of them, or tell them apart by where they came from.
+    /// From here on they must not: which one is kept is a secret. So both become cards of one shuffle.
+    pub(crate) fn veil_together(&mut self) {
+        let [first, second] = [0, 1].map(|at| self.looked_shuffle(self.s.look[at]));
+        let r = match (first, second) {
+            (Some(r), Some(other)) if r == other => return,
+            // The earlier shuffle is used up, or the later one could not have been reached.
+            (Some(one), Some(two)) => {
+                let (from, to) = if self.s.me().bag_size(one) == 0 { (one, two) } else { (two, one) };
+                self.merge_shuffles(from, to);
+                return;
+            }
+            (Some(r), None) | (None, Some(r)) => r,
+            (None, None) => {
+                let me = self.s.me();
+                // The number of this round belongs to the shuffle at its end.
+                let free = (0..self.s.round as usize)
+                    .find(|&r| me.unseen[r] == 0 && me.bag_size(r) == 0 && me.veiled_fear[r] == 0);
+                // Without a free number the two stay known, which tells others no more than they knew.
+                let Some(r) = free else { return };
+                r
+            }
+        };
+        let State { players, look, turn, .. } = &mut *self.s;
+        let me = &mut players[*turn as usize];
+        for &mark in look.iter().filter(|&&mark| mark < BAG) {
+            if me.aside & Card(mark).bit() == 0 {
+                me.unseen[r] |= Card(mark).bit();
+                me.aside |= Card(mark).bit();
+            }
         }
-        for r in 0..SHUFFLES {
-            self.s.me_mut().unveil_if_complete(r);
+    }
+
+    /// The cards of one shuffle that others cannot place become cards of another.
+    fn merge_shuffles(&mut self, from: usize, to: usize) {
+        let State { players, look, turn, .. } = &mut *self.s;
+        let me = &mut players[*turn as usize];
+        me.unseen[to] |= std::mem::take(&mut me.unseen[from]);
+        me.veiled_fear[to] += std::mem::take(&mut me.veiled_fear[from]);
+        for mark in look.iter_mut().chain(me.deck.iter_mut()) {
+            if *mark == VEILED_FEAR + from as u8 {
+                *mark = VEILED_FEAR + to as u8;
+            }
         }
     }
 

@@ -58,7 +58,6 @@ const fn optional(frame: Frame) -> bool {
             | Frame::Resolve { .. }
             | Frame::Research { .. }
             | Frame::Journal
-            | Frame::LookReturn
             | Frame::Hammer
             | Frame::Ready
     )
@@ -87,10 +86,12 @@ pub(crate) fn sole_way(t: &Tables, s: &State) -> Ways {
     found
 }
 
-/// Whether the current player has a free action.
-pub(crate) fn any_free(t: &Tables, s: &State) -> bool {
-    let mut any = false;
-    free(t, s, &mut |_| any = true);
+/// Whether the current player might have a free action, as far as everybody can tell: a hand card counts.
+pub(crate) fn might_interrupt(t: &Tables, s: &State) -> bool {
+    let me = s.me();
+    let assistant = (0..2).any(|place| me.ready(place) && !t.assistants[me.assistants[place].at()].main);
+    let mut any = me.hand_size() > 0 || assistant;
+    open_free(t, s, &mut |_| any = true);
     any
 }
 
@@ -114,14 +115,33 @@ pub(crate) fn affordable(t: &Tables, s: &State, cost: Cost) -> bool {
     let mut need = travel::outstanding(t, s);
     need.icons = need.icons.plus(cost.icons);
     need.cards += cost.cards;
+    if !cost.icons.is_empty() {
+        need.promised = Icons::NONE;
+    }
     if cost.cards > me.hand_size() {
         return false;
     }
     travel::keeps(t, s, need, Change { coins_out: cost.res.get(Res::Coin), ..Change::default() })
 }
 
+/// Whether everybody would say that the current player can pay a cost. What depends on the cards in hand is left
+/// to the player's own list.
+pub(crate) fn seems_affordable(s: &State, cost: Cost) -> bool {
+    let me = s.me();
+    covers(me.purse, cost.res) && me.idols >= cost.idols && me.hand_size() >= cost.cards
+}
+
+/// Whether everybody would say that a branch of a choice can be taken.
+pub(crate) fn branch_seems_possible(t: &Tables, s: &State, pc: u16) -> bool {
+    match *t.program.op(pc) {
+        Op::Pay { cost, .. } => seems_affordable(s, cost),
+        Op::Do(verb) => verb_possible(t, s, pc, verb),
+        Op::Choose { .. } | Op::End => true,
+    }
+}
+
 /// Whether a branch of a choice can be taken: impossible ones are not offered.
-pub(crate) fn branch_possible(t: &Tables, s: &State, pc: u16) -> bool {
+fn branch_possible(t: &Tables, s: &State, pc: u16) -> bool {
     match *t.program.op(pc) {
         Op::Pay { cost, .. } => affordable(t, s, cost),
         Op::Do(verb) => verb_possible(t, s, pc, verb) && branch_keeps(t, s, pc),
@@ -163,15 +183,20 @@ fn branch_keeps(t: &Tables, s: &State, mut pc: u16) -> bool {
 /// Free actions (ruling 4), as far as they leave every payment under way payable.
 fn free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
     if s.stack.len() > DEEPEST_INTERRUPTION {
+        // The icons of assistants were counted on when the payment began.
+        if matches!(s.stack.last(), Some(Frame::PayTravel { .. })) {
+            assist(t, s, true, out);
+        }
         return;
     }
     let me = s.me();
     let need = travel::outstanding(t, s);
     let bound = !need.icons.is_empty() || need.cards > 0;
     for card in bits(me.hand & t.free) {
+        // Of a choice only branches that keep the payment are offered, so the best of them counts.
         let change = Change {
             icons_out: t.icons[card.at()],
-            coins_in: t.coins[card.at()],
+            coins_in: t.coins[card.at()][usize::from(!s.main_used)],
             card_out: Some(card),
             ..Change::default()
         };
@@ -179,16 +204,28 @@ fn free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
             out(Action::Play(card));
         }
     }
-    for place in 0..2 {
-        if me.ready(place) {
-            let assistant = &t.assistants[me.assistants[place].at()];
-            let use_ups = assistant.use_ups[travel::gold(s, place)];
-            let keeps = use_ups == 0 || travel::keeps(t, s, need, Change { use_ups, ..Change::default() });
-            if !assistant.main && keeps {
-                out(Action::Assist(place as u8));
-            }
+    assist(t, s, false, out);
+    open_free(t, s, out);
+}
+
+/// Own assistants whose use is a free action, or only those that bring travel icons.
+fn assist(t: &Tables, s: &State, travelling: bool, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    for place in (0..2).filter(|&place| me.ready(place)) {
+        let assistant = &t.assistants[me.assistants[place].at()];
+        let gold = travel::gold(s, place);
+        let use_ups = assistant.use_ups[gold];
+        let keeps = use_ups == 0
+            || travel::keeps(t, s, travel::outstanding(t, s), Change { use_ups, ..Change::default() });
+        if !assistant.main && keeps && !(travelling && assistant.icons[gold].is_empty()) {
+            out(Action::Assist(place as u8));
         }
     }
+}
+
+/// Free actions that depend on nothing hidden and take nothing from a payment.
+fn open_free(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+    let me = s.me();
     let mut boons = me.guardians & !me.used_boons;
     while boons != 0 {
         let guardian = Guardian(boons.trailing_zeros() as u8);
@@ -241,12 +278,14 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             let Op::Pay { cost, .. } = *t.program.op(pc) else {
                 unreachable!("an offer stands at a payment")
             };
-            if cost.cards > 0 {
-                let mut need = travel::outstanding(t, s);
-                need.cards += cost.cards - 1;
-                use_up(t, s, need, out);
-            } else {
-                out(Action::Accept);
+            if affordable(t, s, cost) {
+                if cost.cards > 0 {
+                    let mut need = travel::outstanding(t, s);
+                    need.cards += cost.cards - 1;
+                    use_up(t, s, need, out);
+                } else {
+                    out(Action::Accept);
+                }
             }
         }
         Frame::PayTravel { need, wild } => pay_travel(t, s, need, wild, out),
@@ -372,8 +411,13 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
                 out(Action::Look(n));
             }
         }
-        Frame::LookKeep { .. } => looked(s, &mut |card| out(Action::KeepCard(card))),
-        Frame::LookReturn => looked(s, &mut |card| out(Action::ReturnCard(card))),
+        Frame::LookDiscard { bottom } => {
+            looked(s, &mut |card| out(Action::PutDown(card)));
+            if !bottom && s.look.len() == 2 {
+                out(Action::Decline);
+            }
+        }
+        Frame::LookKeep => looked(s, &mut |card| out(Action::KeepCard(card))),
         Frame::Hammer => {
             for card in bits(s.exiled & t.items) {
                 out(Action::Buy(card));

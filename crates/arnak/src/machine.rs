@@ -79,10 +79,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             Frame::Choose { pc, taken, .. } => self.choose(pc, taken),
             Frame::Offer { pc } => {
-                let Op::Pay { cost, otherwise } = *self.t.program.op(pc) else {
+                let Op::Pay { otherwise, .. } = *self.t.program.op(pc) else {
                     unreachable!("an offer stands at a payment")
                 };
-                if legal::affordable(self.t, self.s, cost) {
+                if !self.hopeless() {
                     return false;
                 }
                 self.s.stack.pop();
@@ -98,10 +98,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
             Frame::Exile => {
                 let me = self.s.me();
                 let nothing = me.hand_size() == 0 && me.play == 0 && me.play_fear == 0 && me.fear_tiles == 0;
-                self.skip_if(nothing)
+                self.skip_if(nothing && self.hopeless())
             }
             Frame::UseUp => self.skip_if(self.s.me().hand_size() == 0),
-            Frame::Pause => !legal::any_free(self.t, self.s) && self.skip_if(true),
+            Frame::Pause => self.skip_if(!legal::might_interrupt(self.t, self.s)),
             Frame::ScoutDone { tile } => {
                 self.s.stack.pop();
                 self.s.tile_bottom.push(tile);
@@ -175,7 +175,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             | Frame::Turn
             | Frame::Again { .. }
             | Frame::Resolve { .. }
-            | Frame::May { .. } => false,
+            | Frame::May { .. }
+            | Frame::LookKeep => false,
             Frame::Awaken { site } => {
                 self.s.stack.pop();
                 self.awaken(site);
@@ -193,34 +194,33 @@ impl<S: Sink<Event>> Machine<'_, S> {
             Frame::LookDraw { bottom, n } => {
                 self.s.stack.pop();
                 if n == 0 || self.s.me().deck.is_empty() {
-                    self.push(Frame::LookKeep { bottom });
+                    self.push(Frame::LookDiscard { bottom });
                 } else {
                     self.push(Frame::LookDraw { bottom, n: n - 1 });
                     self.draw(self.s.turn, bottom, DrawTo::Look);
                 }
                 true
             }
-            Frame::LookKeep { bottom } => {
+            Frame::LookDiscard { .. } => {
                 if self.s.look.len() > 1 {
                     return false;
                 }
                 self.s.stack.pop();
-                if !self.s.look.is_empty() {
-                    self.keep_and_go_on(0, bottom);
-                }
+                self.keep_looked(0);
                 true
             }
-            Frame::LookReturn => self.skip_if(self.s.look.is_empty()),
             Frame::LookHowMany { .. } => self.skip_if(self.s.me().deck.is_empty()),
+            // Offers that a free action can make possible.
+            Frame::Upgrade | Frame::Research { .. } => self.skip_if(self.hopeless()),
+            Frame::Refresh => {
+                let nobody = self.s.me().assistants == [Assistant::NONE; 2];
+                self.skip_if(nobody || self.hopeless())
+            }
+            Frame::Send { .. } => self.skip_if(self.s.me().figure_at_home().is_none() || self.hopeless()),
             // Duties and offers whose ways are listed by `legal`: none, skip; a duty with one way, do it.
-            Frame::Upgrade
-            | Frame::Refresh
-            | Frame::Send { .. }
-            | Frame::Overcome { .. }
-            | Frame::Research { .. }
-            | Frame::Journal
-            | Frame::Hammer
-            | Frame::Ready => self.skip_if(!legal::any_way(self.t, self.s)),
+            Frame::Overcome { .. } | Frame::Journal | Frame::Hammer | Frame::Ready => {
+                self.skip_if(!legal::any_way(self.t, self.s))
+            }
             Frame::Recruit
             | Frame::Promote
             | Frame::UseSupply { .. }
@@ -249,6 +249,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.stack.pop();
         }
         void
+    }
+
+    /// Whether the offer on top can neither be taken now nor become possible by a free action. Means may have
+    /// come since the last decision: a new idol, a card just drawn or revealed (ruling 5). A hand card might be
+    /// such a means: others must not learn from a skipped offer that it is not.
+    fn hopeless(&self) -> bool {
+        !legal::might_interrupt(self.t, self.s) && !legal::any_way(self.t, self.s)
     }
 
     /// Runs the program from `pc` to its end or its first frame.
@@ -395,7 +402,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let mut open = (0..n).filter(|i| taken & (1 << i) == 0);
         let mut possible = open
             .by_ref()
-            .filter(|&i| legal::branch_possible(self.t, self.s, self.t.program.branch(first, i)));
+            .filter(|&i| legal::branch_seems_possible(self.t, self.s, self.t.program.branch(first, i)));
         let Some(only) = possible.next() else {
             return self.skip_if(true);
         };
@@ -557,6 +564,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let found = site.level() == 0 || self.s.tiles[site.at()].is_some();
         if found {
             self.emit(Kind::Dug, Thing::Space(space), Thing::Nothing);
+            self.note_human(Objective::Archaeologists);
             if twice {
                 self.push(Frame::Again { site });
             }
@@ -566,6 +574,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         // Ruling 41: idols, site tile and its effect, then the guardian.
         self.emit(Kind::Discovered, Thing::Site(site), Thing::Nothing);
         self.note_human(Objective::Site);
+        self.note_human(Objective::Archaeologists);
         self.push(Frame::Awaken { site });
         self.push(Frame::RevealTile { site });
         self.push(Frame::Pause);
@@ -579,13 +588,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
         } else {
             self.push(Frame::Visit { site, due: DUE_SITE | DUE_OBSCURE });
         }
-        self.note_human(Objective::Archaeologists);
     }
 
     /// Twisted Paths 3.4: site effect and obscure effect in the player's order.
     fn visit_order(&mut self, site: Site, due: u8) -> bool {
         let obscure = self.t.boards[self.s.options.board as usize].obscure[site.at()];
-        if due == DUE_SITE | DUE_OBSCURE && legal::branch_possible(self.t, self.s, obscure) {
+        if due == DUE_SITE | DUE_OBSCURE && legal::branch_seems_possible(self.t, self.s, obscure) {
             return false;
         }
         self.visit_part(if due & DUE_SITE != 0 { DUE_SITE } else { DUE_OBSCURE });
@@ -687,7 +695,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.emit(Kind::Overcame, Thing::Guardian(guardian), Thing::Site(site));
     }
 
-    /// Turns up the top card where an effect says so; skips a purchase for which there is no card at all.
+    /// Turns up the top card where an effect says so; skips a purchase that cannot be made.
     fn offer_purchase(&mut self, ware: Ware, reveal: bool) -> bool {
         if reveal {
             let artifact = ware == Ware::Artifact;
@@ -705,7 +713,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 return true;
             }
         }
-        self.skip_if(!legal::any_way(self.t, self.s))
+        self.skip_if(self.hopeless())
     }
 
     pub(crate) fn reveal(&mut self, artifact: bool, card: Card) {
@@ -756,16 +764,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
             let card = std::mem::replace(&mut self.s.row[place], Card::NONE);
             self.s.exiled |= card.bit();
             self.log.emit(|| Event::table(Kind::RowExiled, Thing::Card(card), Thing::Nothing));
-        }
-    }
-
-    /// Keeps one of the cards looked at; the others go where the earring says.
-    pub(crate) fn keep_and_go_on(&mut self, at: usize, bottom: bool) {
-        self.keep_looked(at);
-        if bottom {
-            self.discard_looked();
-        } else if !self.s.look.is_empty() {
-            self.push(Frame::LookReturn);
         }
     }
 

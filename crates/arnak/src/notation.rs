@@ -116,8 +116,8 @@ notation! {
     "crown"         Crown       from: Site, to: Site;
     "recall"        Recall      space: Space;
     "look"          Look        number: Count;
+    "put_down"      PutDown     card: Card;
     "keep"          KeepCard    card: Card;
-    "return"        ReturnCard  card: Card;
     "site_first"    SiteFirst   ;
     "obscure_first" ObscureFirst;
     "unslot"        Unslot      ;

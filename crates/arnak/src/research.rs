@@ -98,7 +98,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.stack.pop();
             return true;
         };
-        if kinds.any(|&b| b != only) {
+        // Others must not learn that the tiles of the Lost Temple are all alike.
+        if kinds.any(|&b| temple || b != only) {
             return false;
         }
         self.bonus_taken(spot, only);

@@ -396,7 +396,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.rival.temple_tiles[1] += 1;
             self.note_rival(Objective::Research);
             let points = self.t.boards[self.s.options.board as usize].tile_points[1];
-            self.rival_event(Kind::RivalTempleTile, Thing::Stack(Stack(at as u8)), Thing::Number(i16::from(points)));
+            self.rival_event(
+                Kind::RivalTempleTile,
+                Thing::Stack(Stack(at as u8)),
+                Thing::Number(i16::from(points)),
+            );
         }
     }
 

@@ -140,12 +140,12 @@ const fn supply_size(assistants: u8, stack: u8, snake: bool) -> u8 {
 }
 
 /// The order of setting up. Each step deals one thing and comes back until nothing is missing.
-const STEP_BLOCK: u8 = 0;
-const STEP_IDOLS: u8 = 1;
-const STEP_BONUS: u8 = 2;
-const STEP_ASSISTANTS: u8 = 3;
-const STEP_ROW: u8 = 4;
-const STEP_COLOURS: u8 = 5;
+pub(crate) const STEP_BLOCK: u8 = 0;
+pub(crate) const STEP_IDOLS: u8 = 1;
+pub(crate) const STEP_BONUS: u8 = 2;
+pub(crate) const STEP_ASSISTANTS: u8 = 3;
+pub(crate) const STEP_ROW: u8 = 4;
+pub(crate) const STEP_COLOURS: u8 = 5;
 const STEP_HANDS: u8 = 6;
 
 impl<S: Sink<Event>> Machine<'_, S> {
@@ -231,8 +231,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if done == players {
             let round = Thing::Number(i16::from(self.s.round));
             self.log.emit(|| Event::table(Kind::RoundStarted, round, Thing::Nothing));
-            let seat = self.s.turn;
-            self.log.emit(|| Event::new(Kind::TurnStarted, seat, Thing::Nothing, Thing::Nothing));
+            // Alone, the rival begins and the player's turn comes after it.
+            if players > 1 {
+                self.emit(Kind::TurnStarted, Thing::Nothing, Thing::Nothing);
+            }
             return;
         }
         let seat = (self.s.first + done) % players;

@@ -2,22 +2,27 @@
 
 use kernel::content::{Component, TableFile};
 use kernel::{Game, Lang, MAX_SEATS, Pending, Phrase, Problems, ScoreSheet, Seat, Sink, SplitMix, Viewer};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::action::Action;
 use crate::chance;
 use crate::content;
 use crate::describe;
 use crate::event::Event;
+use crate::hash;
 use crate::legal;
+use crate::load;
 use crate::machine::Machine;
 use crate::notation;
 use crate::rounds;
+use crate::save;
 use crate::score;
 use crate::setup::Setup;
 use crate::state::{Frame, State};
 use crate::tables::Tables;
+use crate::validate;
 use crate::view::View;
+use crate::view_json;
 use crate::words;
 
 /// Lost Ruins of Arnak over one set of component tables.
@@ -104,6 +109,13 @@ impl Game for Arnak {
         }
     }
 
+    fn outcome(&self, state: &State, list: &mut Vec<Action>, below: impl FnOnce(u32) -> u32) -> Action {
+        let Some(&Frame::Chance(what)) = state.stack.last() else {
+            unreachable!("chance is asked at chance decisions")
+        };
+        chance::outcome(&self.tables, state, what, list, below)
+    }
+
     fn advance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
         Machine { t: &self.tables, s: state, log: sink }.advance(action);
     }
@@ -116,16 +128,15 @@ impl Game for Arnak {
         view.sample(&self.tables, rng)
     }
 
-    fn view_json(&self, _view: &View) -> Value {
-        Value::Null
+    fn view_json(&self, view: &View) -> Value {
+        json!(view_json::document(&self.tables, view))
     }
 
     fn conceals(&self, state: &State, action: Action, viewer: Viewer) -> bool {
         let owner = match state.stack.last() {
-            Some(&Frame::Chance(what)) => chance::private_to(what),
-            // Which card is kept or put back is the player's secret.
-            Some(Frame::LookKeep { .. }) => matches!(action, Action::KeepCard(_)).then_some(state.turn),
-            Some(Frame::LookReturn) => matches!(action, Action::ReturnCard(_)).then_some(state.turn),
+            Some(&Frame::Chance(what)) => chance::private_to(state, what),
+            // Which card is kept and which goes back is the player's secret.
+            Some(Frame::LookKeep) => matches!(action, Action::KeepCard(_)).then_some(state.turn),
             _ => None,
         };
         owner.is_some_and(|seat| !viewer.is(Seat(seat)))
@@ -139,20 +150,20 @@ impl Game for Arnak {
         score::totals(&self.tables, state)
     }
 
-    fn hash(&self, _state: &State) -> u64 {
-        0
+    fn hash(&self, state: &State) -> u64 {
+        hash::hash(state)
     }
 
-    fn validate(&self, _state: &State) -> Result<(), Problems> {
-        Ok(())
+    fn validate(&self, state: &State) -> Result<(), Problems> {
+        validate::validate(&self.tables, state)
     }
 
-    fn save(&self, _state: &State) -> Value {
-        Value::Null
+    fn save(&self, state: &State) -> Value {
+        save::save(&self.tables, state)
     }
 
-    fn load(&self, _json: &Value) -> Result<State, Problems> {
-        Err(Problems::one(""))
+    fn load(&self, json: &Value) -> Result<State, Problems> {
+        load::load(&self.tables, json)
     }
 
     fn phrase(&self, action: Action) -> Phrase {

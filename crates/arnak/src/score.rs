@@ -3,7 +3,7 @@
 use kernel::{Category, MAX_SEATS, ScoreRow, ScoreSheet, Seat, Who};
 
 use crate::ids::{FEAR, Spot};
-use crate::state::{ALTARS, Player, State, VEILED_FEAR};
+use crate::state::{ALTARS, BAG, Player, State, VEILED, VEILED_FEAR};
 use crate::tables::{BoardData, Deed, Tables};
 use crate::travel::bits;
 
@@ -92,7 +92,8 @@ fn tablet_penalty(t: &Tables, s: &State) -> i32 {
 }
 
 /// One player's points by category.
-pub fn points(t: &Tables, s: &State, player: &Player) -> Points {
+pub fn points(t: &Tables, s: &State, seat: usize) -> Points {
+    let player = &s.players[seat];
     let who = Explorer {
         tokens: player.tokens,
         arrival: player.arrival,
@@ -102,14 +103,14 @@ pub fn points(t: &Tables, s: &State, player: &Player) -> Points {
     };
     let mut points = common(t, s, &who);
     // Ruling 19: cards score wherever the player owns them.
-    let owned = owned(player);
+    let owned = owned(s, seat);
     let cards = |set: u128| bits(owned & set).map(|card| i32::from(t.points[card.at()])).sum();
     points[4] = 3 * i32::from(player.idols + player.slotted + player.pairs.1);
     points[5] = SLOTS[player.slotted as usize..].iter().sum();
     points[7] = cards(t.items);
     points[8] = cards(t.artifacts);
     points[9] =
-        i32::from(fear_cards(player)) * i32::from(t.points[FEAR.at()]) - 2 * i32::from(player.fear_tiles);
+        i32::from(fear_cards(s, seat)) * i32::from(t.points[FEAR.at()]) - 2 * i32::from(player.fear_tiles);
     if player.altars != [0; ALTARS] {
         let placed: u8 = player.altars.iter().sum();
         points[11] = i32::from(placed) * tablet_penalty(t, s);
@@ -141,23 +142,36 @@ pub fn rival_points(t: &Tables, s: &State) -> Points {
     points
 }
 
-/// All cards of a player but Fear.
-pub fn owned(player: &Player) -> u128 {
-    let deck = player.deck.iter().filter(|&&m| m < 0x80).fold(0, |set, &m| set | 1u128 << m);
-    player.unseen.iter().fold(player.hand | player.play | deck, |set, unseen| set | unseen)
+/// Cards being looked at belong to who looks.
+fn looked_at(s: &State, seat: usize) -> &[u8] {
+    if seat == s.turn as usize { &s.look } else { &[] }
 }
 
-/// All Fear cards of a player, outside the ones being looked at.
-pub fn fear_cards(player: &Player) -> u8 {
-    let deck = player.deck.iter().filter(|&&m| m >= VEILED_FEAR).count() as u8;
-    player.hand_fear + player.play_fear + deck + player.bag_fear.iter().sum::<u8>()
+/// All cards of a player but Fear.
+pub fn owned(s: &State, seat: usize) -> u128 {
+    let player = &s.players[seat];
+    let marks = player.deck.iter().chain(looked_at(s, seat)).filter(|&&mark| mark < BAG);
+    let listed = marks.fold(0, |set, &mark| set | 1u128 << mark);
+    player.unseen.iter().fold(player.hand | player.play | listed, |set, unseen| set | unseen)
+}
+
+/// All Fear cards of a player.
+pub fn fear_cards(s: &State, seat: usize) -> u8 {
+    let player = &s.players[seat];
+    let veiled = player
+        .deck
+        .iter()
+        .chain(looked_at(s, seat))
+        .filter(|&&mark| (VEILED_FEAR..VEILED).contains(&mark))
+        .count() as u8;
+    player.hand_fear + player.play_fear + veiled + player.bag_fear.iter().sum::<u8>()
 }
 
 /// The totals, without allocation.
 pub fn totals(t: &Tables, s: &State) -> [i32; MAX_SEATS] {
     let mut totals = [0; MAX_SEATS];
-    for (total, player) in totals.iter_mut().zip(&s.players[..s.options.players as usize]) {
-        *total = points(t, s, player).iter().sum();
+    for (seat, total) in totals.iter_mut().enumerate().take(s.options.players as usize) {
+        *total = points(t, s, seat).iter().sum();
     }
     totals
 }
@@ -183,7 +197,7 @@ pub fn sheet(t: &Tables, s: &State) -> ScoreSheet {
         total: points.iter().sum(),
         rank: 1,
     };
-    let all: Vec<Points> = players.iter().map(|player| points(t, s, player)).collect();
+    let all: Vec<Points> = (0..players.len()).map(|seat| points(t, s, seat)).collect();
     let mut rows: Vec<ScoreRow> =
         all.iter().enumerate().map(|(seat, &points)| row(Who::Seat(Seat(seat as u8)), points)).collect();
     if players.len() == 1 {

@@ -158,7 +158,8 @@ fn tiles(rival: &Map<String, Value>, key: &str, problems: &mut Problems) -> (u8,
                     Some(at) if families & (1 << at) == 0 => families |= 1 << at,
                     Some(_) => problems.push(format!("{key} names {name} twice")),
                     None => {
-                        problems.push(format!("{key} names {name}: the tiles are {}", FAMILY_KEYS.join(", ")));
+                        problems
+                            .push(format!("{key} names {name}: the tiles are {}", FAMILY_KEYS.join(", ")));
                     }
                 }
             }

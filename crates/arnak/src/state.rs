@@ -49,7 +49,7 @@ pub const VEILED_FEAR: u8 = 0x90;
 pub const VEILED: u8 = 0xa0;
 
 /// One player's cards and things.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
     /// Cards in hand, without Fear.
     pub hand: u128,
@@ -123,7 +123,7 @@ pub struct Supply {
 }
 
 /// The automatic opponent of a solo game.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rival {
     /// Spaces with its figures.
     pub figures: u32,
@@ -203,7 +203,7 @@ pub struct Options {
 }
 
 /// A position. Two equal states have equal legal lists and futures.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// The players; places beyond the number of players stay empty.
     pub players: [Player; 4],
@@ -619,13 +619,14 @@ pub enum Frame {
         /// How many more.
         n: u8,
     },
-    /// Keeps one of the cards looked at.
-    LookKeep {
+    /// Puts cards looked at into the play area, openly, until one (from the bottom) or two are left; of two,
+    /// one more may follow.
+    LookDiscard {
         /// From the bottom.
         bottom: bool,
     },
-    /// May put one of the others back on top.
-    LookReturn,
+    /// Keeps one of the last two cards looked at; the other goes back on top of the deck. Nobody sees which.
+    LookKeep,
     /// May take an exiled item.
     Hammer,
     /// Moves a guardian.

@@ -481,8 +481,8 @@ pub struct Tables {
     pub icons: [Icons; 128],
     /// Program by card.
     pub pc: [u16; 128],
-    /// Coins a free card brings at once.
-    pub coins: [u8; 128],
+    /// Coins a free card can bring at once: while passing is out of the question, and while it is not.
+    pub coins: [[u8; 2]; 128],
     /// All items.
     pub items: u128,
     /// All artifacts.
@@ -526,7 +526,7 @@ impl Tables {
             points: [0; 128],
             icons: [Icons::NONE; 128],
             pc: [0; 128],
-            coins: [0; 128],
+            coins: [[0; 2]; 128],
             items: 0,
             artifacts: 0,
             free: 0,
@@ -554,7 +554,7 @@ impl Tables {
             t.points[at] = row.points;
             t.icons[at] = row.icons;
             t.pc[at] = pc;
-            t.coins[at] = sure_coins(&row.effect);
+            t.coins[at] = [most_coins(&row.effect, false), most_coins(&row.effect, true)];
             if card != FEAR {
                 t.free |= if row.when == When::Free { card.bit() } else { 0 };
                 t.main |= if row.when == When::Main { card.bit() } else { 0 };
@@ -737,14 +737,25 @@ impl BoardData {
     }
 }
 
-/// Coins that an effect brings whatever the player chooses.
-fn sure_coins(effect: &Effect<Verb>) -> u8 {
+/// Coins that an effect brings if the player takes the branch with most of them; branches that pass only where
+/// passing is possible.
+fn most_coins(effect: &Effect<Verb>, passing: bool) -> u8 {
     match effect {
         Effect::Do(Verb::Gain(purse)) => purse.get(Res::Coin),
-        Effect::Seq(steps) => steps.iter().map(sure_coins).sum(),
-        Effect::Either(options) => options.iter().map(sure_coins).min().unwrap_or(0),
+        Effect::Seq(steps) => steps.iter().map(|step| most_coins(step, passing)).sum(),
+        Effect::Either(options) => {
+            let open = options.iter().filter(|option| passing || !passes(option));
+            open.map(|option| most_coins(option, passing)).max().unwrap_or(0)
+        }
         Effect::Do(_) | Effect::Pick(..) | Effect::Pay(..) => 0,
     }
+}
+
+/// Whether passing is the price of an effect.
+fn passes(effect: &Effect<Verb>) -> bool {
+    let mut found = false;
+    effect.verbs(&mut |verb| found |= *verb == Verb::Pass);
+    found
 }
 
 /// Whether an effect offers a resource; either/or counts.

@@ -1,9 +1,12 @@
 //! What a player can pay with, and what must stay payable while a payment is under way.
 
+use kernel::effect::Op;
+
 use crate::ids::{Card, FEAR};
 use crate::purse::{Icon, Icons, Res};
 use crate::state::{Frame, State};
 use crate::tables::Tables;
+use crate::verb::Verb;
 
 /// What the payments under way still ask of the current player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,6 +19,8 @@ pub struct Need {
     pub soft: u8,
     /// Planes that a discount gives to them.
     pub wild: u8,
+    /// Icons that choices further down the stack can still bring.
+    pub promised: Icons,
 }
 
 /// What a step would take from the current player's means, or add to them.
@@ -77,11 +82,17 @@ pub const fn counted(s: &State, icons: Icons) -> Icons {
 #[inline]
 pub fn outstanding(t: &Tables, s: &State) -> Need {
     let mut need = Need::default();
-    for frame in s.stack.iter() {
+    for (at, frame) in s.stack.iter().enumerate() {
         match *frame {
             Frame::PayTravel { need: icons, wild } => {
                 need.icons = need.icons.plus(icons);
                 need.wild += wild;
+                // What lies below is decided too late for this payment.
+                need.promised = Icons::NONE;
+            }
+            // The choice on top is being made now.
+            Frame::Choose { pc, taken, .. } if at + 1 < s.stack.len() => {
+                need.promised = need.promised.plus(promise(t, pc, taken));
             }
             Frame::PayCards { n } => need.cards += n,
             Frame::UseUp => need.soft += 1,
@@ -90,6 +101,30 @@ pub fn outstanding(t: &Tables, s: &State) -> Need {
         }
     }
     need
+}
+
+/// The travel icons of an open choice, if one of its options brings some.
+fn promise(t: &Tables, pc: u16, taken: u8) -> Icons {
+    let Op::Choose { n, first, .. } = *t.program.op(pc) else { return Icons::NONE };
+    let mut found = Icons::NONE;
+    for i in (0..n).filter(|i| taken & (1 << i) == 0) {
+        let mut branch = t.program.branch(first, i);
+        let mut icons = Icons::NONE;
+        while let Op::Do(verb) = *t.program.op(branch) {
+            if let Verb::Travel(more) = verb {
+                icons = icons.plus(more);
+            }
+            branch += 1;
+        }
+        if !icons.is_empty() {
+            if !found.is_empty() {
+                // Which of several it will be is open.
+                return Icons::NONE;
+            }
+            found = icons;
+        }
+    }
+    found
 }
 
 /// Whether everything that is being paid can still be paid after a change. A player may do what they like
@@ -109,6 +144,7 @@ pub fn keeps(t: &Tables, s: &State, need: Need, change: Change) -> bool {
         return true;
     }
     let have = icons(t, s).less(counted(s, change.icons_out)).plus(counted(s, change.icons_in));
+    let have = have.plus(counted(s, need.promised));
     let coins = me.has(Res::Coin) - change.coins_out + change.coins_in;
     let have = have.plus(hired(coins)).plus(Icons::of(Icon::Plane, need.wild));
     if cards == 0 {

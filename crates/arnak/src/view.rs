@@ -8,9 +8,9 @@ use kernel::{SplitMix, Viewer};
 
 use crate::ids::{Assistant, Bonus, Card, FEAR};
 use crate::purse::Icons;
-use crate::state::{BAG, Player, SHUFFLES, State, VEILED, VEILED_FEAR};
+use crate::state::{BAG, Chance, Frame, Player, SHUFFLES, State, VEILED, VEILED_FEAR};
 use crate::tables::Tables;
-use crate::travel::bits;
+use crate::travel::{self, Change, bits};
 
 /// A position as one viewer knows it. The state inside holds nothing that is veiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,9 +39,14 @@ impl View {
         self.veiled[seat].iter().sum()
     }
 
+    /// Those of them that come from this shuffle.
+    pub(crate) fn veiled_of(&self, seat: usize, shuffle: usize) -> u8 {
+        self.veiled[seat][shuffle]
+    }
+
     /// What `viewer` may know of `state`.
     pub(crate) fn new(t: &Tables, state: &State, viewer: Viewer) -> View {
-        let mut view = View { viewer, state: state.clone(), veiled: [[0; SHUFFLES]; 4] };
+        let mut view = View { viewer, state: *state, veiled: [[0; SHUFFLES]; 4] };
         let s = &mut view.state;
         for seat in 0..s.options.players as usize {
             if viewer != Viewer::Seat(kernel::Seat(seat as u8)) {
@@ -51,13 +56,15 @@ impl View {
             }
         }
         let knows = |mask: u8| matches!(viewer, Viewer::Seat(seat) if mask & (1 << seat.0) != 0);
-        if !knows(s.temple_known) {
+        let (temple, rescue) = being_looked_at(s);
+        let looker = |places: usize| if places > 0 { 1 << s.turn } else { 0 };
+        if !knows(s.temple_known | looker(temple)) {
             for tile in s.temple_bonus.iter_mut().filter(|b| b.is_some()) {
                 s.bonus_bag[tile.at()] += 1;
                 *tile = Bonus::NONE;
             }
         }
-        if !knows(s.rescue_known) {
+        if !knows(s.rescue_known | looker(rescue)) {
             for assistant in s.rescue.iter_mut().skip(1).filter(|a| a.is_some()) {
                 s.assistant_bag |= 1 << assistant.0;
                 *assistant = Assistant::NONE;
@@ -68,7 +75,21 @@ impl View {
 
     /// A random position that fits the view.
     pub(crate) fn sample(&self, t: &Tables, rng: &mut SplitMix) -> State {
-        let mut s = self.state.clone();
+        // Who is in the middle of a payment can complete it: everybody knows that.
+        const TRIES: usize = 200;
+        let mut s = self.deal(t, rng);
+        for _ in 0..TRIES {
+            if travel::keeps(t, &s, travel::outstanding(t, &s), Change::default()) {
+                break;
+            }
+            s = self.deal(t, rng);
+        }
+        s
+    }
+
+    /// A random position that fits the view, payments under way apart.
+    fn deal(&self, t: &Tables, rng: &mut SplitMix) -> State {
+        let mut s = self.state;
         for seat in 0..s.options.players as usize {
             if self.viewer != Viewer::Seat(kernel::Seat(seat as u8)) {
                 let State { players, look, turn, .. } = &mut s;
@@ -76,26 +97,38 @@ impl View {
                 unveil(t, &mut players[seat], self.veiled[seat], if looking { look } else { &mut [] }, rng);
             }
         }
-        // Somebody has looked through these stacks, so they are dealt; to this viewer they are not.
+        // Somebody looks or has looked through these stacks, so they are dealt; to this viewer they are not.
+        let (mut temple, mut rescue) = being_looked_at(&s);
         if s.temple_known != 0 {
-            for place in 0..s.temple_bonus.len() {
-                if s.temple_bonus[place].is_none() {
-                    let kind = pick_kind(&s.bonus_bag, rng);
-                    s.bonus_bag[kind] -= 1;
-                    s.temple_bonus[place] = Bonus(kind as u8);
-                }
-            }
+            temple = s.temple_bonus.len();
         }
         if s.rescue_known != 0 {
-            for place in 1..s.rescue.len() {
-                if s.rescue[place].is_none() {
-                    let assistant = pick_bit(s.assistant_bag, rng);
-                    s.assistant_bag &= !(1 << assistant);
-                    s.rescue[place] = Assistant(assistant);
-                }
+            rescue = s.rescue.len();
+        }
+        for place in 0..temple {
+            if s.temple_bonus[place].is_none() {
+                let kind = pick_kind(&s.bonus_bag, rng);
+                s.bonus_bag[kind] -= 1;
+                s.temple_bonus[place] = Bonus(kind as u8);
+            }
+        }
+        for place in 1..rescue {
+            if s.rescue[place].is_none() {
+                let assistant = pick_bit(s.assistant_bag, rng);
+                s.assistant_bag &= !(1 << assistant);
+                s.rescue[place] = Assistant(assistant);
             }
         }
         s
+    }
+}
+
+/// How many places of the Lost Temple stack and of the rescue stack the current player has just seen.
+fn being_looked_at(s: &State) -> (usize, usize) {
+    match s.stack.last() {
+        Some(&Frame::Chance(Chance::Temple { place })) => (place as usize, 0),
+        Some(&Frame::Chance(Chance::Rescue { place })) => (0, place as usize),
+        _ => (0, 0),
     }
 }
 

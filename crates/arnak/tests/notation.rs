@@ -47,7 +47,7 @@ fn all(game: &Arnak) -> Vec<Action> {
         Unpair,
     ];
     let of_card: [fn(ids::Card) -> Action; 11] =
-        [Deal, Draw, Buy, Play, Spend, UseUp, ExileHand, ExilePlay, KeepCard, ReturnCard, Discard];
+        [Deal, Draw, Buy, Play, Spend, UseUp, ExileHand, ExilePlay, KeepCard, PutDown, Discard];
     for make in of_card {
         all.extend(cards.iter().copied().map(make));
     }

@@ -44,7 +44,7 @@ pub(crate) enum Command {
     Tui,
     /// Play many games between bots and print what came out
     #[command(
-        after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2"
+        after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2\n  temples sim --game tikal --bots medium,easy --duplicate --games 100 --simulations 200"
     )]
     Sim(SimArgs),
     /// Drive a game from another program: JSON lines on stdin and stdout (docs/PROTOCOL.md)
@@ -110,9 +110,21 @@ pub(crate) struct SimArgs {
     /// Game and setup.
     #[command(flatten)]
     pub game: GameArgs,
-    /// The bots by seat, with commas, or one name for all seats
+    /// The bots by seat, with commas, or one for all seats: a level, or hard:500 with its own simulations
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
+    /// Let every bot think so long about each decision, in milliseconds, instead of its own time
+    #[arg(long, value_name = "MS", conflicts_with = "simulations", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub millis: Option<u64>,
+    /// Let every bot make so many simulations for each decision: the games are then the same on every machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub simulations: Option<u64>,
+    /// Give the first bot of the list the weights of this file, to compare them with the built-in ones
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
+    /// Play every deal once for each rotation of the bots around the seats, and report by bot
+    #[arg(long)]
+    pub duplicate: bool,
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub games: u64,

@@ -1,40 +1,68 @@
-//! The levels of automatic players this program can seat. For now that is the random one, which needs no
-//! view: it takes any action of the legal list with equal chance.
+//! The automatic players this program can seat: their names on the command line, their budgets and seeds.
 
-use kernel::SplitMix;
+use std::sync::atomic::AtomicBool;
+
+use bots::{Bot, Budget, Level, Limit, Playable};
+use kernel::{MAX_SEATS, Seat, SplitMix, Viewer};
 
 use crate::fail::usage;
 
-/// How strong an automatic player is.
+/// Nobody cancels a bot of a command that has nothing else to do.
+pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
+
+/// Reads the name of a level.
+pub(crate) fn parse(name: &str) -> Result<Level, String> {
+    Level::from_name(name).ok_or_else(|| {
+        let names = Level::ALL.map(Level::name).join(", ");
+        format!("the bot level {name} does not exist; the levels are {names}")
+    })
+}
+
+/// A bot as the command line names it: a level, with a number of simulations of its own or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Level {
-    /// Any legal action with equal chance.
-    Random,
+pub(crate) struct Named {
+    /// How strong it is.
+    pub level: Level,
+    /// What it may spend, if that was said.
+    pub limit: Option<Limit>,
 }
 
-impl Level {
-    /// Reads the name of a level.
-    pub(crate) fn parse(name: &str) -> Result<Self, String> {
-        match name {
-            "random" => Ok(Level::Random),
-            other => Err(format!("the bot level {other} is not part of this version yet; use random")),
+impl Named {
+    /// Reads `hard` or `hard:500`; without a number `limit` holds.
+    fn parse(text: &str, limit: Option<Limit>) -> Result<Self, String> {
+        let Some((name, number)) = text.split_once(':') else {
+            return Ok(Named { level: parse(text)?, limit });
+        };
+        let level = parse(name)?;
+        match number.parse() {
+            Ok(simulations @ 1..) => Ok(Named { level, limit: Some(Limit::Simulations(simulations)) }),
+            _ => Err(format!(
+                "{text} is no bot; after the colon comes a number of simulations, as in hard:500"
+            )),
         }
     }
 
-    /// The name of the level.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Level::Random => "random",
+    /// What it may spend on a decision.
+    fn budget(self) -> Budget<'static> {
+        Budget { limit: self.limit.unwrap_or(self.level.limit()), cancel: &NEVER }
+    }
+
+    /// The name for reports and records.
+    pub(crate) fn name(self) -> String {
+        match self.limit {
+            Some(Limit::Simulations(n)) if self.level > Level::Random => format!("{}:{n}", self.level),
+            _ => self.level.to_string(),
         }
     }
 }
 
-/// One level per seat from the list given on the command line; a single name serves every seat.
-pub(crate) fn line_up(names: &[String], seats: usize) -> anyhow::Result<Vec<Level>> {
-    let levels = names.iter().map(|name| Level::parse(name).map_err(usage)).collect::<Result<Vec<_>, _>>()?;
-    match levels.len() {
-        1 => Ok(vec![levels[0]; seats]),
-        n if n == seats => Ok(levels),
+/// One bot per seat from the list given on the command line; a single name serves every seat.
+pub(crate) fn line_up(names: &[String], seats: usize, limit: Option<Limit>) -> anyhow::Result<Vec<Named>> {
+    let bots =
+        names.iter().map(|name| Named::parse(name, limit).map_err(usage)).collect::<Result<Vec<_>, _>>()?;
+    match bots.len() {
+        1 => Ok(vec![bots[0]; seats]),
+        n if n == seats => Ok(bots),
         n => Err(usage(format!(
             "this setup has {seats} seats but --bots names {n}; name one bot for all or {seats}"
         ))),
@@ -47,4 +75,32 @@ pub(crate) fn generator(seed: u64, seat: u8) -> SplitMix {
     // Mixing once keeps the streams of neighbouring seats from being shifted copies of each other.
     let mixed = SplitMix::new(seed ^ (u64::from(seat) + 1).wrapping_mul(0xd1b5_4a32_d192_ed03)).next();
     SplitMix::new(mixed)
+}
+
+/// The bots of one game by seat, each with its own generator.
+pub(crate) struct LineUp<'a, G: Playable> {
+    bots: Vec<(&'a Bot<G>, Named)>,
+    generators: [SplitMix; MAX_SEATS],
+}
+
+impl<'a, G: Playable> LineUp<'a, G> {
+    /// The bots of the game with this seed.
+    pub(crate) fn new(bots: Vec<(&'a Bot<G>, Named)>, seed: u64) -> Self {
+        LineUp { bots, generators: std::array::from_fn(|seat| generator(seed, seat as u8)) }
+    }
+
+    /// What the bot at `seat` takes from the list. It is shown its view, not the state.
+    pub(crate) fn decide(&mut self, seat: Seat, state: &G::State, legal: &[G::Action]) -> G::Action {
+        let generator = &mut self.generators[seat.index()];
+        let (bot, named) = self.bots[seat.index()];
+        if named.level == Level::Random {
+            return legal[generator.below(legal.len() as u32) as usize];
+        }
+        let seed = generator.next();
+        if legal.len() == 1 {
+            return legal[0];
+        }
+        let view = bot.game().view(state, Viewer::Seat(seat));
+        legal[bot.choose(&view, legal, named.level, &named.budget(), seed).index]
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Dealer, Game, MAX_SEATS, Pending, Seat, SplitMix};
+use kernel::{Dealer, Draw, Game, MAX_SEATS, Pending, Seat, SplitMix};
 
 use crate::bot;
 
@@ -39,6 +39,18 @@ impl Crew {
         Crew { dealer: Dealer::new(seed), bots: std::array::from_fn(|seat| bot::generator(seed, seat as u8)) }
     }
 
+    /// The outcome the dealer gives; `legal` is scratch space.
+    #[inline]
+    pub(crate) fn deal<G: Game>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        draw: Draw,
+        legal: &mut Vec<G::Action>,
+    ) -> G::Action {
+        self.dealer.deal(game, state, draw, legal)
+    }
+
     /// What the bot at `seat` takes from the list.
     #[inline]
     pub(crate) fn decide<A: Copy>(&mut self, seat: Seat, legal: &[A]) -> A {
@@ -56,10 +68,7 @@ impl Crew {
         let pending = game.pending(state);
         let action = match pending {
             Pending::Over => return None,
-            Pending::Chance(draw) => {
-                game.legal(state, legal);
-                self.dealer.choose(game, state, draw, legal)
-            }
+            Pending::Chance(draw) => self.deal(game, state, draw, legal),
             Pending::Player(seat) => {
                 game.legal(state, legal);
                 self.decide(seat, legal)

@@ -1,6 +1,7 @@
 //! A game in progress without its type: everything in and out is JSON, so that protocol, server and
 //! clients need no generics. What may be shown to whom is the business of those who use it.
 
+use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
@@ -116,6 +117,8 @@ pub trait AnySession: Send {
     fn name_players(&mut self, names: Vec<String>);
     /// The game so far as text: everything, or what `viewer` may have while it runs.
     fn record(&self, viewer: Option<Viewer>) -> String;
+    /// The session with its type, for those who know the games and need more than JSON.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Game> AnyGame for Arc<G> {
@@ -248,6 +251,10 @@ impl<G: Game> AnySession for Session<G> {
             Some(viewer) => record_for(self, viewer).to_string(),
             None => Session::record(self).to_string(),
         }
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

@@ -1,6 +1,6 @@
-//! A campaign of random games over every setup a game names as an example: each step leaves a valid
-//! position with something to decide, each game ends within its bound, and now and then a whole game is
-//! put through the conformance suite. `TEMPLES_SOAK_GAMES` says how many games are played in all.
+//! A campaign of random games over every kind of setup: each step leaves a valid position with something to
+//! decide, and each game ends within its bound. In a long campaign one game of every setup, then one in a thousand,
+//! is put through the conformance suite too. `TEMPLES_SOAK_GAMES` says how many games are played in all.
 
 use std::io::Write;
 use std::num::NonZero;
@@ -11,10 +11,13 @@ use std::thread;
 use games::{Rules, with_rules};
 use kernel::conformance::{self, Budget};
 use kernel::{Dealer, Game, Pending, SplitMix};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Few enough for every test run; a campaign plays a million.
 const DEFAULT_GAMES: u64 = 300;
+
+/// A campaign of so many games of every setup is a long one.
+const LONG: u64 = 100;
 
 /// One game in so many goes through the conformance suite, which plays it several times over.
 const CONFORMANCE_EVERY: u64 = 1000;
@@ -25,7 +28,7 @@ fn random_games_keep_every_invariant() {
         .map_or(DEFAULT_GAMES, |text| text.parse().expect("TEMPLES_SOAK_GAMES is a whole number"));
     let all = Rules::all(&[]).expect("the embedded tables are good");
     let tasks: Vec<(&Rules, Value)> =
-        all.iter().flat_map(|rules| examples(rules).into_iter().map(move |setup| (rules, setup))).collect();
+        all.iter().flat_map(|rules| setups(rules).into_iter().map(move |setup| (rules, setup))).collect();
     let each = wanted.div_ceil(tasks.len() as u64);
     for (rules, setup) in tasks {
         let steps = with_rules!(rules, game => campaign(game, &setup, each));
@@ -35,12 +38,51 @@ fn random_games_keep_every_invariant() {
     }
 }
 
-/// The setups that the game shows to people.
-fn examples(rules: &Rules) -> Vec<Value> {
-    let setups = rules.clone().any().setups();
-    let examples = setups["examples"].as_array().expect("setups have a list of examples").clone();
-    assert!(!examples.is_empty());
-    examples
+/// The setups that the game shows to people, and all others that differ in kind.
+fn setups(rules: &Rules) -> Vec<Value> {
+    let shown = rules.clone().any().setups();
+    let mut setups = shown["examples"].as_array().expect("setups have a list of examples").clone();
+    assert!(!setups.is_empty());
+    match rules {
+        Rules::Arnak(_) => setups.extend(arnak_setups()),
+        Rules::Tikal(_) => setups.extend(tikal_setups()),
+    }
+    setups
+}
+
+/// Every board with every number of players, with and without the components of Twisted Paths; alone against rivals
+/// of every colour, with and without objectives.
+fn arnak_setups() -> Vec<Value> {
+    let mut setups = Vec::new();
+    for board in ["bird", "snake", "spider", "owl"] {
+        for twisted in [false, true] {
+            for players in 2..=4 {
+                setups.push(json!({"players": players, "board": board, "twisted_paths": twisted}));
+            }
+        }
+        for rival in [
+            json!({}),
+            json!({"red": 5}),
+            json!({"red": 3, "objectives": 2}),
+            json!({"red": ["item"], "purple": 2, "objectives": 3, "priority": true}),
+            json!({"red": 2, "purple": ["discover", "research", "overcome"]}),
+            json!({"purple": 5, "objectives": 4}),
+        ] {
+            setups.push(json!({"players": 1, "board": board, "rival": rival}));
+        }
+        setups.push(
+            json!({"players": 1, "board": board, "twisted_paths": board == "bird" || board == "snake"}),
+        );
+    }
+    setups
+}
+
+/// Every number of players with every combination of variants.
+fn tikal_setups() -> Vec<Value> {
+    let variants = [&[][..], &["more_control"], &["short_game"], &["more_control", "short_game"]];
+    (2..=4)
+        .flat_map(|players| variants.map(|variants| json!({"players": players, "variants": variants})))
+        .collect()
 }
 
 /// Plays games number 0 to `games` on all cores and counts their steps.
@@ -55,7 +97,7 @@ fn campaign<G: Game>(game: &Arc<G>, setup: &Value, games: u64) -> u64 {
                         break;
                     }
                     steps.fetch_add(one_game(&**game, setup, seed), Ordering::Relaxed);
-                    if seed % CONFORMANCE_EVERY == CONFORMANCE_EVERY - 1 {
+                    if games >= LONG && seed.is_multiple_of(CONFORMANCE_EVERY) {
                         let checked = conformance::check(game, setup, Budget { games: 1, seed });
                         assert_eq!(checked, Ok(()), "{} {setup}", G::ID);
                     }

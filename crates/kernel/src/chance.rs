@@ -36,7 +36,18 @@ impl Dealer {
         }
     }
 
-    /// Chooses among the listed outcomes of a chance decision by their weights.
+    /// The outcome of a chance decision; `list` is room to work in.
+    pub fn deal<G: Game>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        draw: Draw,
+        list: &mut Vec<G::Action>,
+    ) -> G::Action {
+        game.outcome(state, list, |total| self.below(draw, total))
+    }
+
+    /// The same for who has listed the outcomes.
     pub fn choose<G: Game>(
         &mut self,
         game: &G,
@@ -49,11 +60,17 @@ impl Dealer {
 }
 
 /// Chooses an outcome with a generator that has nothing to do with any seed of the game: for search.
-pub fn sample<G: Game>(game: &G, state: &G::State, outcomes: &[G::Action], rng: &mut SplitMix) -> G::Action {
-    pick(game, state, outcomes, |total| rng.below(total))
+pub fn sample<G: Game>(
+    game: &G,
+    state: &G::State,
+    list: &mut Vec<G::Action>,
+    rng: &mut SplitMix,
+) -> G::Action {
+    game.outcome(state, list, |total| rng.below(total))
 }
 
-fn pick<G: Game>(
+/// The outcome at place `below(total)`, each laid out as often as its weight says.
+pub(crate) fn pick<G: Game>(
     game: &G,
     state: &G::State,
     outcomes: &[G::Action],

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::chance;
 use crate::content::{Component, TableFile};
 use crate::notation::Phrase;
 use crate::rng::SplitMix;
@@ -207,6 +208,17 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn legal(&self, state: &Self::State, out: &mut Vec<Self::Action>);
     /// How often a listed chance outcome occurs relative to the others; 1 for players' actions.
     fn weight(&self, state: &Self::State, action: Self::Action) -> u32;
+    /// The chance outcome that lies at place `below(total)` when every outcome of the list is laid out as often as
+    /// its weight says. A game may find it without the list, as long as it is the same one.
+    fn outcome(
+        &self,
+        state: &Self::State,
+        list: &mut Vec<Self::Action>,
+        below: impl FnOnce(u32) -> u32,
+    ) -> Self::Action {
+        self.legal(state, list);
+        chance::pick(self, state, list, below)
+    }
     /// Carries out an action that `legal` lists. Anything else is a bug of the caller.
     fn advance(&self, state: &mut Self::State, action: Self::Action, sink: &mut impl Sink<Self::Event>);
 

@@ -209,7 +209,7 @@ impl<G: Game> Session<G> {
     fn settle(&mut self) {
         self.game.legal(&self.state, &mut self.legal);
         while let Some((draw, dealer)) = waiting_draw(self.pending(), self.dealer.as_mut()) {
-            let outcome = dealer.choose(&*self.game, &self.state, draw, &self.legal);
+            let outcome = dealer.deal(&*self.game, &self.state, draw, &mut self.legal);
             let mut next = self.state.clone();
             let mut events = Vec::new();
             self.game.advance(&mut next, outcome, &mut events);

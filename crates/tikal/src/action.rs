@@ -126,7 +126,7 @@ pub enum Event {
     /// A tile was taken at a site.
     Took(Seat, Tile, u8),
     /// Treasures were delivered for so many points.
-    Delivered(Seat, Treasure, u8, u8),
+    Delivered(Seat, Treasure, u8, u16),
     /// The wheel turned and stands at so many notches.
     WheelTurned(u8),
     /// A key was given for the forest.

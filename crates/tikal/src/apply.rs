@@ -47,7 +47,7 @@ impl Tikal {
                 replace(state, Frame::Sail { tile, at });
             }
             Action::Deliver(treasure, n) => self.deliver(state, treasure, n, sink),
-            Action::Skip => {
+            Action::Skip | Action::Rest | Action::End => {
                 state.stack.pop();
             }
             Action::Done => {
@@ -150,9 +150,6 @@ impl Tikal {
                 state.stack.pop();
                 self.move_explorer(state, node, node, passages - cards, cards, sink);
             }
-            Action::Rest => {
-                state.stack.pop();
-            }
             Action::Stay => {
                 if let Frame::Way { node, .. } = state.top() {
                     self.choose_way(state, node, sink);
@@ -171,9 +168,6 @@ impl Tikal {
                 sink.emit(|| Event::Rescued(seat, colour));
                 score(state, seat, Source::Penalties, -cost, sink);
             }
-            Action::End => {
-                state.stack.pop();
-            }
         }
     }
 
@@ -191,13 +185,13 @@ impl Tikal {
     fn deliver(&self, state: &mut State, treasure: Treasure, n: u8, sink: &mut impl Sink<Event>) {
         let Frame::Delivery { by_card, bonus, many, types } = state.top() else { return };
         let seat = Seat(state.active);
-        let points = n * (state.price(&self.tables.wheel, treasure) + bonus);
+        let points = u16::from(n) * (u16::from(state.price(&self.tables.wheel, treasure)) + u16::from(bonus));
         let me = state.me_mut();
         me.treasures[treasure.index()] -= n;
         me.shown[treasure.index()] = me.shown[treasure.index()].saturating_sub(n);
         state.delivered[treasure.index()] += n;
         sink.emit(|| Event::Delivered(seat, treasure, n, points));
-        score(state, seat, Source::Deliveries, i16::from(points), sink);
+        score(state, seat, Source::Deliveries, points as i16, sink);
         if many && state.me().treasure_count() > 0 {
             replace(state, Frame::Delivery { by_card, bonus, many, types: types | 1 << treasure.0 });
         } else {
@@ -317,7 +311,7 @@ impl Tikal {
     /// Ruling 5.9: the treasure room fills the last space at once.
     fn maybe_place_treasure_room(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let empty = self.empty_spaces(state);
-        if empty.count_ones() == 1 {
+        if empty.is_power_of_two() {
             self.place(state, self.tables.treasure_room, Node(empty.trailing_zeros() as u8), 0, sink);
         }
     }

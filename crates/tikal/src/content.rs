@@ -130,11 +130,6 @@ impl<R> Table<R> {
     {
         self.rows.iter().position(|row| row.value.id() == id)
     }
-
-    /// All texts the table was made of, for the hash of the content.
-    pub fn texts(&self) -> &[String] {
-        &self.texts
-    }
 }
 
 /// Reports every file of the folder `folder/` whose name is not one of `known`.

@@ -25,7 +25,10 @@ impl Tikal {
         let number = |name: &str, value: String| (name.to_string(), value);
         for tile in &tables.tiles {
             all.push(Component {
-                numbers: vec![number("back", tile.back.to_string())],
+                numbers: vec![
+                    number("back", tile.back.to_string()),
+                    number("back_confidence", tile.back_confidence.word().to_string()),
+                ],
                 text: tile.effect.say(lang),
                 icons: tile.effect.icons(),
                 ..plain(
@@ -51,12 +54,12 @@ impl Tikal {
         for room in &tables.rooms {
             all.push(self.describe_room(room, lang));
         }
-        for (id, node) in &tables.spaces {
+        for ((id, node), confidence) in tables.spaces.iter().zip(&tables.spaces_confidence) {
             let beside = tables.grid.neighbour[node.index()].map(|other| tables.node_id(other));
             let sides = DIRECTIONS.iter().zip(beside);
             all.push(Component {
                 numbers: sides.map(|(side, other)| number(side, other.to_string())).collect(),
-                ..plain("space", id, format!("{} {id}", lang.pick("Space", "Case")), tables.spaces_confidence)
+                ..plain("space", id, format!("{} {id}", lang.pick("Space", "Case")), *confidence)
             });
         }
         for place in &tables.river {
@@ -79,18 +82,13 @@ impl Tikal {
                 });
             }
         }
-        all.push(Component {
-            numbers: (1..)
-                .zip(tables.wheel)
-                .map(|(at, price)| number(&format!("sector_{at}"), price.to_string()))
-                .collect(),
-            ..plain(
-                "wheel",
-                "wheel",
-                lang.pick("Price wheel", "Roue des prix").to_string(),
-                tables.wheel_confidence,
-            )
-        });
+        for (at, (price, confidence)) in tables.wheel.iter().zip(tables.wheel_confidence).enumerate() {
+            let name = lang.pick("Sector of the price wheel", "Secteur de la roue des prix");
+            all.push(Component {
+                numbers: vec![number("price", price.to_string())],
+                ..plain("wheel", &format!("sector-{}", at + 1), format!("{name} {}", at + 1), confidence)
+            });
+        }
         for row in &tables.number_rows {
             all.push(Component {
                 numbers: vec![number("value", row.n.to_string())],
@@ -122,20 +120,28 @@ impl Tikal {
             add("near", tables.node_id(near).to_string());
         }
         let mut icons = Vec::new();
-        let mut texts = Vec::new();
-        for (at, spot) in room.spots.iter().enumerate() {
-            add(&format!("spot_{}", at + 1), spot.effect.to_string());
+        let mut texts = vec![room_rule(room.kind, lang).to_string()];
+        let mut at = 0;
+        while at < room.spots.len() {
+            let spot = &room.spots[at];
+            let alike = room.spots[at..].iter().take_while(|other| other.acts == spot.acts).count();
+            let spots = if alike == 1 { format!("{}", at + 1) } else { format!("{}-{}", at + 1, at + alike) };
+            add(&format!("spot_{spots}"), spot.effect.to_string());
             if at > 0 {
                 icons.push("or".to_string());
             }
-            icons.extend(spot.effect.icons());
-            texts.push(format!(
-                "{} {}{}{}",
-                lang.pick("Spot", "Emplacement"),
-                at + 1,
-                lang.pick(": ", " : "),
-                spot.effect.say(lang)
-            ));
+            if spot.effect.is_nothing() {
+                icons.push("plain".to_string());
+            } else {
+                icons.extend(spot.effect.icons());
+            }
+            let name = if alike == 1 {
+                lang.pick("Spot", "Emplacement")
+            } else {
+                lang.pick("Spots", "Emplacements")
+            };
+            texts.push(format!("{name} {spots}{}{}", lang.pick(": ", " : "), spot.effect.say(lang)));
+            at += alike;
         }
         Component {
             family: match room.kind {
@@ -152,5 +158,31 @@ impl Tikal {
             icons,
             confidence: room.confidence,
         }
+    }
+}
+
+/// What holds for every room of a kind.
+fn room_rule(kind: RoomKind, lang: Lang) -> &'static str {
+    match kind {
+        RoomKind::Printed | RoomKind::Stack => lang.pick(
+            "Excavating scores 1 point per door of this colour in all your rooms, this one included; the first flag takes \
+             the bonus.",
+            "La fouille rapporte 1 point par porte de cette couleur dans toutes vos salles, celle-ci comprise ; le premier \
+             drapeau prend le bonus.",
+        ),
+        RoomKind::Sanctuary => lang.pick(
+            "No doors; at each scoring the altar rewards, among those with a flag here, whoever has most camp keys of its \
+             colour.",
+            "Sans porte ; à chaque décompte l'autel récompense, parmi ceux qui y ont un drapeau, qui possède le plus de clés \
+             de sa couleur au campement.",
+        ),
+        RoomKind::TreasureRoom => lang.pick(
+            "No doors; it fills the last empty space of the temple at once.",
+            "Sans porte ; elle occupe aussitôt la dernière case vide du temple.",
+        ),
+        RoomKind::Secret => lang.pick(
+            "Entered from the outside only, by a secret passage.",
+            "On y entre seulement depuis l'extérieur, par un passage secret.",
+        ),
     }
 }

@@ -14,7 +14,7 @@ use crate::verb::Act;
 
 impl Tikal {
     /// The position before anything was dealt.
-    pub(crate) fn begin(&self, setup: &Setup) -> State {
+    pub(crate) fn begin(&self, setup: Setup) -> State {
         let tables = &self.tables;
         let mut state = State {
             stack: kernel::List::new(),
@@ -340,6 +340,8 @@ pub(crate) fn begin_look(state: &mut State, stock: Stock, sink: &mut impl Sink<E
     state.stack.push(Frame::Look(stock));
     let pile = state.pile_mut(stock);
     pile.looker = seat.0;
+    let seen = pile.len().min(3) as u8;
+    sink.emit(|| Event::Looks(seat, stock, seen));
     for known in pile.top.iter_mut() {
         known.who |= 1 << seat.0;
         sink.emit(|| Event::Saw(seat, stock, Some(known.token)));
@@ -349,14 +351,11 @@ pub(crate) fn begin_look(state: &mut State, stock: Stock, sink: &mut impl Sink<E
 /// Goes on with a look once up to three tokens are seen (rulings 5.3, `short-pile`). Chance supplies those
 /// nobody has seen.
 fn look(state: &mut State, stock: Stock, sink: &mut impl Sink<Event>) -> bool {
-    let seat = Seat(state.active);
     let pile = state.pile_mut(stock);
     if pile.top.len() < 3 && pile.unknown > 0 {
         return false;
     }
-    let seen = pile.top.len() as u8;
-    sink.emit(|| Event::Looks(seat, stock, seen));
-    match seen {
+    match pile.top.len() {
         0 => {
             state.pile_mut(stock).looker = 0;
             state.stack.pop();

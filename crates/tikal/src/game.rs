@@ -60,7 +60,7 @@ impl Game for Tikal {
     }
 
     fn start(&self, setup: &Setup) -> State {
-        self.begin(setup)
+        self.begin(*setup)
     }
 
     fn setup_of(&self, state: &State) -> Setup {
@@ -76,7 +76,7 @@ impl Game for Tikal {
     }
 
     fn pending(&self, state: &State) -> Pending {
-        self.pending_of(state)
+        Self::pending_of(state)
     }
 
     fn legal(&self, state: &State, out: &mut Vec<Action>) {
@@ -162,7 +162,7 @@ impl Game for Tikal {
     }
 
     fn prompt(&self, state: &State, lang: Lang) -> String {
-        self.say_prompt(state, lang)
+        Self::say_prompt(state, lang)
     }
 
     fn see(&self, event: &Event, viewer: Viewer) -> Event {

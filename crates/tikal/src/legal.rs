@@ -21,7 +21,7 @@ mod stream {
 }
 
 impl Tikal {
-    pub(crate) fn pending_of(&self, state: &State) -> Pending {
+    pub(crate) fn pending_of(state: &State) -> Pending {
         let chance = |stream: u32, index: u32| Pending::Chance(Draw { stream, index });
         match state.top() {
             Frame::Over => Pending::Over,
@@ -70,10 +70,10 @@ impl Tikal {
             Frame::Over | Frame::Sail { .. } | Frame::Gain { .. } => {}
             Frame::Wheel => out.extend((0..TREASURES as u8).map(Action::Wheel)),
             Frame::NextSanctuary => {
-                out.extend(members(state.sanctuary_bag).map(|room| Action::Reveal(Room(room))))
+                out.extend(members(state.sanctuary_bag).map(|room| Action::Reveal(Room(room))));
             }
             Frame::Deal => {
-                out.extend(members(u64::from(state.tile_bag)).map(|tile| Action::Deal(Tile(tile))))
+                out.extend(members(u64::from(state.tile_bag)).map(|tile| Action::Deal(Tile(tile))));
             }
             Frame::FirstOpen | Frame::Turn(_) | Frame::Look(Stock::Treasures(_)) => {
                 for (treasure, &n) in state.treasure_bag.iter().enumerate() {
@@ -113,9 +113,9 @@ impl Tikal {
                     if (!by_card && bonus == 0 && !many) || state.me().treasure_count() == 0 {
                         out.push(Action::Skip);
                     }
-                    self.list_cards(state, self.kinds.delivery_bonus, out);
+                    list_cards(state, self.kinds.delivery_bonus, out);
                     if !many {
-                        self.list_cards(state, self.kinds.delivery_types, out);
+                        list_cards(state, self.kinds.delivery_types, out);
                     }
                 } else {
                     out.push(Action::Done);
@@ -132,7 +132,7 @@ impl Tikal {
                 if out.is_empty() {
                     out.push(Action::Lose);
                 }
-                self.list_cards(state, self.kinds.forest_free, out);
+                list_cards(state, self.kinds.forest_free, out);
                 self.list_free(state, false, out);
             }
             Frame::UseTile { tile, left } => {
@@ -185,7 +185,7 @@ impl Tikal {
         if state.tent_is_open() {
             out.push(Action::TentExplore);
         }
-        self.list_cards(state, self.kinds.explore, out);
+        list_cards(state, self.kinds.explore, out);
     }
 
     /// What the player to move may do at any time of the own turn (rulings 4.8, 10.2, 11.1).
@@ -195,20 +195,11 @@ impl Tikal {
             out.push(Action::TentKey);
         }
         if keys {
-            self.list_cards(state, self.kinds.key, out);
+            list_cards(state, self.kinds.key, out);
         }
         // A delivery by card is finished before the next begins.
         if !in_card_delivery && state.me().treasure_count() > 0 {
-            self.list_cards(state, self.kinds.delivery, out);
-        }
-    }
-
-    fn list_cards(&self, state: &State, kinds: u16, out: &mut Vec<Action>) {
-        let hand = &state.me().hand;
-        for kind in members(u64::from(kinds)) {
-            if hand[kind as usize] > 0 {
-                out.push(Action::Play(Kind(kind)));
-            }
+            list_cards(state, self.kinds.delivery, out);
         }
     }
 
@@ -404,6 +395,15 @@ fn push_walks(explorer: Node, area: Area, cards: u8, out: &mut Vec<Action>) {
     out.extend(members(area.set & !explorer.bit()).map(|node| Action::Walk(Node(node), cards)));
     if area.outside && explorer != Node::OUTSIDE {
         out.push(Action::Walk(Node::OUTSIDE, cards));
+    }
+}
+
+fn list_cards(state: &State, kinds: u16, out: &mut Vec<Action>) {
+    let hand = &state.me().hand;
+    for kind in members(u64::from(kinds)) {
+        if hand[kind as usize] > 0 {
+            out.push(Action::Play(Kind(kind)));
+        }
     }
 }
 

@@ -63,6 +63,8 @@ row!(
         effect: Spanned<String>,
         /// The mark on its back.
         back: Spanned<u8>,
+        /// How sure the mark is.
+        back_confidence: Confidence,
     }
 );
 row!(

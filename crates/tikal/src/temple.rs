@@ -36,13 +36,12 @@ impl Doors {
             if doors & !outer_sides & (1 << side) == 0 {
                 continue;
             }
-            match AXES.iter().position(|&axis| axis == side) {
-                Some(axis) => self.inner[axis][colour] |= bit,
-                None => {
-                    let axis =
-                        AXES.iter().position(|&axis| (axis + 3) % 6 == side).expect("three axes, two ways");
-                    self.inner[axis][colour] |= grid.neighbour[node.index()][side].bit();
-                }
+            // Every wall is named by its lower space: this one, or the neighbour behind it.
+            let along = |way: usize| AXES.iter().position(|&axis| axis == way);
+            if let Some(axis) = along(side) {
+                self.inner[axis][colour] |= bit;
+            } else if let Some(axis) = along((side + 3) % 6) {
+                self.inner[axis][colour] |= grid.neighbour[node.index()][side].bit();
             }
         }
     }
@@ -98,8 +97,8 @@ impl Walls {
     #[inline]
     fn through(&self, walls: &[u64; 3], set: u64) -> u64 {
         let mut next = 0;
-        for axis in 0..3 {
-            next |= ((set & walls[axis]) << self.shift[axis]) | ((set >> self.shift[axis]) & walls[axis]);
+        for (walls, shift) in walls.iter().zip(self.shift) {
+            next |= ((set & walls) << shift) | ((set >> shift) & walls);
         }
         next
     }

@@ -13,6 +13,16 @@ impl Tikal {
         self.tables.colours[colour.index()].name.pick(lang)
     }
 
+    fn two_keys(&self, a: Colour, b: Colour, lang: Lang) -> String {
+        let (first, second) = (self.colour(a, lang), self.colour(b, lang));
+        match (a == b, lang) {
+            (true, Lang::En) => format!("two {first} keys"),
+            (true, Lang::Fr) => format!("deux clés {first}s"),
+            (false, Lang::En) => format!("a {first} and a {second} key"),
+            (false, Lang::Fr) => format!("une clé {first} et une clé {second}"),
+        }
+    }
+
     fn treasure(&self, treasure: Treasure, lang: Lang) -> &str {
         self.tables.treasures[treasure.index()].name.pick(lang)
     }
@@ -96,10 +106,10 @@ impl Tikal {
                 format!("The {} is drawn", self.room(room, lang)),
                 format!("Salle piochée : {}", self.room(room, lang)),
             ),
-            Action::StartKeys(a, b) => say(
-                format!("Take a {} and a {} key", colour(a), colour(b)),
-                format!("Prendre les clés {} et {}", colour(a), colour(b)),
-            ),
+            Action::StartKeys(a, b) => {
+                let keys = self.two_keys(a, b, lang);
+                say(format!("Take {keys}"), format!("Prendre {keys}"))
+            }
             Action::Take(tile) => self.say_take(state, tile, lang),
             Action::Deliver(t, n) => {
                 let each = u32::from(state.price(&self.tables.wheel, t)) + u32::from(delivery_bonus(state));
@@ -114,7 +124,7 @@ impl Tikal {
             Action::Done => fixed("Finish the delivery", "Terminer la livraison"),
             Action::Pay(c) => say(
                 format!("Give a {} key to cross the forest", colour(c)),
-                format!("Donner une clé de couleur {} pour traverser la forêt", colour(c)),
+                format!("Donner une clé {} pour traverser la forêt", colour(c)),
             ),
             Action::Lose => say(
                 format!("Cross the forest without a key and lose {} points", self.tables.numbers.forest_loss),
@@ -137,7 +147,7 @@ impl Tikal {
             }
             Action::Key(c, stow) => say(
                 format!("Take a {} key into the {}", colour(c), stow_text(stow, lang)),
-                format!("Prendre une clé de couleur {} pour le {}", colour(c), stow_text(stow, lang)),
+                format!("Prendre une clé {} pour le {}", colour(c), stow_text(stow, lang)),
             ),
             Action::Pile(pile) => say(
                 format!("Look at treasure pile {}", pile + 1),
@@ -221,7 +231,7 @@ impl Tikal {
                 let cost = self.tables.numbers.rescue_cost;
                 say(
                     format!("Buy a {} key for {cost} points", colour(c)),
-                    format!("Acheter une clé de couleur {} pour {cost} points", colour(c)),
+                    format!("Acheter une clé {} pour {cost} points", colour(c)),
                 )
             }
             Action::End => fixed("End the turn", "Terminer le tour"),
@@ -253,7 +263,7 @@ impl Tikal {
         }
     }
 
-    pub(crate) fn say_prompt(&self, state: &State, lang: Lang) -> String {
+    pub(crate) fn say_prompt(state: &State, lang: Lang) -> String {
         let text = match state.top() {
             Frame::Over => ("The game is over.", "La partie est terminée."),
             Frame::Wheel => (
@@ -334,16 +344,16 @@ impl Tikal {
                 format!("Trésor visible : {}.", self.treasure(*t, lang)),
             ),
             Event::Turn(seat, false) => {
-                say(format!("{} is to move.", who(*seat)), format!("Au tour de {}.", who(*seat)))
+                say(format!("{} is to move.", who(*seat)), format!("Au tour du joueur {}.", seat.0 + 1))
             }
             Event::Turn(seat, true) => say(
                 format!("{} has the special last turn.", who(*seat)),
-                format!("Tour spécial de {}.", who(*seat)),
+                format!("Tour spécial du joueur {}.", seat.0 + 1),
             ),
-            Event::StartKeys(seat, a, b) => say(
-                format!("{} takes a {} and a {} key.", who(*seat), colour(*a), colour(*b)),
-                format!("{} prend les clés {} et {}.", who(*seat), colour(*a), colour(*b)),
-            ),
+            Event::StartKeys(seat, a, b) => {
+                let keys = self.two_keys(*a, *b, lang);
+                say(format!("{} takes {keys}.", who(*seat)), format!("{} prend {keys}.", who(*seat)))
+            }
             Event::Took(seat, tile, at) => say(
                 format!("{} takes tile {} at {}.", who(*seat), self.tile(*tile, lang), site(*at)),
                 format!("{} prend la tuile {} sur {}.", who(*seat), self.tile(*tile, lang), site(*at)),
@@ -360,7 +370,7 @@ impl Tikal {
             }
             Event::PaidForest(seat, c) => say(
                 format!("{} gives a {} key for the forest.", who(*seat), colour(*c)),
-                format!("{} donne une clé de couleur {} pour la forêt.", who(*seat), colour(*c)),
+                format!("{} donne une clé {} pour la forêt.", who(*seat), colour(*c)),
             ),
             Event::Played(seat, kind) => say(
                 format!("{} plays {}.", who(*seat), self.kind(*kind, lang)),
@@ -376,12 +386,7 @@ impl Tikal {
             ),
             Event::GotKey(seat, c, stow) => say(
                 format!("{} takes a {} key into the {}.", who(*seat), colour(*c), stow_text(*stow, lang)),
-                format!(
-                    "{} prend une clé de couleur {} pour le {}.",
-                    who(*seat),
-                    colour(*c),
-                    stow_text(*stow, lang)
-                ),
+                format!("{} prend une clé {} pour le {}.", who(*seat), colour(*c), stow_text(*stow, lang)),
             ),
             Event::Scored(seat, source, points) => {
                 let why = source_text(*source, lang);
@@ -396,7 +401,7 @@ impl Tikal {
                 let what = stock_text(*stock, lang);
                 say(
                     format!("{} looks at {n} of the {what}.", who(*seat)),
-                    format!("{} regarde {n} : {what}.", who(*seat)),
+                    format!("{} regarde {n} {what}.", who(*seat)),
                 )
             }
             Event::Saw(seat, stock, token) => self.say_token(*seat, *stock, *token, ("sees", "voit"), lang),
@@ -459,7 +464,7 @@ impl Tikal {
             ),
             Event::Rescued(seat, c) => say(
                 format!("{} buys a {} rescue key.", who(*seat), colour(*c)),
-                format!("{} achète une clé de sauvetage de couleur {}.", who(*seat), colour(*c)),
+                format!("{} achète une clé de sauvetage {}.", who(*seat), colour(*c)),
             ),
             Event::RoundEnded(n) => {
                 say(format!("Round {n} is scored."), format!("Décompte de la manche {n}."))

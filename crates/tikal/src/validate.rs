@@ -195,7 +195,7 @@ impl Tikal {
         let pending = |room: Room| state.stack.contains(&Frame::Place(room));
         for (at, room) in tables.rooms.iter().enumerate().take(tables.treasure_room.index()) {
             let id = Room(at as u8);
-            let laid = state.laid.iter().filter(|&&laid| laid == id.0).count();
+            let laid = (0..MAX_SPACES as u8).filter(|&node| state.room_in(Node(node)) == Some(id)).count();
             let top = state.light_stack.top.iter().filter(|known| known.token == id.0).count();
             let bags = (state.light_bag | state.sanctuary_bag) >> at & 1;
             let found = laid
@@ -223,7 +223,7 @@ impl Tikal {
         }
         let empty = self.empty_spaces(state);
         let treasure_laid = state.laid.contains(&tables.treasure_room.0);
-        if (empty == 0) != treasure_laid || empty.count_ones() == 1 {
+        if (empty == 0) != treasure_laid || empty.is_power_of_two() {
             problems.push("the treasure room fills the last space, and only that");
         }
     }
@@ -371,7 +371,8 @@ impl Tikal {
             | Frame::Forest
             | Frame::ChoosePile
             | Frame::Explore
-            | Frame::After => true,
+            | Frame::After
+            | Frame::Look(Stock::Cards | Stock::LightRooms) => true,
             Frame::NextSanctuary => state.next_sanctuary == NONE,
             Frame::FirstOpen => state.has_variant(MORE_CONTROL),
             Frame::StartKeys(seat) => seat < state.players,
@@ -396,7 +397,6 @@ impl Tikal {
                     && state.piles[pile as usize].top.is_empty()
             }
             Frame::Look(Stock::Treasures(pile)) => pile_exists(pile),
-            Frame::Look(_) => true,
             Frame::Keep(stock) => {
                 let exists = !matches!(stock, Stock::Treasures(pile) if !pile_exists(pile));
                 exists && state.pile(stock).top.len() >= 2
@@ -461,11 +461,10 @@ fn lies_on(below: Frame, above: Frame) -> bool {
         Frame::Deal => matches!(above, Frame::FirstOpen | Frame::NextSanctuary),
         Frame::FirstOpen => above == Frame::NextSanctuary,
         Frame::NextSanctuary => above == Frame::Wheel,
-        Frame::After => is_free || is_move,
+        Frame::After | Frame::Before => is_free || is_move,
         Frame::Explore => {
             is_free || matches!(above, Frame::Before | Frame::Sail { .. } | Frame::UseTile { .. })
         }
-        Frame::Before => is_free || is_move,
         Frame::Sail { .. } => matches!(above, Frame::Forest | Frame::Delivery { by_card: false, .. }),
         Frame::UseTile { .. } => is_free || is_stock || matches!(above, Frame::Place(_)),
         Frame::Gain { .. } => is_free || is_stock || above == Frame::ChoosePile,

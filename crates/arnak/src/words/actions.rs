@@ -241,9 +241,9 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
             let card = n.card(card);
             say!(lang, "Keep {card}", "Garder {card}")
         }
-        Action::ReturnCard(card) => {
+        Action::PutDown(card) => {
             let card = n.card(card);
-            say!(lang, "Put {card} back on top of your deck", "Remettre {card} sur votre pioche")
+            say!(lang, "Put {card} into your play area", "Placer {card} dans votre zone de jeu")
         }
         Action::SiteFirst => {
             lang.pick("Take the effect of the site first", "Appliquer d'abord l'effet du site").into()

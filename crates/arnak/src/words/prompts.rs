@@ -103,11 +103,23 @@ pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
             say!(lang, "Choose an artifact of the row for {altar}.", "Choisissez un artefact de la rangée : {altar}.")
         }
         Frame::TakeBonus { .. } => lang.pick("Take one of the bonus tiles.", "Prenez une des tuiles bonus.").into(),
-        Frame::LookKeep { .. } => {
-            lang.pick("Keep one of these cards in your hand.", "Gardez une de ces cartes en main.").into()
-        }
-        Frame::LookReturn => lang
-            .pick("You may put one of the other cards back on top of your deck.", "Vous pouvez remettre une des autres cartes sur votre pioche.")
+        Frame::LookDiscard { bottom: true } => lang
+            .pick(
+                "Put one of these cards into your play area; you keep the other.",
+                "Placez une de ces cartes dans votre zone de jeu ; vous gardez l'autre.",
+            )
+            .into(),
+        Frame::LookDiscard { bottom: false } => lang
+            .pick(
+                "Put cards into your play area until one is left to keep, or two: one to keep, one back on your deck.",
+                "Placez des cartes dans votre zone de jeu jusqu'à ce qu'il en reste une à garder, ou deux : une à garder, une à remettre sur votre pioche.",
+            )
+            .into(),
+        Frame::LookKeep => lang
+            .pick(
+                "Keep one of these two cards; the other goes back on top of your deck.",
+                "Gardez une de ces deux cartes ; l'autre retourne sur votre pioche.",
+            )
             .into(),
         Frame::Hammer => lang
             .pick(

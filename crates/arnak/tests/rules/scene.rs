@@ -109,10 +109,20 @@ fn purse(words: &str) -> Purse {
 impl Scene {
     /// A fresh game at the first decision of seat 0 (alone: after the rival's first turn), seed 1.
     pub fn new(setup: &str) -> Scene {
+        Scene::dealt(setup, "")
+    }
+
+    /// A fresh game whose setup goes by these chance outcomes, as in [`Scene::script`].
+    pub fn dealt(setup: &str, outcomes: &str) -> Scene {
         let json = serde_json::from_str(setup).expect("a setup is JSON");
         let setup = GAME.setup(&json).expect("the setup is valid");
-        let mut scene =
-            Scene { s: GAME.start(&setup), events: Vec::new(), dealer: Dealer::new(1), script: VecDeque::new() };
+        let mut scene = Scene {
+            s: GAME.start(&setup),
+            events: Vec::new(),
+            dealer: Dealer::new(1),
+            script: VecDeque::new(),
+        };
+        scene.feed(outcomes);
         scene.settle_chance();
         assert_eq!(scene.s.stack.last(), Some(&Frame::Turn));
         scene
@@ -126,6 +136,16 @@ impl Scene {
     /// Two players, Snake Temple: seat 0 has an empty hand, deck and purse.
     pub fn snake() -> Scene {
         Scene::new(r#"{"players":2,"board":"snake"}"#).hand(0, "").deck(0, "").purse(0, "")
+    }
+
+    /// Several players, Bird Temple: seat 0 has an empty hand, deck and purse.
+    pub fn players(n: u8) -> Scene {
+        Scene::new(&format!(r#"{{"players":{n},"board":"bird"}}"#)).bare(0)
+    }
+
+    /// A seat with nothing in hand, deck and purse.
+    pub fn bare(self, seat: usize) -> Scene {
+        self.hand(seat, "").deck(seat, "").purse(seat, "")
     }
 
     fn me(&mut self, seat: usize) -> &mut Player {
@@ -182,6 +202,21 @@ impl Scene {
         player.veiled_fear = [0; 5];
         self.s.fear += fear;
         for card in wanted {
+            if card == FEAR {
+                self.s.fear -= 1;
+                self.me(seat).hand_fear += 1;
+            } else {
+                self.pick_up(seat, card);
+                self.me(seat).hand |= card.bit();
+            }
+        }
+        recount(self.me(seat));
+        self
+    }
+
+    /// Cards added to the hand of a seat, for all to see.
+    pub fn holding(mut self, seat: usize, keys: &str) -> Scene {
+        for card in cards(keys) {
             if card == FEAR {
                 self.s.fear -= 1;
                 self.me(seat).hand_fear += 1;
@@ -253,6 +288,24 @@ impl Scene {
         self
     }
 
+    /// Tokens added to those of a seat.
+    pub fn earning(mut self, seat: usize, words: &str) -> Scene {
+        let player = self.me(seat);
+        player.purse = player.purse.plus(purse(words));
+        self
+    }
+
+    /// Puts a card on a place of the row, from 0 at the left; the card there goes back to its bag.
+    pub fn on_sale(mut self, place: usize, key: &str) -> Scene {
+        let card = card(key);
+        self.pick_up(0, card);
+        let old = std::mem::replace(&mut self.s.row[place], card);
+        if old.is_some() {
+            self.put_away(0, old);
+        }
+        self
+    }
+
     /// The card row from the left: artifacts, then items; `-` is a gap. As many as the round has places.
     pub fn row(mut self, artifacts: &str, items: &str) -> Scene {
         for card in std::mem::replace(&mut self.s.row, [Card::NONE; 6]) {
@@ -262,7 +315,11 @@ impl Scene {
         }
         let keys: Vec<&str> = artifacts.split_whitespace().chain(items.split_whitespace()).collect();
         assert_eq!(keys.len(), 6, "the row has six places");
-        assert_eq!(artifacts.split_whitespace().count(), self.s.round as usize, "artifacts fill the places of the round");
+        assert_eq!(
+            artifacts.split_whitespace().count(),
+            self.s.round as usize,
+            "artifacts fill the places of the round"
+        );
         for (place, key) in keys.into_iter().enumerate() {
             if key != "-" {
                 let card = card(key);
@@ -321,7 +378,8 @@ impl Scene {
         let assistant = assistant(key);
         self.take_assistant(assistant);
         let player = self.me(seat);
-        let place = player.assistants.iter().position(|a| a.is_none()).expect("a place for an assistant is free");
+        let place =
+            player.assistants.iter().position(|a| a.is_none()).expect("a place for an assistant is free");
         player.assistants[place] = assistant;
         player.gold |= u8::from(gold) << place;
         self
@@ -341,9 +399,14 @@ impl Scene {
             if old == wanted {
                 continue;
             }
-            self.s.assistant_bag |= 1 << old.0;
-            self.s.supply[stack].top = Assistant::NONE;
-            self.take_assistant(wanted);
+            if let Some(other) = self.s.supply.iter().position(|x| x.top == wanted) {
+                self.s.supply[other].top = old;
+            } else if self.s.rescue.first() == Some(&wanted) {
+                self.s.rescue[0] = old;
+            } else {
+                assert!(self.s.assistant_bag & (1 << wanted.0) != 0, "{key} is with nobody");
+                self.s.assistant_bag ^= 1 << wanted.0 | 1 << old.0;
+            }
             self.s.supply[stack].top = wanted;
         }
         self
@@ -360,9 +423,20 @@ impl Scene {
             }
             return;
         }
-        let stack = self.s.supply.iter().position(|x| x.top == assistant).expect("the assistant is on the supply board");
         let next = Assistant(self.s.assistant_bag.trailing_zeros() as u8);
         self.s.assistant_bag &= !(1 << next.0);
+        if self.s.rescue.first() == Some(&assistant) {
+            self.s.rescue[0] = next;
+            let stack = self.s.supply.iter().position(|x| x.below > 0).expect("assistants lie below");
+            self.s.supply[stack].below -= 1;
+            return;
+        }
+        let stack = self
+            .s
+            .supply
+            .iter()
+            .position(|x| x.top == assistant)
+            .expect("the assistant is on the supply board");
         self.s.supply[stack].top = next;
         self.s.supply[stack].below -= 1;
     }
@@ -380,17 +454,48 @@ impl Scene {
         self
     }
 
-    /// Idols in the crates and in slots.
+    /// Idols in the crates and in slots, found on sites at the right end of the map if too few have left it.
     pub fn idols(mut self, seat: usize, crates: u8, slotted: u8) -> Scene {
         let player = self.me(seat);
         player.idols = crates;
         player.slotted = slotted;
+        for at in ["two4", "two3", "high4", "high3", "high2", "high1"] {
+            let board = &GAME.tables.boards[self.s.options.board as usize];
+            let found = (0..17).filter(|&at| self.s.tiles[at].is_some());
+            let left: u8 = found.map(|at| board.idols[at].0 + board.idols[at].1).sum();
+            let held: u8 = self.s.players.iter().map(|p| p.idols + p.slotted).sum();
+            let site = site(at);
+            if held > left && self.s.tiles[site.at()].is_none() {
+                let bag = self.s.tile_bag & GAME.tables.level[site.level() as usize - 1];
+                let tile = Tile(31 - bag.leading_zeros() as u8);
+                self = self.found(at, &GAME.tables.rows.tiles[tile.at()].name.key);
+            }
+        }
         self
     }
 
     /// A research token on a space such as `3a`.
     pub fn token(mut self, seat: usize, which: usize, at: &str) -> Scene {
         self.me(seat).tokens[which] = spot(at);
+        self
+    }
+
+    /// The kind of the face-up idol on an undiscovered site; the one that lay there takes its place.
+    pub fn idol_on(mut self, at: &str, key: &str) -> Scene {
+        let wanted = match parse(&format!("copy {key}")) {
+            Action::CopyIdol(idol) => idol,
+            other => panic!("{other:?}"),
+        };
+        let at = site(at).at();
+        let old = std::mem::replace(&mut self.s.idols[at], wanted);
+        assert!(old.is_some(), "an idol lies there");
+        let elsewhere = (0..self.s.idols.len()).find(|&other| other != at && self.s.idols[other] == wanted);
+        if let Some(other) = elsewhere {
+            self.s.idols[other] = old;
+        } else {
+            self.s.idol_bag[wanted.at()] -= 1;
+            self.s.idol_bag[old.at()] += 1;
+        }
         self
     }
 
@@ -403,15 +508,21 @@ impl Scene {
     /// Chance outcomes to come, separated by `;`. Each is used at the first chance decision that lists it;
     /// chance decisions that do not list the next one are answered by the seed.
     pub fn script(mut self, outcomes: &str) -> Scene {
-        self.script.extend(outcomes.split(';').map(|o| o.trim().to_string()).filter(|o| !o.is_empty()));
+        self.feed(outcomes);
         self
+    }
+
+    /// The same in the middle of a scene.
+    pub fn feed(&mut self, outcomes: &str) {
+        self.script.extend(outcomes.split(';').map(|o| o.trim().to_string()).filter(|o| !o.is_empty()));
     }
 
     fn settle_chance(&mut self) {
         let mut outcomes = Vec::new();
         while let Pending::Chance(draw) = GAME.pending(&self.s) {
             GAME.legal(&self.s, &mut outcomes);
-            let scripted = self.script.front().map(|text| parse(text)).filter(|action| outcomes.contains(action));
+            let scripted =
+                self.script.front().map(|text| parse(text)).filter(|action| outcomes.contains(action));
             if scripted.is_some() {
                 self.script.pop_front();
             }
@@ -449,9 +560,9 @@ impl Scene {
     pub fn act(&mut self, texts: &str) -> &mut Scene {
         for text in texts.split(';').map(str::trim).filter(|text| !text.is_empty()) {
             let action = parse(text);
-            if GAME.apply(&mut self.s, action, &mut self.events).is_err() {
-                panic!("{text:?} is not legal; legal are {:?}\nstack {:?}", self.legal(), &self.s.stack[..]);
-            }
+            let applied = GAME.apply(&mut self.s, action, &mut self.events);
+            let stack = &self.s.stack[..];
+            assert!(applied.is_ok(), "{text:?} is not legal; legal are {:?}\nstack {stack:?}", self.legal());
             self.check();
             self.settle_chance();
         }
@@ -483,11 +594,27 @@ impl Scene {
         let card = card(key);
         let player = &self.s.players[seat];
         match zone {
-            "hand" => if card == FEAR { player.hand_fear > 0 } else { player.hand & card.bit() != 0 },
-            "play" => if card == FEAR { player.play_fear > 0 } else { player.play & card.bit() != 0 },
+            "hand" => {
+                if card == FEAR {
+                    player.hand_fear > 0
+                } else {
+                    player.hand & card.bit() != 0
+                }
+            }
+            "play" => {
+                if card == FEAR {
+                    player.play_fear > 0
+                } else {
+                    player.play & card.bit() != 0
+                }
+            }
             "deck" => {
                 player.deck.contains(&card.0)
-                    || (player.unseen.iter().fold(0, |set, u| set | u) & !player.hand & !player.play & card.bit()) != 0
+                    || (player.unseen.iter().fold(0, |set, u| set | u)
+                        & !player.hand
+                        & !player.play
+                        & card.bit())
+                        != 0
             }
             "exile" => self.s.exiled & card.bit() != 0,
             other => panic!("{other:?} is no zone"),

@@ -2,18 +2,20 @@
 //! order. A request that cannot be carried out changes nothing and is answered with an error.
 //!
 //! The engine is the referee: it knows the whole position and tells all of it to whoever drives it. It
-//! must not know a clock or a generator of its own, so that the same lines give the same answers.
+//! must not know a generator of its own, so that the same lines give the same answers; only bots that are given
+//! time instead of simulations look at a clock.
 
 mod lines;
 mod request;
 
 use std::io::{self, BufRead, Write};
 
+use bots::{Budget, Level, Limit, Unable};
 use games::{AnyGame, AnySession, Refused};
 use kernel::{ChanceMode, Lang, Pending, Problems, SplitMix};
 use serde_json::{Map, Value, json};
 
-use crate::bot::Level;
+use crate::bot;
 use lines::Line;
 pub use lines::MAX_LINE;
 use request::{Refusal, Request, short};
@@ -226,24 +228,38 @@ impl Engine {
     fn bot(&mut self, request: &mut Request) -> Result<Answer, Refusal> {
         let level = match request.required("level")? {
             Value::String(level) => {
-                Level::parse(&short(&level)).map_err(|message| Refusal::new("unavailable", message))?
+                bot::parse(&short(&level)).map_err(|message| Refusal::new("unavailable", message))?
             }
             _ => return Err(Refusal::new("bad_request", "the field level must be a string")),
         };
-        // The random bot answers at once, whatever time it is given.
-        request.millis()?;
+        let limit = match (request.millis()?, request.simulations()?) {
+            (None, None) => level.limit(),
+            (Some(millis), None) => Limit::Millis(millis),
+            (None, Some(simulations)) => Limit::Simulations(simulations),
+            (Some(_), Some(_)) => {
+                let message = "a bot is given millis or simulations, not both";
+                return Err(Refusal::new("bad_request", message));
+            }
+        };
         let seed = request.seed()?;
         let session = self.session()?;
-        if !matches!(session.pending(), Pending::Player(_)) {
-            return Err(Refusal::new("no_decision", "no player has a decision to take at this moment"));
-        }
-        let mut actions = session.legal(None);
-        let choices = actions.len();
-        let chosen = match level {
-            Level::Random => SplitMix::new(seed ^ session.hash()).below(choices as u32) as usize,
+        let budget = Budget { limit, cancel: &bot::NEVER };
+        // Each decision of a game has a seed of its own; the steps are public, the position is not.
+        let seed = SplitMix::new(seed ^ (session.steps() as u64) << 32).next();
+        let (chosen, reasons) = match bots::ask(session, level, &budget, seed) {
+            Ok(answer) => answer,
+            Err(unable @ Unable::NoDecision) => return Err(Refusal::new("no_decision", unable.to_string())),
+            Err(Unable::UnknownGame) if level == Level::Random => {
+                let choices = session.choices();
+                let chosen = SplitMix::new(seed).below(choices as u32) as usize;
+                (chosen, answer(json!({ "choices": choices })))
+            }
+            Err(unable @ Unable::UnknownGame) => {
+                return Err(Refusal::new("unavailable", unable.to_string()));
+            }
         };
-        let action = actions.swap_remove(chosen);
-        Ok(answer(json!({ "level": level.name(), "action": action, "reasons": { "choices": choices } })))
+        let action = session.legal(None).swap_remove(chosen);
+        Ok(answer(json!({ "level": level.name(), "action": action, "reasons": reasons })))
     }
 
     fn session(&self) -> Result<&dyn AnySession, Refusal> {

@@ -39,12 +39,14 @@ pub(crate) const COMMANDS: [(&str, &[&str]); 12] = [
     ("scores", &[]),
     ("undo", &[]),
     ("record", &["seat"]),
-    ("bot", &["level", "millis", "seed"]),
+    ("bot", &["level", "millis", "simulations", "seed"]),
     ("quit", &[]),
 ];
 
 /// No bot is asked to think for longer.
 const MAX_MILLIS: u64 = 3_600_000;
+/// No bot is asked for more simulations.
+const MAX_SIMULATIONS: u64 = 1_000_000_000;
 
 /// A command whose fields have the right names.
 #[derive(Debug)]
@@ -127,6 +129,11 @@ impl Request {
     /// The time a bot may take.
     pub(crate) fn millis(&mut self) -> Result<Option<u64>, Refusal> {
         self.number("millis", 1, MAX_MILLIS)
+    }
+
+    /// The simulations a bot may make.
+    pub(crate) fn simulations(&mut self) -> Result<Option<u64>, Refusal> {
+        self.number("simulations", 1, MAX_SIMULATIONS)
     }
 
     fn number(&mut self, name: &str, low: u64, high: u64) -> Result<Option<u64>, Refusal> {

@@ -16,18 +16,20 @@ use std::time::Instant;
 use std::{fs, thread};
 
 use anyhow::Context;
-use kernel::score::ScoreSheet;
-use kernel::{Actor, ChanceMode, Game, Pending, Session};
+use bots::{Bot, Level, Limit, Playable};
+use kernel::score::{ScoreRow, ScoreSheet, Who};
+use kernel::{Actor, ChanceMode, Pending, Seat, Session};
 use serde_json::Value;
 
 use crate::args::SimArgs;
-use crate::bot::{self, Level};
+use crate::bot::{self, LineUp, Named};
+use crate::fail::usage;
 use crate::playout::{Counts, Crew, Endless, game_seed};
 use crate::progress::Progress;
 use rows::Rows;
 use tally::Tally;
 
-/// Games a thread plays between two reports to the collector.
+/// Games a thread plays between two reports to the collector, if they take no time to think about.
 const CHUNK: u64 = 16;
 
 /// A finished game.
@@ -41,9 +43,10 @@ pub(crate) struct Played {
 }
 
 /// Everything that decides how the games go.
-struct Plan<'a, G: Game> {
+struct Plan<'a, G: Playable> {
     game: &'a Arc<G>,
-    bots: &'a [Level],
+    bots: &'a [(&'a Bot<G>, Named)],
+    duplicate: bool,
     setup: &'a G::Setup,
     seed: u64,
     games: u64,
@@ -52,7 +55,7 @@ struct Plan<'a, G: Game> {
 }
 
 /// Plays the games and prints the report.
-pub(crate) fn run<G: Game>(
+pub(crate) fn run<G: Playable>(
     game: &Arc<G>,
     setup: &Value,
     args: &SimArgs,
@@ -60,7 +63,8 @@ pub(crate) fn run<G: Game>(
 ) -> anyhow::Result<()> {
     let valid = crate::setup(&**game, setup)?;
     let seats = usize::from(game.seats(&game.start(&valid)));
-    let bots = bot::line_up(&args.bots, seats)?;
+    let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
+    let bots = bot::line_up(&args.bots, seats, limit)?;
     let mut rows = args.out.as_deref().map(Rows::create).transpose()?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
@@ -68,9 +72,16 @@ pub(crate) fn run<G: Game>(
     }
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
     let threads = args.threads.map_or(cores, u64::from).min(args.games);
+    let built_in = Bot::new(Arc::clone(game));
+    let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
+    let mut seated: Vec<(&Bot<G>, Named)> = bots.iter().map(|&named| (&built_in, named)).collect();
+    if let Some(own) = &own {
+        seated[0].0 = own;
+    }
     let plan = Plan {
         game,
-        bots: &bots,
+        bots: &seated,
+        duplicate: args.duplicate,
         setup: &valid,
         seed: args.seed,
         games: args.games,
@@ -90,9 +101,18 @@ pub(crate) fn run<G: Game>(
     }
     drop(progress);
 
-    let names: Vec<&str> = bots.iter().map(|level: &Level| level.name()).collect();
-    let report =
-        report::Report { game: G::ID, setup, seed: args.seed, threads, seconds, bots: &names, tally: &tally };
+    let names: Vec<String> = bots.iter().map(|named| named.name()).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let report = report::Report {
+        game: G::ID,
+        setup,
+        seed: args.seed,
+        threads,
+        seconds,
+        bots: &names,
+        duplicate: args.duplicate,
+        tally: &tally,
+    };
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &report.json())?;
         writeln!(out)?;
@@ -102,8 +122,17 @@ pub(crate) fn run<G: Game>(
     Ok(())
 }
 
+/// A bot with the weights of a file.
+fn weighted<G: Playable>(game: &Arc<G>, path: &Path) -> anyhow::Result<Bot<G>> {
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Bot::with_weights(Arc::clone(game), &text).map_err(|problem| {
+        let problem = problem.split_whitespace().collect::<Vec<_>>().join(" ");
+        usage(format!("{} holds no weights for {}: {problem}", path.display(), G::ID))
+    })
+}
+
 /// Plays the games on threads and hands each result to `each` in the order of the numbers.
-fn play_all<G: Game>(
+fn play_all<G: Playable>(
     plan: &Plan<'_, G>,
     mut each: impl FnMut(&Played, u64) -> anyhow::Result<()>,
 ) -> anyhow::Result<Tally> {
@@ -144,25 +173,27 @@ fn play_all<G: Game>(
     })
 }
 
-fn work<G: Game>(
+fn work<G: Playable>(
     plan: &Plan<'_, G>,
     next: &AtomicU64,
     stop: &AtomicBool,
     sender: &SyncSender<anyhow::Result<Vec<Played>>>,
 ) {
     let mut legal = Vec::new();
+    let chunk = if plan.is_random() { CHUNK } else { 1 };
     while !stop.load(Ordering::Relaxed) {
-        let first = next.fetch_add(CHUNK, Ordering::Relaxed);
+        let first = next.fetch_add(chunk, Ordering::Relaxed);
         if first >= plan.games {
             return;
         }
-        let numbers = first..(first + CHUNK).min(plan.games);
+        let numbers = first..(first + chunk).min(plan.games);
         let chunk = numbers
             .map(|number| {
-                let seed = game_seed(plan.seed, number);
+                let (deal, rotation) = plan.deal(number);
+                let seed = game_seed(plan.seed, deal);
                 match plan.records {
-                    None => play(plan, number, seed, &mut legal),
-                    Some(folder) => play_recorded(plan, number, seed, folder),
+                    None => play(plan, number, seed, rotation, &mut legal),
+                    Some(folder) => play_recorded(plan, number, seed, rotation, folder),
                 }
                 .with_context(|| format!("game {number} (seed {seed})"))
             })
@@ -173,32 +204,106 @@ fn work<G: Game>(
     }
 }
 
-fn play<G: Game>(
+impl<G: Playable> Plan<'_, G> {
+    /// Nobody thinks.
+    fn is_random(&self) -> bool {
+        self.bots.iter().all(|(_, named)| named.level == Level::Random)
+    }
+
+    /// The number of the deal and the rotation of the bots in a game.
+    fn deal(&self, number: u64) -> (u64, usize) {
+        if !self.duplicate {
+            return (number, 0);
+        }
+        let seats = self.bots.len() as u64;
+        (number / seats, (number % seats) as usize)
+    }
+
+    /// The bots by seat in a rotation: the bot at place `b` of the list sits at seat `b + rotation`.
+    fn seated(&self, rotation: usize) -> Vec<(&Bot<G>, Named)> {
+        let mut levels = self.bots.to_vec();
+        levels.rotate_right(rotation % self.bots.len());
+        levels
+    }
+
+    /// The sheet with a column for each bot of the list, in its order, instead of each seat.
+    fn by_bot(&self, mut sheet: ScoreSheet, rotation: usize) -> ScoreSheet {
+        let seats = self.bots.len();
+        let rows: Vec<ScoreRow> = (0..seats)
+            .map(|bot| ScoreRow {
+                who: Who::Seat(Seat(bot as u8)),
+                ..sheet.rows[(bot + rotation) % seats].clone()
+            })
+            .collect();
+        sheet.rows.splice(..seats, rows);
+        sheet
+    }
+}
+
+fn play<G: Playable>(
     plan: &Plan<'_, G>,
     number: u64,
     seed: u64,
+    rotation: usize,
     legal: &mut Vec<G::Action>,
 ) -> anyhow::Result<Played> {
-    let mut state = plan.game.start(plan.setup);
-    let counts = Crew::new(seed).play(&**plan.game, &mut state, legal)?;
-    Ok(Played { number, seed, rounds: plan.game.round(&state), counts, sheet: plan.game.scores(&state) })
+    let game = &**plan.game;
+    let mut state = game.start(plan.setup);
+    let mut crew = Crew::new(seed);
+    let counts = if plan.is_random() {
+        crew.play(game, &mut state, legal)?
+    } else {
+        let mut bots = LineUp::new(plan.seated(rotation), seed);
+        think(game, &mut state, &mut crew, &mut bots, legal)?
+    };
+    let sheet = plan.by_bot(game.scores(&state), rotation);
+    Ok(Played { number, seed, rounds: game.round(&state), counts, sheet })
+}
+
+/// Plays on until the game is over, with bots that look at their views.
+fn think<G: Playable>(
+    game: &G,
+    state: &mut G::State,
+    crew: &mut Crew,
+    bots: &mut LineUp<'_, G>,
+    legal: &mut Vec<G::Action>,
+) -> Result<Counts, Endless> {
+    let mut counts = Counts::default();
+    for _ in 0..=G::MAX_STEPS {
+        let action = match game.pending(state) {
+            Pending::Over => return Ok(counts),
+            Pending::Chance(draw) => {
+                counts.chance += 1;
+                crew.deal(game, state, draw, legal)
+            }
+            Pending::Player(seat) => {
+                counts.decisions += 1;
+                game.legal(state, legal);
+                bots.decide(seat, state, legal)
+            }
+        };
+        game.advance(state, action, &mut ());
+    }
+    Err(Endless)
 }
 
 /// The same game, step by step in a session, whose record becomes a file.
-fn play_recorded<G: Game>(
+fn play_recorded<G: Playable>(
     plan: &Plan<'_, G>,
     number: u64,
     seed: u64,
+    rotation: usize,
     folder: &Path,
 ) -> anyhow::Result<Played> {
     let mut session = Session::new(Arc::clone(plan.game), plan.setup, ChanceMode::Seeded(seed));
-    session.name_players(plan.bots.iter().map(|level| level.name()));
-    let mut crew = Crew::new(seed);
+    let levels = plan.seated(rotation);
+    session.name_players(levels.iter().map(|(_, named)| named.name()));
+    let mut bots = LineUp::new(levels, seed);
     while let Pending::Player(seat) = session.pending() {
         if session.steps().len() > G::MAX_STEPS as usize {
             return Err(Endless.into());
         }
-        let action = crew.decide(seat, session.legal());
+        let action = bots.decide(seat, session.state(), session.legal());
         session.apply(action)?;
     }
     let path = folder.join(format!("{}-{number:06}.record", G::ID));
@@ -207,5 +312,6 @@ fn play_recorded<G: Game>(
     let decisions = session.steps().iter().filter(|step| step.actor != Actor::Chance).count() as u64;
     let counts = Counts { decisions, chance: session.steps().len() as u64 - decisions };
     let state = session.state();
-    Ok(Played { number, seed, rounds: plan.game.round(state), counts, sheet: plan.game.scores(state) })
+    let sheet = plan.by_bot(plan.game.scores(state), rotation);
+    Ok(Played { number, seed, rounds: plan.game.round(state), counts, sheet })
 }

@@ -16,6 +16,7 @@ pub(crate) struct Report<'a> {
     pub threads: u64,
     pub seconds: f64,
     pub bots: &'a [&'a str],
+    pub duplicate: bool,
     pub tally: &'a Tally,
 }
 
@@ -28,6 +29,7 @@ impl Report<'_> {
             "setup": self.setup,
             "seed": self.seed,
             "threads": self.threads,
+            "duplicate": self.duplicate,
             "games": games,
             "decisions": decisions,
             "chance_outcomes": chance,
@@ -64,7 +66,7 @@ impl Report<'_> {
 
         let mut scores = Table::new(
             &[
-                "seat",
+                if self.duplicate { "no." } else { "seat" },
                 "bot",
                 "wins",
                 "95 % interval",
@@ -98,6 +100,7 @@ impl Report<'_> {
         writeln!(out, "\nmean points by category")?;
         let mut heads = vec!["category".to_string()];
         heads.extend(tally.columns.iter().map(|column| match column.who {
+            Who::Seat(seat) if self.duplicate => format!("bot {seat}"),
             Who::Seat(seat) => format!("seat {seat}"),
             Who::Rival => "rival".to_string(),
         }));

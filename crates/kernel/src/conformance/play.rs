@@ -208,7 +208,12 @@ impl<'a, G: Game> Table<'a, G> {
     /// Takes one of the actions that were listed.
     fn step(&mut self, pending: Pending) -> G::Action {
         let action = match pending {
-            Pending::Chance(draw) => self.dealer.choose(self.game, &self.state, draw, &self.legal),
+            Pending::Chance(draw) => {
+                let listed = self.dealer.choose(self.game, &self.state, draw, &self.legal);
+                let found = self.dealer.deal(self.game, &self.state, draw, &mut Vec::new());
+                assert_eq!(found, listed, "`outcome` finds what the list and its weights say");
+                listed
+            }
             Pending::Player(_) | Pending::Over => {
                 self.legal[self.choices.below(self.legal.len() as u32) as usize]
             }

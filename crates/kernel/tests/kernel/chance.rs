@@ -78,7 +78,7 @@ fn outcomes_come_by_their_weights() {
             panic!("the deal is a draw");
         };
         dealt[card as usize - 1] += 1;
-        let Action::Draw(card) = kernel::chance::sample(&Toy, &state, &legal, &mut rng) else {
+        let Action::Draw(card) = kernel::chance::sample(&Toy, &state, &mut legal, &mut rng) else {
             panic!("the deal is a draw");
         };
         sampled[card as usize - 1] += 1;

@@ -56,7 +56,7 @@ fn perft_counts_from_any_position() {
     let mut legal = Vec::new();
     for _ in 0..2 {
         Toy.legal(&state, &mut legal);
-        let outcome = kernel::chance::sample(&Toy, &state, &legal, &mut rng);
+        let outcome = kernel::chance::sample(&Toy, &state, &mut legal, &mut rng);
         Toy.advance(&mut state, outcome, &mut ());
     }
     assert_eq!(seeded(&Toy, &state, 9, 6), DECISIONS[..6]);

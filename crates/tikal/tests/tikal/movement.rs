@@ -29,7 +29,7 @@ impl Model<'_> {
         let info = &self.game.tables.rooms[room.index()];
         let turn = self.state.rotation.get(room.index()).copied().unwrap_or(0) as usize;
         let shows = (0..6).any(|door| info.doors & (1 << door) != 0 && (door + turn) % 6 == side);
-        if shows { info.colour.map(|colour| colour.index()) } else { None }
+        if shows { info.colour.map(tikal::ids::Colour::index) } else { None }
     }
 
     /// Every wall around a place: what is behind it, and whether the keys open it.

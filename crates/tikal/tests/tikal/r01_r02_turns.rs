@@ -55,8 +55,8 @@ fn r01_03_everybody_has_the_same_number_of_turns() {
     for (players, each) in [(2, 8), (3, 7), (4, 6)] {
         let (normal, special) = turns(players);
         for seat in 0..players {
-            assert_eq!(normal.iter().filter(|&&other| other == seat).count(), 2 * each);
-            assert_eq!(special.iter().filter(|&&other| other == seat).count(), 1);
+            let of = |turns: &[u8]| turns.iter().copied().filter(|other| *other == seat).count();
+            assert_eq!((of(&normal), of(&special)), (2 * each, 1));
         }
         assert_eq!(
             normal[normal.len() / 2 - 1],

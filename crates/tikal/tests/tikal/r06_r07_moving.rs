@@ -8,13 +8,7 @@ use crate::scene::Scene;
 /// The explorer phase of seat 0, standing at `place` with these keys and so many passages.
 fn at(place: &str, keys: &[&str], passages: u8) -> Scene {
     let mut scene = Scene::new(2);
-    scene
-        .tent_used(0)
-        .tent_used(1)
-        .stand(0, place)
-        .backpack(0, keys)
-        .passages(0, passages)
-        .to_explorer_phase();
+    scene.tent_used(0).tent_used(1).stand(0, place).backpack(0, keys).passages(0, passages).begin_exploring();
     scene
 }
 
@@ -223,7 +217,7 @@ fn r07_03_example_3_two_passages_and_stay() {
     scene.acts(&["explore C3", "stay", "spot 4"]);
     assert_eq!((scene.explorer(0), scene.state.seats[0].passages), ("C3", 0));
     scene.finish_turn();
-    scene.to_explorer_phase();
+    scene.begin_exploring();
     assert!(scene.can("explore B3"), "the pink key leads on in the next turn");
 }
 

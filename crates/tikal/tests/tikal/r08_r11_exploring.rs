@@ -6,13 +6,7 @@ use crate::scene::{Scene, parse};
 
 fn at(place: &str, keys: &[&str], passages: u8) -> Scene {
     let mut scene = Scene::new(2);
-    scene
-        .tent_used(0)
-        .tent_used(1)
-        .stand(0, place)
-        .backpack(0, keys)
-        .passages(0, passages)
-        .to_explorer_phase();
+    scene.tent_used(0).tent_used(1).stand(0, place).backpack(0, keys).passages(0, passages).begin_exploring();
     scene
 }
 
@@ -59,7 +53,7 @@ fn r08_04_door_points_of_a_first_and_a_second_green_room() {
     scene.act("explore A5");
     assert_eq!(scene.points(0, "rooms"), 2);
     scene.finish_turn();
-    scene.to_explorer_phase().act("explore E1");
+    scene.begin_exploring().act("explore E1");
     assert_eq!(scene.points(0, "rooms"), 2 + 4);
 }
 

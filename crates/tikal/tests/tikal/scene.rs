@@ -255,7 +255,7 @@ impl Scene {
             self.state.rotation[room.index()] = turn;
         }
         let doors = tables.doors(room, turn);
-        self.state.doors.lay(&tables.grid, node, colour.map(|colour| colour.index()), doors);
+        self.state.doors.lay(&tables.grid, node, colour.map(tikal::ids::Colour::index), doors);
     }
 
     /// Fills the empty spaces with the remaining rooms in the order of their ids, except the named ones; if nothing
@@ -318,7 +318,7 @@ impl Scene {
 
     /// Takes a tile with nothing to decide on the way and nothing but points on it, so that the explorer phase of
     /// the active seat begins.
-    pub(crate) fn to_explorer_phase(&mut self) -> &mut Scene {
+    pub(crate) fn begin_exploring(&mut self) -> &mut Scene {
         let seat = self.state.active as usize;
         let tile = *[5, 2, 3]
             .iter()
@@ -347,9 +347,9 @@ impl Scene {
         let players = self.state.players;
         let mut seat = 0_u8;
         for site in &mut self.state.sites {
-            let set = *site & !keep;
+            let others = *site & !keep;
             *site &= keep;
-            self.state.seats[seat as usize].tiles |= set;
+            self.state.seats[seat as usize].tiles |= others;
             seat = (seat + 1) % players;
         }
         let all: u32 = self.state.seats.iter().map(|player| player.tiles.count_ones()).sum();

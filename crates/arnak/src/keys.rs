@@ -1,0 +1,311 @@
+//! The words that positions and views use for components and places, and the components behind the words.
+//!
+//! Components go by the key of their table row. Sites, spaces and research spaces go by their place, in the words of
+//! the action notation (`camp1.2`, `low3`, `4b`), which are the same on every board; where such a word is read, the
+//! key of the board's table (`camp_coins.2`, `l1_low_3`, `r4b`) is understood too.
+
+use serde_json::{Map, Value};
+
+use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, SITES, SPACES, Site, Space, Spot, Tile};
+use crate::notation;
+use crate::purse::{Icon, Icons, Purse, Res};
+use crate::state::Token;
+use crate::tables::{BoardRow, Named, SpotRow, Tables};
+
+/// The tables and the board that give words their meaning.
+#[derive(Clone, Copy)]
+pub(crate) struct Keys<'a> {
+    pub(crate) t: &'a Tables,
+    pub(crate) board: u8,
+}
+
+impl<'a> Keys<'a> {
+    pub(crate) fn new(t: &'a Tables, board: u8) -> Self {
+        Keys { t, board }
+    }
+
+    /// The rows of the board.
+    pub(crate) fn rows(&self) -> &'a BoardRow {
+        &self.t.rows.boards[self.board as usize]
+    }
+
+    /// The word for a component or place; nothing for an empty place.
+    pub(crate) fn word<K: Key>(&self, id: K) -> Option<String> {
+        id.word(*self)
+    }
+
+    /// Words for the bits of a set.
+    pub(crate) fn words<K: Key>(&self, ids: impl Iterator<Item = K>) -> Vec<String> {
+        ids.filter_map(|id| id.word(*self)).collect()
+    }
+}
+
+/// A component or place that has a word.
+pub(crate) trait Key: Copy {
+    /// What it is, as "a card".
+    const WHAT: &'static str;
+    /// Nothing is there.
+    const NONE: Self;
+    /// The word, if there is something.
+    fn word(self, k: Keys<'_>) -> Option<String>;
+    /// What the word stands for.
+    fn find(k: Keys<'_>, word: &str) -> Option<Self>;
+}
+
+/// Ids that count the rows of a table.
+macro_rules! keyed {
+    ($($id:ident $what:literal $rows:ident;)*) => {$(
+        impl Key for $id {
+            const WHAT: &'static str = $what;
+            const NONE: Self = $id::NONE;
+
+            fn word(self, k: Keys<'_>) -> Option<String> {
+                k.t.rows.$rows.get(self.at()).map(|row| row.name.key.clone())
+            }
+
+            fn find(k: Keys<'_>, word: &str) -> Option<Self> {
+                k.t.rows.$rows.iter().position(|row| row.name.key == word).map(|at| $id(at as u8))
+            }
+        }
+    )*};
+}
+
+keyed! {
+    Tile "a site tile" tiles;
+    Guardian "a guardian" guardians;
+    Assistant "an assistant" assistants;
+    Idol "a kind of idol" idols;
+    Bonus "a kind of bonus tile" bonuses;
+}
+
+/// A rival tile by its row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct RivalTile(pub(crate) u8);
+
+/// An objective by its row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ObjectiveTile(pub(crate) u8);
+
+/// A secret passage by its row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Passage(pub(crate) u8);
+
+/// Rows that the rules know by their number only.
+macro_rules! numbered {
+    ($($id:ident $what:literal $names:expr;)*) => {$(
+        impl Key for $id {
+            const WHAT: &'static str = $what;
+            const NONE: Self = $id(u8::MAX);
+
+            fn word(self, k: Keys<'_>) -> Option<String> {
+                let names: fn(Keys<'_>) -> Vec<&Named> = $names;
+                names(k).get(self.0 as usize).map(|name| name.key.clone())
+            }
+
+            fn find(k: Keys<'_>, word: &str) -> Option<Self> {
+                let names: fn(Keys<'_>) -> Vec<&Named> = $names;
+                names(k).iter().position(|name| name.key == word).map(|at| $id(at as u8))
+            }
+        }
+    )*};
+}
+
+numbered! {
+    RivalTile "a rival tile" |k| k.t.rows.rival.iter().map(|row| &row.name).collect();
+    ObjectiveTile "an objective" |k| k.t.rows.objectives.iter().collect();
+    Passage "a secret passage" |k| k.rows().passages.iter().map(|row| &row.name).collect();
+}
+
+impl Key for Card {
+    const WHAT: &'static str = "a card";
+    const NONE: Self = Card::NONE;
+
+    fn word(self, k: Keys<'_>) -> Option<String> {
+        k.t.rows.cards().find(|&(card, _)| card == self).map(|(_, row)| row.name.key.clone())
+    }
+
+    fn find(k: Keys<'_>, word: &str) -> Option<Self> {
+        k.t.rows.cards().find(|(_, row)| row.name.key == word).map(|(card, _)| card)
+    }
+}
+
+impl Key for Site {
+    const WHAT: &'static str = "a site";
+    const NONE: Self = Site::NONE;
+
+    fn word(self, _: Keys<'_>) -> Option<String> {
+        (self.at() < SITES).then(|| notation::site_key(self))
+    }
+
+    fn find(k: Keys<'_>, word: &str) -> Option<Self> {
+        let named = || k.rows().sites.iter().position(|row| row.name.key == word).map(|at| Site(at as u8));
+        (0..SITES as u8).map(Site).find(|site| site.word(k).as_deref() == Some(word)).or_else(named)
+    }
+}
+
+impl Key for Space {
+    const WHAT: &'static str = "a space for a figure";
+    const NONE: Self = Space::NONE;
+
+    fn word(self, _: Keys<'_>) -> Option<String> {
+        (self.at() < SPACES).then(|| notation::space_key(self))
+    }
+
+    fn find(k: Keys<'_>, word: &str) -> Option<Self> {
+        let (site, nth) = match word.split_once('.') {
+            Some((site, "1")) => (site, Some(0)),
+            Some((site, "2")) => (site, Some(1)),
+            Some(_) => return None,
+            None => (word, None),
+        };
+        let site = Site::find(k, site)?;
+        ((site.level() == 0) == nth.is_some()).then(|| Space(site.space().0 + nth.unwrap_or(0)))
+    }
+}
+
+impl Key for Spot {
+    const WHAT: &'static str = "a space of the research track";
+    const NONE: Self = Spot::NONE;
+
+    fn word(self, k: Keys<'_>) -> Option<String> {
+        k.t.spot(k.board, self).map(|_| notation::spot_key(self))
+    }
+
+    fn find(k: Keys<'_>, word: &str) -> Option<Self> {
+        let spots = || k.rows().track.iter();
+        let named = || spots().find(|row| row.name.key == word).map(SpotRow::spot);
+        spots().map(SpotRow::spot).find(|spot| spot.word(k).as_deref() == Some(word)).or_else(named)
+    }
+}
+
+/// A value inside a saved position.
+pub(crate) trait Field: Sized {
+    /// As JSON.
+    fn save(&self, k: Keys<'_>) -> Value;
+    /// From JSON; the message goes on after the name of the field: "is 7: it must be …".
+    fn load(json: &Value, k: Keys<'_>) -> Result<Self, String>;
+}
+
+impl<K: Key> Field for K {
+    fn save(&self, k: Keys<'_>) -> Value {
+        self.word(k).into()
+    }
+
+    fn load(json: &Value, k: Keys<'_>) -> Result<Self, String> {
+        match json {
+            Value::Null => Ok(K::NONE),
+            Value::String(word) => {
+                K::find(k, word).ok_or_else(|| format!("is {word:?}, which is not the id of {}", K::WHAT))
+            }
+            _ => Err(format!("is {json}: it must be the id of {} as text", K::WHAT)),
+        }
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl Field for $number {
+            fn save(&self, _: Keys<'_>) -> Value {
+                (*self).into()
+            }
+
+            fn load(json: &Value, _: Keys<'_>) -> Result<Self, String> {
+                let number = json.as_u64().and_then(|n| <$number>::try_from(n).ok());
+                number.ok_or_else(|| format!("is {json}: it must be a whole number from 0 to {}", <$number>::MAX))
+            }
+        }
+    )*};
+}
+
+numbers! { u8 u16 }
+
+impl Field for bool {
+    fn save(&self, _: Keys<'_>) -> Value {
+        (*self).into()
+    }
+
+    fn load(json: &Value, _: Keys<'_>) -> Result<Self, String> {
+        json.as_bool().ok_or_else(|| format!("is {json}: it must be true or false"))
+    }
+}
+
+/// Names with amounts, in which what is absent is none; amounts stay so small that sums of them fit.
+fn amounts(json: &Value, what: &str, mut add: impl FnMut(&str, u8) -> bool) -> Result<(), String> {
+    let Value::Object(fields) = json else {
+        return Err(format!("is {json}: it must be an object of {what} with amounts"));
+    };
+    for (key, value) in fields {
+        let amount = value.as_u64().filter(|&n| n < 100);
+        let amount =
+            amount.ok_or_else(|| format!("has {value} {key}: an amount is a number from 0 to 99"))?;
+        if !add(key, amount as u8) {
+            return Err(format!("has {key:?}, which is none of the {what}"));
+        }
+    }
+    Ok(())
+}
+
+fn counted(parts: impl Iterator<Item = (&'static str, u8)>) -> Value {
+    Value::Object(parts.map(|(key, n)| (key.to_string(), n.into())).collect::<Map<_, _>>())
+}
+
+impl Field for Purse {
+    fn save(&self, _: Keys<'_>) -> Value {
+        counted(self.iter().map(|(res, n)| (res.key(), n)))
+    }
+
+    fn load(json: &Value, _: Keys<'_>) -> Result<Self, String> {
+        let mut purse = Purse::ZERO;
+        amounts(json, "resources", |key, n| {
+            let res = Res::from_key(key);
+            purse = res.map_or(purse, |res| purse.with(res, n));
+            res.is_some()
+        })?;
+        Ok(purse)
+    }
+}
+
+impl Field for Icons {
+    fn save(&self, _: Keys<'_>) -> Value {
+        counted(self.iter().map(|(icon, n)| (icon.key(), n)))
+    }
+
+    fn load(json: &Value, _: Keys<'_>) -> Result<Self, String> {
+        let mut icons = Icons::NONE;
+        amounts(json, "travel icons", |key, n| {
+            let icon = Icon::from_key(key);
+            icons = icon.map_or(icons, |icon| icons.plus(Icons::of(icon, n)));
+            icon.is_some()
+        })?;
+        Ok(icons)
+    }
+}
+
+/// Closed lists of words.
+macro_rules! closed {
+    ($($kind:ty: $($value:path = $word:literal),+;)*) => {$(
+        impl Field for $kind {
+            fn save(&self, _: Keys<'_>) -> Value {
+                match self { $($value => $word.into(),)+ }
+            }
+
+            fn load(json: &Value, _: Keys<'_>) -> Result<Self, String> {
+                match json.as_str() {
+                    $(Some($word) => Ok($value),)+
+                    _ => Err(format!("is {json}: it must be one of {}", [$($word),+].join(", "))),
+                }
+            }
+        }
+    )*};
+}
+
+closed! {
+    crate::verb::Ware: crate::verb::Ware::Item = "item", crate::verb::Ware::Artifact = "artifact",
+        crate::verb::Ware::Either = "card";
+    crate::verb::Dest: crate::verb::Dest::Bottom = "bottom", crate::verb::Dest::Hand = "hand",
+        crate::verb::Dest::Top = "top";
+    crate::verb::Place: crate::verb::Place::Camp = "camp", crate::verb::Place::EmptyCamp = "empty",
+        crate::verb::Place::LevelOne = "level1", crate::verb::Place::Mine = "mine";
+    crate::state::DrawTo: crate::state::DrawTo::Hand = "hand", crate::state::DrawTo::Look = "look";
+    Token: Token::Glass = "glass", Token::Notebook = "notebook", Token::Lantern = "lantern";
+}

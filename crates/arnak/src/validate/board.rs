@@ -1,0 +1,372 @@
+//! The map, the research track and the supply board.
+
+use super::{Census, Check, members};
+use crate::ids::{Assistant, Guardian, SITES, SPACES, Site, Space, Tile};
+use crate::purse::Res;
+use crate::state::{ALTARS, Chance, Frame, KINDS};
+use crate::tables::KindRow;
+
+impl Check<'_> {
+    /// Sites, their tiles and guardians, and the figures on them.
+    pub(super) fn map(&mut self) {
+        let s = self.s;
+        let mut tiles = Census::new();
+        tiles.all(members(s.tile_bag).map(Tile), "the site stacks", None);
+        tiles.all(s.tile_bottom.iter().copied(), "the bottom of a site stack", None);
+        tiles.all(s.tiles.into_iter(), "the map", None);
+        tiles.all(
+            s.stack.iter().filter_map(|frame| match frame {
+                Frame::ScoutDone { tile } => Some(*tile),
+                _ => None,
+            }),
+            "the player's hand while it is scouted",
+            None,
+        );
+        let fits = |twisted: bool| !twisted || s.options.twisted;
+        let in_game = |flags: &mut dyn Iterator<Item = bool>| -> Vec<u8> {
+            flags.enumerate().filter(|&(_, twisted)| fits(twisted)).map(|(at, _)| at as u8).collect()
+        };
+        let expected = in_game(&mut self.t.rows.tiles.iter().map(|row| row.twisted));
+        let expected: Vec<_> = expected.into_iter().map(Tile).collect();
+        tiles.check(self.k, &expected, false, &mut self.problems);
+
+        let mut guardians = Census::new();
+        guardians.all(members(s.guardian_bag).map(Guardian), "the guardian stack", None);
+        guardians.all(s.guardians.into_iter(), "the map", None);
+        guardians.all(members(s.rival.guardians).map(Guardian), "the guardians of the rival", None);
+        for (seat, player) in self.players() {
+            guardians.all(members(player.guardians).map(Guardian), "the guardians", Some(seat));
+        }
+        let expected = in_game(&mut self.t.rows.guardians.iter().map(|row| row.twisted));
+        let expected: Vec<_> = expected.into_iter().map(Guardian).collect();
+        guardians.check(self.k, &expected, false, &mut self.problems);
+
+        for site in (0..SITES as u8).map(Site) {
+            let tile = s.tiles[site.at()];
+            let level = self.t.rows.tiles.get(tile.at()).map(|row| row.level);
+            let name = self.name(site);
+            self.hold(tile.is_none() || level == Some(site.level()), || {
+                format!("the site tile on {name} is not of level {}", site.level())
+            });
+        }
+        self.figures();
+    }
+
+    fn figures(&mut self) {
+        let s = self.s;
+        let mut taken = s.rival.figures;
+        self.hold(taken < 1 << SPACES, || String::from("a figure of the rival stands on no space"));
+        self.hold(taken & s.blocked == 0, || String::from("a figure of the rival stands on a blocked space"));
+        let mut standing: Vec<(String, Space)> = members(taken & ((1 << SPACES) - 1))
+            .map(|space| (String::from("the rival"), Space(space)))
+            .collect();
+        for (seat, player) in self.players() {
+            for figure in player.figures.into_iter().filter(|figure| figure.is_some()) {
+                if figure.at() >= SPACES {
+                    self.problems.push(format!("a figure of seat {seat} stands on no space"));
+                    continue;
+                }
+                let name = self.name(figure);
+                let bit = 1 << figure.0;
+                self.hold(taken & bit == 0, || format!("two figures stand on {name}"));
+                self.hold(s.blocked & bit == 0, || {
+                    format!("a figure of seat {seat} stands on {name}, which is blocked")
+                });
+                taken |= bit;
+                standing.push((format!("seat {seat}"), figure));
+            }
+        }
+        for (who, figure) in standing {
+            let site = figure.site();
+            let name = self.name(site);
+            let being_found = s.stack.iter().any(|frame| match *frame {
+                Frame::TakeIdols { site: at }
+                | Frame::RevealTile { site: at }
+                | Frame::Chance(Chance::Tile { site: at } | Chance::RivalSite { site: at }) => at == site,
+                _ => false,
+            });
+            self.hold(site.level() == 0 || s.tiles[site.at()].is_some() || being_found, || {
+                format!("a figure of {who} stands on {name}, which is not discovered")
+            });
+        }
+    }
+
+    pub(super) fn assistants(&mut self) {
+        let s = self.s;
+        let mut census = Census::new();
+        census.all(members(s.assistant_bag).map(Assistant), "the assistants nobody has seen", None);
+        census.all(s.supply.iter().map(|supply| supply.top), "the supply board", None);
+        census.all(s.rescue.iter().copied(), "the rescue stack", None);
+        for (seat, player) in self.players() {
+            census.all(player.assistants.into_iter(), "the assistants", Some(seat));
+        }
+        let rows = self.t.rows.assistants.iter().enumerate();
+        let expected: Vec<_> = rows
+            .filter(|(_, row)| !row.twisted || s.options.twisted)
+            .map(|(at, _)| Assistant(at as u8))
+            .collect();
+        // In a solo game the rival takes assistants out of the game.
+        census.check(self.k, &expected, self.solo(), &mut self.problems);
+        let places: u32 = s.supply.iter().map(|supply| u32::from(supply.below)).sum::<u32>()
+            + s.rescue.iter().filter(|a| a.is_none()).count() as u32;
+        let bag = s.assistant_bag.count_ones();
+        self.hold(places == bag, || {
+            format!("{bag} assistants are face down, and the stacks have places for {places}")
+        });
+        for (stack, supply) in s.supply.iter().enumerate() {
+            let next = Frame::Chance(Chance::Supply { stack: stack as u8 });
+            let waits = self.setting_up() || s.stack.last() == Some(&next);
+            self.hold(supply.top.is_some() || supply.below == 0 || waits, || {
+                format!("supply stack {} has assistants, and none of them is face up on top", stack + 1)
+            });
+        }
+        self.hold(s.rescue_known == 0 || s.rescue.iter().all(|a| a.is_some()), || {
+            String::from("somebody has looked through the rescue stack, so all of it is known")
+        });
+        let waits = self.setting_up() || s.stack.last() == Some(&Frame::Chance(Chance::Rescue { place: 0 }));
+        let open = waits || s.rescue.first().is_none_or(|a| a.is_some());
+        self.hold(open, || String::from("the top assistant of the rescue stack lies face up"));
+        let room = if self.board.rescue.is_some() { s.setup_players() as usize } else { 0 };
+        self.hold(s.rescue.len() <= room, || format!("the rescue stack has more than {room} assistants"));
+    }
+
+    /// Idols: on sites, in the box, and as many with players as were taken.
+    pub(super) fn idols(&mut self) {
+        let s = self.s;
+        let mut on_map = [0u32; KINDS];
+        let mut taken = 0;
+        let mut bare = 0u32;
+        for site in (0..SITES as u8).map(Site) {
+            let (up, down) = self.board.idols[site.at()];
+            let idol = s.idols[site.at()];
+            let name = self.name(site);
+            if idol.is_some() {
+                self.hold(up > 0, || format!("no face-up idol belongs on {name}"));
+                self.hold(s.tiles[site.at()].is_none(), || {
+                    format!("{name} is discovered and still has its idol")
+                });
+                on_map[idol.at().min(KINDS - 1)] += 1;
+                self.hold(idol.at() < self.t.rows.idols.len(), || format!("an unknown idol lies on {name}"));
+            } else if !self.setting_up() {
+                bare += u32::from(up);
+                taken += u32::from(up) + u32::from(down);
+                let being_found = s.stack.iter().any(|frame| match *frame {
+                    Frame::RevealTile { site: at }
+                    | Frame::Awaken { site: at }
+                    | Frame::Chance(Chance::Tile { site: at } | Chance::RivalSite { site: at }) => at == site,
+                    _ => false,
+                });
+                self.hold(up == 0 || s.tiles[site.at()].is_some() || being_found, || {
+                    format!("{name} is not discovered and has no idol")
+                });
+            }
+        }
+        let all = kinds_in_box(&self.t.rows.idols, s.options.twisted);
+        self.kinds("idol", &self.t.rows.idols, all, s.idol_bag, on_map, bare);
+        let stacked =
+            if self.row.track.iter().any(|spot| spot.idol_stack) { u32::from(s.setup_players()) } else { 0 };
+        self.hold(u32::from(s.idol_stack) <= stacked, || {
+            format!("the idol stack has more than {stacked} idols")
+        });
+        taken += stacked.saturating_sub(u32::from(s.idol_stack));
+        for (at, _) in self.board.stacks.iter().enumerate().filter(|(_, stack)| stack.idol) {
+            let count = self.board.stack_count[at][s.options.players as usize - 1];
+            taken += u32::from(count.saturating_sub(s.stacks[at]));
+        }
+        let idols = self.row.passages.iter().enumerate().filter(|(_, passage)| passage.tile == 0);
+        taken += idols.filter(|(at, _)| s.passages & (1 << at) == 0).count() as u32;
+        let mut held = s.rival.idols.0.count_ones() + u32::from(s.rival.idols.1);
+        for (_, player) in self.players() {
+            held += u32::from(player.idols) + u32::from(player.slotted) + u32::from(player.pairs.1);
+        }
+        self.hold(held <= taken, || {
+            format!("there are {held} idols with the players, and only {taken} have left the board")
+        });
+    }
+
+    /// Tiles of a sort counted by kind: those that are gone are as many as places were emptied.
+    fn kinds(
+        &mut self,
+        what: &str,
+        rows: &[KindRow],
+        all: [u32; KINDS],
+        bag: [u8; KINDS],
+        placed: [u32; KINDS],
+        gone: u32,
+    ) {
+        let mut missing = 0;
+        for kind in 0..KINDS {
+            let there = u32::from(bag[kind]) + placed[kind];
+            let key = rows.get(kind).map_or("unknown", |row| row.name.key.as_str());
+            self.hold(there <= all[kind], || {
+                format!("there are {there} {what} tiles {key} instead of {}", all[kind])
+            });
+            missing += all[kind].saturating_sub(there);
+        }
+        // The rival takes tiles out of the game that nobody has looked at, so that they still count as unseen.
+        let unseen = if self.solo() { gone.saturating_sub(missing) } else { 0 };
+        self.hold(missing + unseen == gone, || {
+            format!("{missing} {what} tiles are neither in the box nor on the board, and {gone} were taken")
+        });
+    }
+
+    /// The research track: bonus tiles, the Lost Temple stack, arrivals.
+    pub(super) fn track(&mut self) {
+        let s = self.s;
+        let n = s.options.players as usize - 1;
+        let mut placed = [0u32; KINDS];
+        let mut gone = 0;
+        let mut on_track = 0u32;
+        for spot in &self.row.track {
+            let (first, count) = self.board.bonus[spot.spot().at()];
+            let dealt = self.board.bonus_dealt[spot.spot().at()][n];
+            for nth in 0..count {
+                let place = (first + nth) as usize;
+                on_track |= 1 << place;
+                let tile = s.bonus[place];
+                let key = &spot.name.key;
+                if tile.is_none() {
+                    gone += u32::from(nth < dealt && !self.setting_up());
+                } else if tile.at() >= self.t.rows.bonuses.len() {
+                    self.problems.push(format!("an unknown bonus tile lies on {key}"));
+                } else {
+                    placed[tile.at()] += 1;
+                    self.hold(nth < dealt, || format!("{key} has more than {dealt} bonus tiles"));
+                }
+            }
+        }
+        let stray =
+            s.bonus.iter().enumerate().any(|(place, tile)| tile.is_some() && on_track & (1 << place) == 0);
+        self.hold(!stray, || String::from("a bonus tile lies beside the track"));
+        let room = if self.board.temple.is_some() { s.setup_players() as usize } else { 0 };
+        let stack = s.temple_bonus.len();
+        self.hold(stack <= room, || format!("the Lost Temple stack has more than {room} bonus tiles"));
+        gone += room.saturating_sub(stack) as u32;
+        for tile in s.temple_bonus.iter().filter(|tile| tile.is_some()) {
+            if let Some(n) = placed.get_mut(tile.at()) {
+                *n += 1;
+            } else {
+                self.problems.push("an unknown bonus tile lies in the Lost Temple stack");
+            }
+        }
+        self.hold(s.temple_known == 0 || s.temple_bonus.iter().all(|tile| tile.is_some()), || {
+            String::from("somebody has looked through the Lost Temple stack, so all of it is known")
+        });
+        let all = kinds_in_box(&self.t.rows.bonuses, s.options.twisted);
+        self.kinds("bonus", &self.t.rows.bonuses, all, s.bonus_bag, placed, gone);
+
+        let mut ranks: Vec<u8> = self.players().map(|(_, player)| player.arrival).collect();
+        if self.solo() {
+            ranks.push(s.rival.arrival);
+        }
+        ranks.retain(|&rank| rank > 0);
+        ranks.sort_unstable();
+        let wanted: Vec<u8> = (1..=ranks.len() as u8).collect();
+        self.hold(ranks == wanted && ranks.len() == s.arrivals as usize, || {
+            format!("the arrivals in the Lost Temple are {ranks:?} instead of {wanted:?}")
+        });
+    }
+
+    /// Temple tiles are in their stacks or with those who took them.
+    pub(super) fn temple_tiles(&mut self) {
+        let s = self.s;
+        let n = s.options.players as usize - 1;
+        let mut taken = [0u32; 3];
+        for (at, &left) in s.stacks.iter().enumerate() {
+            let Some(stack) = self.board.stacks.get(at) else {
+                self.hold(left == 0, || {
+                    String::from("there is a stack of temple tiles that this board does not have")
+                });
+                continue;
+            };
+            let start = self.board.stack_count[at][n];
+            let key = &self.row.stacks[at].name.key;
+            self.hold(left <= start, || format!("{key} has {left} tiles instead of at most {start}"));
+            if !stack.idol {
+                taken[stack.class as usize] += u32::from(start.saturating_sub(left));
+            }
+        }
+        for spot in &self.row.track {
+            let Some((_, least, _)) = spot.wall else { continue };
+            if s.setup_players() >= least && s.walls & (1 << spot.spot().0) == 0 {
+                taken[self.board.walls[spot.spot().at()].0 as usize] += 1;
+            }
+        }
+        for (at, passage) in self.board.passages.iter().enumerate() {
+            if s.passages & (1 << at) == 0 && passage.class != u8::MAX {
+                taken[passage.class as usize] += 1;
+            }
+        }
+        let owners = self.players().map(|(_, player)| player.temple_tiles).chain([s.rival.temple_tiles]);
+        let mut held = [0u32; 3];
+        for tiles in owners {
+            for (sum, n) in held.iter_mut().zip(tiles) {
+                *sum += u32::from(n);
+            }
+        }
+        for (class, word) in ["low", "middle", "high"].into_iter().enumerate() {
+            let (held, taken) = (held[class], taken[class]);
+            self.hold(held == taken, || {
+                format!("{taken} temple tiles of {word} value were taken, and {held} are with somebody")
+            });
+        }
+    }
+
+    /// What only the temples of Twisted Paths have.
+    pub(super) fn twisted_paths(&mut self) {
+        let s = self.s;
+        let altars = |altars: [u8; ALTARS]| altars.iter().map(|&n| u32::from(n)).sum::<u32>();
+        let mut dark = u32::from(s.reserve) + altars(s.rival.altars);
+        for (_, player) in self.players() {
+            dark += u32::from(player.has(Res::Dark)) + altars(player.altars);
+        }
+        let wanted = self.row.reserve.len() as u32 * u32::from(s.setup_players());
+        self.hold(dark == wanted, || format!("there are {dark} dark tablets in all instead of {wanted}"));
+        let beyond =
+            s.altar_cards.iter().enumerate().any(|(at, card)| card.is_some() && at >= self.row.altars.len());
+        self.hold(!beyond, || String::from("a card lies on an altar that this board does not have"));
+        for (seat, player) in self.players() {
+            let (slots, filled) = player.pairs;
+            let tiles: u8 = player.temple_tiles.iter().fold(0, |sum, &n| sum.saturating_add(n));
+            self.hold(filled <= slots, || format!("seat {seat} has more idols in pairs of tiles than pairs"));
+            self.hold(slots == 0 || self.row.lantern && slots <= tiles / 2, || {
+                format!("seat {seat} has more pairs of tiles than its tiles make")
+            });
+        }
+        let n = s.setup_players();
+        let walls = self.row.track.iter().filter(|spot| spot.wall.is_some_and(|(_, least, _)| n >= least));
+        let walls = walls.fold(0u64, |set, spot| set | 1 << spot.spot().0);
+        self.hold(s.walls & !walls == 0, || String::from("a wall tile lies where none belongs"));
+        self.hold(s.rival.marked & !s.walls == 0, || String::from("a wall tile is marked that is not there"));
+        self.hold((s.passages as usize) < 1 << self.row.passages.len(), || {
+            String::from("there is a passage that this board does not have")
+        });
+        let mut inside: Vec<u8> = self.players().map(|(_, player)| player.passage).collect();
+        if self.solo() {
+            inside.push(s.rival.passage);
+        }
+        for (at, passage) in self.row.passages.iter().enumerate() {
+            let inside = inside.iter().filter(|&&used| used as usize == at).count();
+            let open = s.passages & (1 << at) != 0;
+            let key = &passage.name.key;
+            self.hold(inside == usize::from(!open), || {
+                format!(
+                    "{inside} tokens are in passage {key}, which is {}",
+                    if open { "unused" } else { "used" }
+                )
+            });
+        }
+        let rooms = self.players().map(|(_, player)| player.altars).chain([s.rival.altars]).flatten();
+        let fullest = rooms.max().unwrap_or(0);
+        self.hold(fullest <= 3, || String::from("nobody has more than three tablets under one altar"));
+    }
+}
+
+/// How many tiles of each kind the boxes in use hold.
+fn kinds_in_box(rows: &[KindRow], twisted: bool) -> [u32; KINDS] {
+    let mut all = [0; KINDS];
+    for (n, row) in all.iter_mut().zip(rows) {
+        *n = u32::from(row.copies) + if twisted { u32::from(row.twisted) } else { 0 };
+    }
+    all
+}

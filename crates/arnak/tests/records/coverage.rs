@@ -1,0 +1,478 @@
+//! What a set of records uses: every component, place, kind of action, kind of event and way to end a game.
+//!
+//! It owns the list of what there is and how a step of a game shows what it used. It must not know where records
+//! come from: the generator and the test of the fixtures both ask it.
+
+use std::collections::BTreeSet;
+
+use arnak::ids::{
+    Assistant, Bonus, CAMPS, Card, FEAR, Guardian, Idol, SITES, SPACES, Site, Space, Spot, Stack, Tile,
+};
+use arnak::state::{Frame, Token};
+use arnak::{Action, Arnak, Event, State, event::Kind, event::Thing};
+use kernel::effect::Op;
+use kernel::{Game, Who};
+
+/// How a tie for the first place ended, or a game alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Ending {
+    ClearVictory,
+    EarlierArrival,
+    ResearchScore,
+    SharedVictory,
+    OwlResearchScore,
+    OwlSharedVictory,
+    SoloVictory,
+    SoloDefeat,
+    SoloDraw,
+}
+
+const ENDINGS: [Ending; 9] = [
+    Ending::ClearVictory,
+    Ending::EarlierArrival,
+    Ending::ResearchScore,
+    Ending::SharedVictory,
+    Ending::OwlResearchScore,
+    Ending::OwlSharedVictory,
+    Ending::SoloVictory,
+    Ending::SoloDefeat,
+    Ending::SoloDraw,
+];
+
+/// One thing that fixtures have to use. The `u8` after a name is a board, unless said otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Use {
+    Verb(&'static str),
+    /// A kind of event by its place in the list.
+    Event(u8),
+    Ending(Ending),
+    /// A board and the number of players of a finished game.
+    Finished(u8, u8),
+    Played(Card),
+    Bought(Card),
+    /// An artifact used when it was gained, or on an altar.
+    Resolved(Card),
+    /// A card, paid for its travel value.
+    Travelled(Card),
+    Found(Tile),
+    /// A site tile, dug by a later visitor.
+    Dug(Tile),
+    Overcame(Guardian),
+    Boon(Guardian),
+    /// An assistant and whether its gold side was up.
+    Assisted(Assistant, bool),
+    TookIdol(Idol),
+    TookBonus(Bonus),
+    /// An idol slot effect by its number.
+    Slot(u8),
+    Visited(u8, Space),
+    Discovered(u8, Site),
+    Researched(u8, Token, Spot),
+    TempleTile(u8, Stack),
+    /// A board and the place in the order of arrival.
+    Arrived(u8, u8),
+    Altar(u8),
+    AltarArtifact(u8),
+    RivalAltar(u8),
+    Passage(u8),
+    RivalPassage(u8),
+    Wall(Spot),
+    /// A rival tile and the round.
+    Rival(u8, u8),
+    ObjectiveMet(u8),
+    ObjectiveLost(u8),
+    /// A branch of the choice at a place of the effect program.
+    Branch(u16, u8),
+    /// A payment at a place of the effect program.
+    Paid(u16),
+}
+
+/// Everything there is.
+pub(crate) struct Coverage {
+    pub(crate) all: BTreeSet<Use>,
+}
+
+/// The number of the spider and the owl board.
+const SPIDER: u8 = 2;
+pub(crate) const OWL: u8 = 3;
+
+/// Every kind of action, in the order of the notation.
+const VERBS: [&str; 65] = [
+    "deal",
+    "drawn",
+    "tile_up",
+    "guardian_up",
+    "assistant_up",
+    "idol_up",
+    "bonus_up",
+    "block",
+    "colour",
+    "arrow",
+    "rival",
+    "objective",
+    "dig",
+    "discover",
+    "overcome",
+    "buy",
+    "play",
+    "research",
+    "temple",
+    "wall",
+    "passage",
+    "altar",
+    "pass",
+    "end",
+    "assistant",
+    "boon",
+    "idol",
+    "pair",
+    "pair_idol",
+    "option",
+    "yes",
+    "no",
+    "continue",
+    "spend",
+    "icon",
+    "cover",
+    "hire",
+    "useup",
+    "dark",
+    "draw",
+    "exile_hand",
+    "exile_play",
+    "exile_tile",
+    "upgrade",
+    "refresh",
+    "promote",
+    "recruit",
+    "exchange",
+    "rescue",
+    "move",
+    "activate",
+    "crown",
+    "recall",
+    "look",
+    "put_down",
+    "keep",
+    "site_first",
+    "obscure_first",
+    "unslot",
+    "unpair",
+    "bonus_first",
+    "row_first",
+    "bonus",
+    "copy",
+    "ready",
+];
+
+/// The last two kinds of action.
+const MORE_VERBS: [&str; 2] = ["discard", "keep_hand"];
+
+/// Every kind of event.
+pub(crate) const KINDS: [Kind; 83] = [
+    Kind::RoundStarted,
+    Kind::TurnStarted,
+    Kind::Drew,
+    Kind::Played,
+    Kind::Spent,
+    Kind::Hired,
+    Kind::UsedUp,
+    Kind::Exiled,
+    Kind::ExiledFearTile,
+    Kind::Discarded,
+    Kind::KeptHand,
+    Kind::Gained,
+    Kind::Paid,
+    Kind::TravelGained,
+    Kind::FearGained,
+    Kind::FearTileGained,
+    Kind::Dug,
+    Kind::Discovered,
+    Kind::SiteFound,
+    Kind::GuardianAwoke,
+    Kind::GuardianMoved,
+    Kind::Overcame,
+    Kind::BoonUsed,
+    Kind::BoonReadied,
+    Kind::IdolTaken,
+    Kind::HiddenIdolTaken,
+    Kind::IdolPaid,
+    Kind::IdolSlotted,
+    Kind::IdolFreed,
+    Kind::IdolCopied,
+    Kind::Relocated,
+    Kind::Recalled,
+    Kind::Activated,
+    Kind::Scouted,
+    Kind::Bought,
+    Kind::ItemGained,
+    Kind::RowDealt,
+    Kind::RowExiled,
+    Kind::Revealed,
+    Kind::Looked,
+    Kind::KeptCard,
+    Kind::ReturnedCard,
+    Kind::Researched,
+    Kind::ReachedTemple,
+    Kind::BonusTaken,
+    Kind::TempleTileTaken,
+    Kind::AssistantUsed,
+    Kind::SupplyUsed,
+    Kind::Recruited,
+    Kind::Promoted,
+    Kind::Refreshed,
+    Kind::Exchanged,
+    Kind::Rescued,
+    Kind::SupplyRevealed,
+    Kind::Shielded,
+    Kind::AllPlanes,
+    Kind::Passed,
+    Kind::TurnEnded,
+    Kind::RoundEnded,
+    Kind::GameEnded,
+    Kind::AltarActivated,
+    Kind::ArtifactOnAltar,
+    Kind::WallTileTaken,
+    Kind::PassageTaken,
+    Kind::PairMade,
+    Kind::RivalTurn,
+    Kind::RivalNothing,
+    Kind::RivalDug,
+    Kind::RivalDiscovered,
+    Kind::RivalIdol,
+    Kind::RivalResearched,
+    Kind::RivalRemovedBonus,
+    Kind::RivalTempleTile,
+    Kind::RivalRemovedAssistant,
+    Kind::RivalOvercame,
+    Kind::RivalBought,
+    Kind::RivalAltar,
+    Kind::RivalWallTile,
+    Kind::RivalMarkedTile,
+    Kind::RivalPassage,
+    Kind::ObjectiveRevealed,
+    Kind::ObjectiveMet,
+    Kind::ObjectiveLost,
+];
+
+impl Coverage {
+    pub(crate) fn new(game: &Arnak) -> Self {
+        let mut coverage = Coverage { all: BTreeSet::new() };
+        coverage.list(game);
+        coverage
+    }
+
+    fn list(&mut self, game: &Arnak) {
+        let t = &game.tables;
+        let all = &mut self.all;
+        all.extend(VERBS.iter().chain(&MORE_VERBS).map(|&verb| Use::Verb(verb)));
+        assert_eq!(KINDS.len(), Kind::ObjectiveLost as usize + 1, "the list has every kind of event");
+        all.extend(KINDS.map(|kind| Use::Event(kind as u8)));
+        all.extend(ENDINGS.map(Use::Ending));
+        for (card, _) in t.rows.cards() {
+            all.insert(Use::Travelled(card));
+            if card != FEAR {
+                all.insert(Use::Played(card));
+            }
+            if (t.items | t.artifacts) & card.bit() != 0 {
+                all.insert(Use::Bought(card));
+            }
+            if t.artifacts & card.bit() != 0 {
+                all.insert(Use::Resolved(card));
+            }
+        }
+        let numbers = |n: usize| 0..n as u8;
+        for at in numbers(t.rows.tiles.len()) {
+            all.extend([Use::Found(Tile(at)), Use::Dug(Tile(at))]);
+        }
+        for at in numbers(t.rows.guardians.len()) {
+            all.extend([Use::Overcame(Guardian(at)), Use::Boon(Guardian(at))]);
+        }
+        for at in numbers(t.rows.assistants.len()) {
+            all.extend([false, true].map(|gold| Use::Assisted(Assistant(at), gold)));
+        }
+        all.extend(numbers(t.rows.idols.len()).map(|at| Use::TookIdol(Idol(at))));
+        all.extend(numbers(t.rows.bonuses.len()).map(|at| Use::TookBonus(Bonus(at))));
+        all.extend(numbers(t.rows.slots.len()).map(Use::Slot));
+        for tile in numbers(t.rows.rival.len()) {
+            all.extend((1..=5).map(|round| Use::Rival(tile, round)));
+        }
+        for at in numbers(t.rows.objectives.len()) {
+            all.extend([Use::ObjectiveMet(at), Use::ObjectiveLost(at)]);
+        }
+        for (at, board) in t.rows.boards.iter().enumerate() {
+            let b = at as u8;
+            all.extend((1..=4).map(|players| Use::Finished(b, players)));
+            all.extend((0..SPACES as u8).map(|space| Use::Visited(b, Space(space))));
+            all.extend((CAMPS as u8..SITES as u8).map(|site| Use::Discovered(b, Site(site))));
+            for spot in &board.track[1..] {
+                all.insert(Use::Researched(b, Token::Glass, spot.spot()));
+                if !spot.temple {
+                    all.insert(Use::Researched(b, Token::Notebook, spot.spot()));
+                }
+                if board.lantern {
+                    all.insert(Use::Researched(b, Token::Lantern, spot.spot()));
+                }
+                if spot.wall.is_some() {
+                    all.insert(Use::Wall(spot.spot()));
+                }
+            }
+            all.extend(numbers(board.stacks.len()).map(|stack| Use::TempleTile(b, Stack(stack))));
+            if board.track.iter().any(|spot| spot.temple) {
+                all.extend((1..=4).map(|place| Use::Arrived(b, place)));
+            }
+            for altar in numbers(board.altars.len()) {
+                all.extend([Use::Altar(altar), Use::AltarArtifact(altar), Use::RivalAltar(altar)]);
+            }
+            for passage in numbers(board.passages.len()) {
+                all.extend([Use::Passage(passage), Use::RivalPassage(passage)]);
+            }
+        }
+        let ops = || 1..t.program.len() as u16;
+        for pc in ops() {
+            match *t.program.op(pc) {
+                Op::Pay { .. } => all.extend([Use::Paid(pc)]),
+                Op::Choose { n, .. } if pc != t.slots => {
+                    all.extend((0..n).map(|i| Use::Branch(alike(game, pc), i)));
+                }
+                _ => {}
+            }
+        }
+        // Who chooses a branch has agreed to its price: no payment is offered.
+        for pc in ops() {
+            if let Op::Choose { n, first, .. } = *t.program.op(pc) {
+                for branch in (0..n).map(|i| t.program.branch(first, i)) {
+                    if matches!(t.program.op(branch), Op::Pay { cost, .. } if cost.cards == 0) {
+                        all.remove(&Use::Paid(branch));
+                    }
+                }
+            }
+        }
+    }
+
+    /// What one step used, of what there is.
+    pub(crate) fn observe(
+        game: &Arnak,
+        before: &State,
+        action: Action,
+        events: &[Event],
+        out: &mut impl FnMut(Use),
+    ) {
+        let t = &game.tables;
+        let board = before.options.board;
+        out(Use::Verb(game.phrase(action).verb));
+        match (before.stack.last(), action) {
+            (Some(&Frame::Choose { pc, .. }), Action::Option(i)) if pc == t.slots => out(Use::Slot(i)),
+            (Some(&Frame::Choose { pc, .. }), Action::Option(i)) => out(Use::Branch(alike(game, pc), i)),
+            (Some(&Frame::Offer { pc }), Action::Accept | Action::UseUp(_)) => out(Use::Paid(pc)),
+            (Some(&Frame::Resolve { card }), Action::Accept) => out(Use::Resolved(card)),
+            (_, Action::Assist(place)) => {
+                let me = before.me();
+                out(Use::Assisted(me.assistants[place as usize], me.gold & (1 << place) != 0));
+            }
+            _ => {}
+        }
+        for event in events {
+            out(Use::Event(event.kind as u8));
+            match (event.kind, event.a, event.b) {
+                (Kind::Played, Thing::Card(card), _) => out(Use::Played(card)),
+                (Kind::Spent, Thing::Card(card), _) => out(Use::Travelled(card)),
+                (Kind::Bought, Thing::Card(card), _) => out(Use::Bought(card)),
+                (Kind::SiteFound, _, Thing::Tile(tile)) if event.seat.is_some() => out(Use::Found(tile)),
+                (Kind::Dug, Thing::Space(space), _) => {
+                    out(Use::Visited(board, space));
+                    let tile = before.tiles[space.site().at()];
+                    if tile.is_some() {
+                        out(Use::Dug(tile));
+                    }
+                }
+                (Kind::Discovered, Thing::Site(site), _) => out(Use::Discovered(board, site)),
+                (Kind::Overcame, Thing::Guardian(guardian), _) => out(Use::Overcame(guardian)),
+                (Kind::BoonUsed, Thing::Guardian(guardian), _) => out(Use::Boon(guardian)),
+                (Kind::IdolTaken, Thing::Idol(idol), _) => out(Use::TookIdol(idol)),
+                (Kind::BonusTaken, Thing::Bonus(bonus), _) => out(Use::TookBonus(bonus)),
+                (Kind::Researched, Thing::Research(token), Thing::Spot(spot)) => {
+                    out(Use::Researched(board, token, spot));
+                }
+                (Kind::ReachedTemple, Thing::Number(place), _) => out(Use::Arrived(board, place as u8)),
+                (Kind::TempleTileTaken, Thing::Stack(stack), _) => out(Use::TempleTile(board, stack)),
+                (Kind::AltarActivated, Thing::Altar(altar), _) => out(Use::Altar(altar)),
+                (Kind::ArtifactOnAltar, _, Thing::Altar(altar)) => out(Use::AltarArtifact(altar)),
+                (Kind::RivalAltar, Thing::Altar(altar), _) => out(Use::RivalAltar(altar)),
+                (Kind::PassageTaken, Thing::Passage(passage), _) => out(Use::Passage(passage)),
+                (Kind::RivalPassage, Thing::Passage(passage), _) => out(Use::RivalPassage(passage)),
+                (Kind::WallTileTaken, Thing::Spot(spot), _) => out(Use::Wall(spot)),
+                (Kind::RivalTurn, Thing::RivalTile(tile), _) => out(Use::Rival(tile, before.round)),
+                (Kind::ObjectiveMet, Thing::Objective(objective), _) => out(Use::ObjectiveMet(objective)),
+                (Kind::ObjectiveLost, Thing::Objective(objective), _) => out(Use::ObjectiveLost(objective)),
+                _ => {}
+            }
+        }
+    }
+
+    /// How a game ended.
+    pub(crate) fn observe_end(game: &Arnak, state: &State, out: &mut impl FnMut(Use)) {
+        let options = state.options;
+        out(Use::Finished(options.board, options.players));
+        let sheet = game.scores(state);
+        if options.players == 1 {
+            let [human, rival] = [sheet.rows[0].total, sheet.rows[1].total];
+            out(Use::Ending(match human.cmp(&rival) {
+                std::cmp::Ordering::Greater => Ending::SoloVictory,
+                std::cmp::Ordering::Less => Ending::SoloDefeat,
+                std::cmp::Ordering::Equal => Ending::SoloDraw,
+            }));
+            return;
+        }
+        let most = sheet.rows.iter().map(|row| row.total).max().expect("somebody plays");
+        let tied = sheet.rows.iter().filter(|row| row.total == most).count();
+        let winners = sheet.winners().count();
+        let owl = options.board == OWL;
+        let arrived = sheet.rows.iter().any(|row| match row.who {
+            Who::Seat(seat) => row.total == most && state.players[seat.index()].arrival > 0,
+            Who::Rival => false,
+        });
+        out(Use::Ending(match (tied, winners) {
+            (1, _) => Ending::ClearVictory,
+            (_, 1) if owl => Ending::OwlResearchScore,
+            (_, 1) if arrived => Ending::EarlierArrival,
+            (_, 1) => Ending::ResearchScore,
+            _ if owl => Ending::OwlSharedVictory,
+            _ => Ending::SharedVictory,
+        }));
+    }
+
+    /// Whether only some boards, given as bits, can show this.
+    pub(crate) fn boards(what: Use) -> u8 {
+        match what {
+            Use::Finished(board, _)
+            | Use::Visited(board, _)
+            | Use::Discovered(board, _)
+            | Use::Researched(board, ..)
+            | Use::TempleTile(board, _)
+            | Use::Arrived(board, _) => 1 << board,
+            Use::Altar(_) | Use::AltarArtifact(_) | Use::RivalAltar(_) => 1 << SPIDER,
+            Use::Passage(_) | Use::RivalPassage(_) | Use::Wall(_) => 1 << OWL,
+            _ => 0b1111,
+        }
+    }
+}
+
+/// The first choice on a track that offers the same: a choice of a later row may never be open, as a player who
+/// must take an assistant or turn one to gold in every row has only one of the two left in the end.
+fn alike(game: &Arnak, pc: u16) -> u16 {
+    let t = &game.tables;
+    let branches = |pc: u16| match *t.program.op(pc) {
+        Op::Choose { pick, n, first } => {
+            let ops = (0..n).map(|i| *t.program.op(t.program.branch(first, i))).collect::<Vec<_>>();
+            Some((pick, ops))
+        }
+        _ => None,
+    };
+    let tracks = t.boards[0].camp[0];
+    if pc < tracks {
+        return pc;
+    }
+    let mine = branches(pc);
+    (tracks..pc).find(|&other| branches(other) == mine).unwrap_or(pc)
+}

@@ -1,0 +1,357 @@
+//! Plays the games of the fixtures: a likely move with a liking for what no record shows yet.
+//!
+//! Chance is answered by hand, which a record may do, so that cards and tiles come up that are still missing. Games
+//! are kept short: after a number of steps everybody passes. A few begin with full purses, for the upper rows of the
+//! tracks; those hold the position they began with.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use arnak::purse::{Purse, Res};
+use arnak::setup::BOARDS;
+use arnak::state::{Frame, Token};
+use arnak::{Action, Arnak, State};
+use kernel::{ChanceMode, Game, Pending, Record, Session, SplitMix};
+use serde_json::{Value, json};
+
+use crate::coverage::{Coverage, Ending, Use};
+
+/// So many tries of every game; the one that shows most new things is kept.
+const TRIES: u64 = 6;
+/// So many tries to find what is rare.
+const LONGEST_HUNT: u64 = 20_000;
+/// So many tries on every board for what no plan brought.
+const SHORT_HUNT: u64 = 200;
+
+/// A game to be played.
+struct Plan {
+    name: String,
+    setup: Value,
+    /// Everybody passes after so many steps.
+    budget: usize,
+    /// Everybody begins with full purses.
+    rich: bool,
+    /// Everybody goes up the track as fast as they can.
+    rush: bool,
+}
+
+/// A game that was played.
+struct Trial {
+    start: State,
+    actions: Vec<Action>,
+    end: State,
+    new: BTreeSet<Use>,
+}
+
+/// All fixtures: file names and records.
+pub(crate) fn generate(game: &Arc<Arnak>) -> Vec<(String, Record)> {
+    let mut missing = Coverage::new(game).all;
+    let mut records = Vec::new();
+    for (number, plan) in plans().into_iter().enumerate() {
+        let setup = game.setup(&plan.setup).expect("a plan has a good setup");
+        let board = 1 << setup.options.board;
+        let tries = if missing.iter().any(|&what| Coverage::boards(what) & board != 0) { TRIES } else { 1 };
+        let best = (0..tries)
+            .map(|seed| play(game, &missing, &plan, number as u64 * TRIES + seed))
+            .rev()
+            .max_by_key(|trial| trial.new.len())
+            .expect("there is a try");
+        keep(game, &mut records, &mut missing, plan.name, best);
+    }
+    for (what, plan) in hunts() {
+        if missing.contains(&what) {
+            let found = (0..LONGEST_HUNT)
+                .map(|seed| play(game, &missing, &plan, seed))
+                .find(|trial| trial.new.contains(&what));
+            if let Some(trial) = found {
+                keep(game, &mut records, &mut missing, plan.name, trial);
+            }
+        }
+    }
+    while let Some(&what) = missing.first() {
+        let found = anywhere(what).find_map(|(plan, seed)| {
+            let trial = play(game, &missing, &plan, seed);
+            trial.new.contains(&what).then_some((plan, trial))
+        });
+        match found {
+            Some((plan, trial)) => keep(game, &mut records, &mut missing, plan.name, trial),
+            // The test of the fixtures names it.
+            None => drop(missing.pop_first()),
+        }
+    }
+    records
+}
+
+/// Games in which something might come up that no plan has brought.
+fn anywhere(what: Use) -> impl Iterator<Item = (Plan, u64)> {
+    let boards = BOARDS.iter().enumerate().filter(move |(at, _)| Coverage::boards(what) & (1 << at) != 0);
+    let setups: Vec<(String, Value)> = boards
+        .flat_map(|(_, board)| {
+            let table = json!({"players": 2, "board": board, "twisted_paths": true});
+            let solo =
+                json!({"players": 1, "board": board, "rival": {"purple": 3, "red": 2, "objectives": 3}});
+            [(format!("{board}-2p-rare"), table), (format!("{board}-solo-rare"), solo)]
+        })
+        .collect();
+    (0..SHORT_HUNT).flat_map(move |seed| {
+        setups.clone().into_iter().map(move |(name, setup)| {
+            (Plan { name: format!("{name}-{seed:03}"), setup, budget: 450, rich: true, rush: false }, seed)
+        })
+    })
+}
+
+fn keep(
+    game: &Arc<Arnak>,
+    records: &mut Vec<(String, Record)>,
+    missing: &mut BTreeSet<Use>,
+    name: String,
+    trial: Trial,
+) {
+    missing.retain(|what| !trial.new.contains(what));
+    let mut session = Session::from_state(game.clone(), trial.start, ChanceMode::Manual);
+    for action in trial.actions {
+        session.apply(action).expect("what was played is legal");
+    }
+    debug_assert_eq!(*session.state(), trial.end);
+    records.push((name, session.record()));
+}
+
+/// The games of each kind.
+fn plans() -> Vec<Plan> {
+    let mut plans = Vec::new();
+    let mut add = |name: String, setup: Value, games: u32, longest: usize, rich: bool| {
+        for number in 1..=games {
+            // Short and long games take turns.
+            let budget = if rich { longest } else { longest / 2 + longest / 2 * (number as usize % 5) / 4 };
+            let name = format!("{name}-{number:02}");
+            plans.push(Plan { name, setup: setup.clone(), budget, rich, rush: rich && number == 2 });
+        }
+    };
+    for board in BOARDS {
+        for players in 2..=4_usize {
+            let base = board == "bird" || board == "snake";
+            let setup = json!({"players": players, "board": board});
+            add(format!("{board}-{players}p"), setup, if base { 62 } else { 12 }, 170 + 25 * players, false);
+            let mixed = json!({"players": players, "board": board, "twisted_paths": base});
+            add(format!("{board}-{players}p-mixed"), mixed, if base { 6 } else { 2 }, 250, false);
+        }
+        for (name, rival) in [
+            ("green", json!({})),
+            ("red", json!({"red": 5, "objectives": 2})),
+            ("purple", json!({"purple": 5, "objectives": 3})),
+            ("mixed", json!({"red": 2, "purple": 2, "objectives": 4, "priority": true})),
+            ("named", json!({"red": ["item", "research"], "purple": ["discover"], "objectives": 4})),
+        ] {
+            let setup = json!({"players": 1, "board": board, "rival": rival});
+            add(format!("{board}-solo-{name}"), setup, 5, 280, false);
+        }
+        let setup = json!({"players": 4, "board": board, "twisted_paths": true});
+        add(format!("{board}-4p-rich"), setup, 3, 700, true);
+        let setup = json!({"players": 2, "board": board, "twisted_paths": true});
+        add(format!("{board}-2p-rich"), setup, 2, 500, true);
+    }
+    plans
+}
+
+/// What does not come by itself, and games in which it can.
+fn hunts() -> Vec<(Use, Plan)> {
+    let plan = |name: &str, setup: Value, budget| Plan {
+        name: name.into(),
+        setup,
+        budget,
+        rich: false,
+        rush: false,
+    };
+    let rich =
+        |name: &str, setup: Value, budget| Plan { rich: true, rush: true, ..plan(name, setup, budget) };
+    let solo = |board: &str| json!({"players": 1, "board": board, "rival": {"purple": 5, "objectives": 3}});
+    let table = |players: u8, board: &str| json!({"players": players, "board": board});
+    vec![
+        (Use::Arrived(0, 4), rich("bird-4p-arrivals", table(4, "bird"), 700)),
+        (Use::Arrived(1, 4), rich("snake-4p-arrivals", table(4, "snake"), 900)),
+        (Use::Arrived(2, 4), rich("spider-4p-arrivals", table(4, "spider"), 700)),
+        (Use::RivalAltar(4), rich("spider-solo-altar", solo("spider"), 500)),
+        (Use::RivalPassage(4), rich("owl-solo-passage-5", solo("owl"), 400)),
+        (Use::RivalPassage(5), rich("owl-solo-passage-6", solo("owl"), 400)),
+        (Use::Ending(Ending::EarlierArrival), rich("tie-earlier-arrival", table(2, "bird"), 250)),
+        (Use::Ending(Ending::ResearchScore), plan("tie-research", table(2, "snake"), 120)),
+        (Use::Ending(Ending::SharedVictory), plan("tie-shared", table(3, "bird"), 0)),
+        (Use::Ending(Ending::OwlResearchScore), plan("tie-owl-research", table(3, "owl"), 120)),
+        (Use::Ending(Ending::OwlSharedVictory), plan("tie-owl-shared", table(2, "owl"), 0)),
+        (Use::Ending(Ending::SoloVictory), rich("solo-victory", table(1, "bird"), 250)),
+        (Use::Ending(Ending::SoloDefeat), plan("solo-defeat", table(1, "bird"), 0)),
+        (Use::Ending(Ending::SoloDraw), plan("solo-draw", table(1, "bird"), 300)),
+    ]
+}
+
+/// A game in the making.
+struct Player<'a> {
+    game: &'a Arnak,
+    missing: BTreeSet<Use>,
+    new: BTreeSet<Use>,
+    rng: SplitMix,
+    rush: bool,
+    events: Vec<arnak::Event>,
+}
+
+fn play(game: &Arnak, missing: &BTreeSet<Use>, plan: &Plan, seed: u64) -> Trial {
+    let setup = game.setup(&plan.setup).expect("a plan has a good setup");
+    let mut state = game.start(&setup);
+    let mut player = Player {
+        game,
+        missing: missing.clone(),
+        new: BTreeSet::new(),
+        rng: SplitMix::new(seed ^ 0x6172_6e61_6b00),
+        rush: plan.rush,
+        events: Vec::new(),
+    };
+    let mut legal = Vec::new();
+    if plan.rich {
+        while state.stack.last() != Some(&Frame::Turn) {
+            player.game.legal(&state, &mut legal);
+            let outcome = player.outcome(&state, &legal);
+            game.advance(&mut state, outcome, &mut ());
+        }
+        for person in &mut state.players[..setup.options.players as usize] {
+            let full = [Res::Coin, Res::Compass, Res::Tablet, Res::Arrowhead, Res::Jewel];
+            person.purse = full.into_iter().fold(Purse::ZERO, |purse, res| purse.with(res, 40));
+        }
+    }
+    let start = state;
+    let mut actions = Vec::new();
+    loop {
+        game.legal(&state, &mut legal);
+        let action = match game.pending(&state) {
+            Pending::Over => break,
+            Pending::Chance(_) => player.outcome(&state, &legal),
+            Pending::Player(_) if actions.len() < plan.budget => player.choice(&state, &legal),
+            Pending::Player(_) => shortest(&legal),
+        };
+        let before = state;
+        player.events.clear();
+        game.advance(&mut state, action, &mut player.events);
+        actions.push(action);
+        let (missing, new) = (&player.missing, &mut player.new);
+        Coverage::observe(game, &before, action, &player.events, &mut |what| {
+            if missing.contains(&what) {
+                new.insert(what);
+            }
+        });
+        for what in &player.new {
+            player.missing.remove(what);
+        }
+    }
+    Coverage::observe_end(game, &state, &mut |what| {
+        if player.missing.contains(&what) {
+            player.new.insert(what);
+        }
+    });
+    Trial { start, actions, end: state, new: player.new }
+}
+
+impl Player<'_> {
+    /// A chance outcome, with a liking for what is missing.
+    fn outcome(&mut self, state: &State, legal: &[Action]) -> Action {
+        let weights: Vec<u32> = legal
+            .iter()
+            .map(|&action| self.game.weight(state, action) + 40 * u32::from(self.wanted(state, action)))
+            .collect();
+        legal[self.pick(&weights)]
+    }
+
+    fn wanted(&self, state: &State, action: Action) -> bool {
+        let wants = |what: Use| self.missing.contains(&what);
+        match action {
+            Action::Deal(card) => {
+                wants(Use::Played(card)) || wants(Use::Bought(card)) || wants(Use::Resolved(card))
+            }
+            Action::Draw(card) => wants(Use::Played(card)) || wants(Use::Travelled(card)),
+            Action::Tile(tile) => wants(Use::Found(tile)) || wants(Use::Dug(tile)),
+            Action::Guardian(guardian) => wants(Use::Overcame(guardian)) || wants(Use::Boon(guardian)),
+            Action::Assistant(assistant) => {
+                wants(Use::Assisted(assistant, false)) || wants(Use::Assisted(assistant, true))
+            }
+            Action::Idol(idol) => wants(Use::TookIdol(idol)),
+            Action::Bonus(bonus) => wants(Use::TookBonus(bonus)),
+            Action::RivalTile(tile) => wants(Use::Rival(tile, state.round)),
+            Action::Objective(at) => wants(Use::ObjectiveMet(at)) || wants(Use::ObjectiveLost(at)),
+            _ => false,
+        }
+    }
+
+    /// A player's decision: likely moves, and above all those that show something new.
+    fn choice(&mut self, state: &State, legal: &[Action]) -> Action {
+        let mut weights = Vec::with_capacity(legal.len());
+        for &action in legal {
+            let mut next = *state;
+            self.events.clear();
+            self.game.advance(&mut next, action, &mut self.events);
+            let mut news = 0;
+            let missing = &self.missing;
+            Coverage::observe(self.game, state, action, &self.events, &mut |what| {
+                news += u32::from(missing.contains(&what));
+            });
+            news += u32::from(self.leads_to_new_verb(&next));
+            let rush = if self.rush { hurry(state, action) } else { 0 };
+            weights.push(liking(state, action) + 400 * news + rush);
+        }
+        legal[self.pick(&weights)]
+    }
+
+    /// Whether a kind of action is on offer that no record has.
+    fn leads_to_new_verb(&self, state: &State) -> bool {
+        // Verbs come first in the order of all there is.
+        if !matches!(self.missing.first(), Some(Use::Verb(_))) {
+            return false;
+        }
+        let mut legal = Vec::new();
+        self.game.legal(state, &mut legal);
+        legal.iter().any(|&action| self.missing.contains(&Use::Verb(self.game.phrase(action).verb)))
+    }
+
+    fn pick(&mut self, weights: &[u32]) -> usize {
+        let mut left = self.rng.below(weights.iter().sum());
+        weights
+            .iter()
+            .position(|&weight| {
+                let found = left < weight;
+                left = left.saturating_sub(weight);
+                found
+            })
+            .expect("the number drawn is below the sum of the weights")
+    }
+}
+
+/// The way to the end of the game.
+fn shortest(legal: &[Action]) -> Action {
+    let ways = [Action::Pass, Action::EndTurn, Action::KeepHand, Action::Decline, Action::Continue];
+    ways.into_iter().find(|way| legal.contains(way)).unwrap_or(legal[0])
+}
+
+/// How likely a move is for somebody who wants to be at the top: passages only from there.
+fn hurry(state: &State, action: Action) -> u32 {
+    match action {
+        Action::Research(Token::Glass, _) => 800,
+        Action::Altar(_) => 300,
+        Action::Passage(_) => u32::from(state.me().tokens[0].row()).pow(3),
+        _ => 0,
+    }
+}
+
+/// How likely a move is beside the others.
+fn liking(state: &State, action: Action) -> u32 {
+    let turn = state.stack.last() == Some(&Frame::Turn);
+    match action {
+        Action::Pass => 1,
+        Action::Temple(_) | Action::Overcome(_) => 80,
+        Action::Research(Token::Notebook, _) => 45,
+        Action::Research(..) | Action::Discover(_) | Action::Wall(_) | Action::Passage(_) => 60,
+        Action::Altar(_) | Action::EndTurn => 40,
+        Action::Dig(_) | Action::Accept | Action::DrawCard | Action::Pair | Action::PairIdol => 30,
+        Action::Buy(_) => 25,
+        Action::Play(_) | Action::Assist(_) | Action::Boon(_) | Action::SlotIdol if turn => 12,
+        Action::Play(_) | Action::Assist(_) | Action::Boon(_) | Action::SlotIdol => 2,
+        Action::Decline | Action::Discard(_) => 4,
+        _ => 10,
+    }
+}

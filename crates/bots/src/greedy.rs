@@ -1,0 +1,44 @@
+//! The easy level: one action ahead, the estimate averaged over a few worlds, and some noise on top.
+
+use kernel::{Game, SplitMix};
+
+use crate::Choice;
+use crate::budget::{Budget, Clock};
+use crate::value::Value;
+use crate::world::{Sums, Worlds, answer};
+
+/// Worlds looked at.
+const WORLDS: u64 = 2;
+/// The noise on each estimate reaches so many points up and down.
+const NOISE: f32 = 1.2;
+
+/// Chooses the action after which the position looks best.
+pub(crate) fn choose<G: Game, V: Value<G>>(
+    worlds: &Worlds<'_, G, V>,
+    budget: &Budget<'_>,
+    rng: &mut SplitMix,
+) -> Choice<G::Action> {
+    let mut clock = Clock::new(budget, WORLDS * worlds.legal.len() as u64);
+    let mut sums = Sums::new(worlds.legal.len());
+    let mut spread = 1.0;
+    let noise: Vec<f32> = worlds.legal.iter().map(|_| NOISE * (unit(rng) + unit(rng) - 1.0)).collect();
+    'thinking: for _ in 0..WORLDS {
+        let Some((mut world, state, seat)) = worlds.sample(rng) else { break };
+        spread = worlds.value.spread(&state);
+        for (index, &action) in worlds.legal.iter().enumerate() {
+            if !clock.tick() {
+                break 'thinking;
+            }
+            let (next, _) = world.step(&state, action, seat);
+            let judged = world.judge(&next, seat);
+            sums.add(index, 1, judged.scores[seat.index()], judged.lead);
+        }
+    }
+    let rank = |candidate: &crate::Candidate| f64::from(candidate.lead + noise[candidate.index]);
+    answer(worlds.legal, sums.candidates(spread), rank, clock.spent(), |_| Vec::new())
+}
+
+/// A number from 0 to 1.
+fn unit(rng: &mut SplitMix) -> f32 {
+    rng.below(1 << 20) as f32 / (1 << 20) as f32
+}

@@ -1,0 +1,55 @@
+//! The levels by name, the same for every game.
+
+use std::fmt;
+
+use crate::budget::Limit;
+
+/// How strong a bot is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal action with equal chance.
+    Random,
+    /// Looks one action ahead and is sometimes wrong about its worth.
+    Easy,
+    /// Plans its own turn to the end.
+    Medium,
+    /// Searches several turns ahead in several possible worlds.
+    Hard,
+    /// The same, wider and deeper.
+    Expert,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// The name of the level.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// The level with this name.
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// What the level may spend on a decision if nobody says otherwise. The weaker ones never need it.
+    pub const fn limit(self) -> Limit {
+        match self {
+            Level::Random | Level::Easy | Level::Medium | Level::Hard => Limit::Millis(200),
+            Level::Expert => Limit::Millis(1000),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

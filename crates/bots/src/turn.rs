@@ -1,0 +1,288 @@
+//! The medium level, and the part all stronger ones are built on: the best ways to play one turn to its end.
+//!
+//! A turn is a series of small decisions with many orders that lead to the same position, so the search goes
+//! best first over positions, each looked at once.
+
+use std::cmp::Ordering;
+use std::collections::{BinaryHeap, HashSet};
+
+use kernel::{Game, Seat, SplitMix};
+
+use crate::Choice;
+use crate::budget::{Budget, Clock};
+use crate::value::Value;
+use crate::world::{After, Judged, Sums, World, Worlds, answer};
+
+/// Worlds the medium level plans its turn in.
+const WORLDS: u64 = 3;
+/// Positions it looks into in each of them.
+const EFFORT: u64 = 60;
+/// First actions that are played to the end of the turn before the best ones are looked into.
+const TRIED: usize = 12;
+/// No turn is followed for more steps than this.
+const LONGEST: usize = 60;
+
+/// Plans the turn in a few worlds and takes the action that leads to the best ends on average.
+pub(crate) fn choose<G: Game, V: Value<G>>(
+    worlds: &Worlds<'_, G, V>,
+    budget: &Budget<'_>,
+    rng: &mut SplitMix,
+) -> Choice<G::Action> {
+    let mut clock = Clock::new(budget, WORLDS * EFFORT);
+    let mut sums = Sums::new(worlds.legal.len());
+    let mut spread = 1.0;
+    let mut turns = Turns::new();
+    let mut lines: Vec<(f32, Vec<G::Action>)> = vec![(f32::NEG_INFINITY, Vec::new()); worlds.legal.len()];
+    for number in 0..WORLDS {
+        if number > 0 && clock.is_over() {
+            break;
+        }
+        let Some((mut world, state, seat)) = worlds.sample(rng) else { break };
+        spread = worlds.value.spread(&state);
+        let mut left = EFFORT;
+        turns.explore(&mut world, &state, seat, worlds.legal, &mut || {
+            left = left.saturating_sub(1);
+            left > 0 && clock.tick()
+        });
+        for (first, best) in turns.best_by_first(worlds.legal.len()).into_iter().enumerate() {
+            let Some(end) = best else { continue };
+            let judged = turns.judged(end);
+            sums.add(first, 1, judged.scores[seat.index()], judged.lead);
+            if judged.lead > lines[first].0 {
+                lines[first] = (judged.lead, turns.line(end));
+            }
+        }
+    }
+    // An action that only some worlds could follow to an end is not better for that.
+    let candidates = sums.candidates(spread);
+    answer(
+        worlds.legal,
+        candidates,
+        |candidate| f64::from(candidate.lead),
+        clock.spent(),
+        |index| std::mem::take(&mut lines[index].1),
+    )
+}
+
+/// A position on the way to the end of a turn.
+struct Node<G: Game> {
+    state: G::State,
+    parent: u32,
+    action: Option<G::Action>,
+    first: u32,
+    depth: u16,
+    ended: bool,
+    done: bool,
+    judged: Judged,
+}
+
+/// A position to look into, best first; older ones first among equals.
+struct Open {
+    lead: f32,
+    node: u32,
+}
+
+impl PartialEq for Open {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Open {}
+
+impl PartialOrd for Open {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Open {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.lead.total_cmp(&other.lead).then(other.node.cmp(&self.node))
+    }
+}
+
+/// The search over one turn. Its memory is kept from one search to the next.
+pub(crate) struct Turns<G: Game> {
+    nodes: Vec<Node<G>>,
+    open: BinaryHeap<Open>,
+    seen: HashSet<u64>,
+    legal: Vec<G::Action>,
+    ends: Vec<u32>,
+}
+
+impl<G: Game> Turns<G> {
+    pub(crate) fn new() -> Self {
+        Turns {
+            nodes: Vec::new(),
+            open: BinaryHeap::new(),
+            seen: HashSet::new(),
+            legal: Vec::new(),
+            ends: Vec::new(),
+        }
+    }
+
+    /// Finds ends of the turn of `seat`, as long as `more` says so. Some end is found in any case.
+    pub(crate) fn explore<V: Value<G>>(
+        &mut self,
+        world: &mut World<'_, G, V>,
+        state: &G::State,
+        seat: Seat,
+        legal: &[G::Action],
+        more: &mut dyn FnMut() -> bool,
+    ) {
+        self.nodes.clear();
+        self.open.clear();
+        self.seen.clear();
+        self.ends.clear();
+        let judged = world.judge(state, seat);
+        self.seen.insert(world.game.hash(state));
+        self.nodes.push(Node {
+            state: state.clone(),
+            parent: 0,
+            action: None,
+            first: u32::MAX,
+            depth: 0,
+            ended: false,
+            done: false,
+            judged,
+        });
+        self.legal.clear();
+        self.legal.extend_from_slice(legal);
+        self.expand(world, 0, seat);
+        let mut firsts: Vec<u32> = (1..self.nodes.len() as u32).collect();
+        firsts.sort_by(|&one, &two| {
+            self.nodes[two as usize].judged.lead.total_cmp(&self.nodes[one as usize].judged.lead)
+        });
+        for (place, &first) in firsts.iter().take(TRIED).enumerate() {
+            if place > 0 && !more() {
+                return;
+            }
+            self.finish(world, first, seat, more);
+        }
+        while let Some(open) = self.open.pop() {
+            if self.nodes[open.node as usize].done {
+                continue;
+            }
+            if !more() {
+                return;
+            }
+            self.list(world, open.node);
+            self.expand(world, open.node, seat);
+        }
+    }
+
+    /// Plays on with the best-looking step until the turn ends.
+    fn finish<V: Value<G>>(
+        &mut self,
+        world: &mut World<'_, G, V>,
+        from: u32,
+        seat: Seat,
+        more: &mut dyn FnMut() -> bool,
+    ) {
+        let mut at = from;
+        for step in 0..LONGEST {
+            if self.nodes[at as usize].ended
+                || self.nodes[at as usize].done
+                || (step > 1 && !self.ends.is_empty() && !more())
+            {
+                return;
+            }
+            self.list(world, at);
+            let first_new = self.nodes.len() as u32;
+            self.expand(world, at, seat);
+            let new = first_new..self.nodes.len() as u32;
+            let Some(best) = new.max_by(|&one, &two| {
+                let lead = |node: u32| self.nodes[node as usize].judged.lead;
+                lead(one).total_cmp(&lead(two)).then(two.cmp(&one))
+            }) else {
+                return;
+            };
+            at = best;
+        }
+    }
+
+    fn list<V: Value<G>>(&mut self, world: &World<'_, G, V>, node: u32) {
+        world.game.legal(&self.nodes[node as usize].state, &mut self.legal);
+    }
+
+    /// Takes every action of `self.legal` at a node. What was seen before is left out.
+    fn expand<V: Value<G>>(&mut self, world: &mut World<'_, G, V>, at: u32, seat: Seat) {
+        let depth = self.nodes[at as usize].depth + 1;
+        let legal = std::mem::take(&mut self.legal);
+        for (index, &action) in legal.iter().enumerate() {
+            let (state, after) = world.step(&self.nodes[at as usize].state, action, seat);
+            if !self.seen.insert(world.game.hash(&state)) {
+                continue;
+            }
+            let judged = world.judge(&state, seat);
+            let first = if at == 0 { index as u32 } else { self.nodes[at as usize].first };
+            let ended = matches!(after, After::Ended) || usize::from(depth) >= LONGEST;
+            let number = self.nodes.len() as u32;
+            if ended {
+                self.ends.push(number);
+            } else {
+                self.open.push(Open { lead: judged.lead, node: number });
+            }
+            self.nodes.push(Node {
+                state,
+                parent: at,
+                action: Some(action),
+                first,
+                depth,
+                ended,
+                done: false,
+                judged,
+            });
+        }
+        self.legal = legal;
+        self.nodes[at as usize].done = true;
+    }
+
+    /// What is thought of a node.
+    pub(crate) fn judged(&self, node: u32) -> Judged {
+        self.nodes[node as usize].judged
+    }
+
+    /// The position of a node.
+    pub(crate) fn state(&self, node: u32) -> &G::State {
+        &self.nodes[node as usize].state
+    }
+
+    /// The place in the legal list of the action that leads to a node.
+    pub(crate) fn first(&self, node: u32) -> usize {
+        self.nodes[node as usize].first as usize
+    }
+
+    /// The actions that lead to a node.
+    pub(crate) fn line(&self, node: u32) -> Vec<G::Action> {
+        let mut line = Vec::new();
+        let mut at = node;
+        while let Some(action) = self.nodes[at as usize].action {
+            line.push(action);
+            at = self.nodes[at as usize].parent;
+        }
+        line.reverse();
+        line
+    }
+
+    /// The best ends found, best first, at most so many.
+    pub(crate) fn best(&self, keep: usize) -> Vec<u32> {
+        let mut ends = self.ends.clone();
+        ends.sort_by(|&one, &two| self.judged(two).lead.total_cmp(&self.judged(one).lead));
+        ends.truncate(keep);
+        ends
+    }
+
+    /// The best end behind each first action, where one was found.
+    pub(crate) fn best_by_first(&self, actions: usize) -> Vec<Option<u32>> {
+        let mut best: Vec<Option<u32>> = vec![None; actions];
+        for &end in &self.ends {
+            let slot = &mut best[self.first(end)];
+            if slot.is_none_or(|other| self.judged(end).lead > self.judged(other).lead) {
+                *slot = Some(end);
+            }
+        }
+        best
+    }
+}

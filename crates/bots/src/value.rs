@@ -1,0 +1,46 @@
+//! What a position is worth: the one thing about a game that a bot has to be told.
+
+use kernel::{Game, MAX_SEATS};
+
+/// Expected final scores by seat; places without a player hold 0.
+pub type Scores = [f32; MAX_SEATS];
+
+/// Estimates positions of a game.
+pub trait Value<G: Game>: Send + Sync {
+    /// The final scores to expect. Work that is pending counts as far as it can be foreseen, so that the
+    /// steps of one turn can be compared with each other.
+    fn scores(&self, game: &G, state: &G::State) -> Scores;
+
+    /// Whether `action` has ended the turn of the player who took it.
+    fn ended(&self, before: &G::State, action: G::Action, after: &G::State) -> bool;
+
+    /// The standard deviation of the final lead as seen from here, for chances to win.
+    fn spread(&self, state: &G::State) -> f32;
+
+    /// The score an automatic opponent that has no seat may expect, where there is one.
+    fn outsider(&self, game: &G, state: &G::State) -> Option<f32>;
+}
+
+/// A game that bots can play.
+pub trait Playable: Game {
+    /// Its estimate.
+    type Value: Value<Self>;
+
+    /// The weights this program is built with, as TOML.
+    const WEIGHTS: &'static str;
+
+    /// Makes the estimate for these component tables from weights as TOML; the error says what is wrong.
+    fn value(&self, weights: &str) -> Result<Self::Value, String>;
+}
+
+/// What `seat` plays for: expected points ahead of the best other player, or alone ahead of the outsider.
+pub(crate) fn lead(scores: &Scores, seat: usize, seats: usize, outsider: Option<f32>) -> f32 {
+    let others = (0..seats).filter(|&other| other != seat).map(|other| scores[other]);
+    let best = others.chain(outsider).fold(f32::NEG_INFINITY, f32::max);
+    if best.is_finite() { scores[seat] - best } else { scores[seat] }
+}
+
+/// The chance that a lead holds.
+pub(crate) fn win_chance(lead: f32, spread: f32) -> f32 {
+    1.0 / (1.0 + (-1.7 * lead / spread.max(0.5)).exp())
+}

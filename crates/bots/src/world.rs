@@ -1,0 +1,149 @@
+//! Possible worlds: positions sampled from a view, in which chance answers by a fixed rule.
+
+use kernel::chance::sample;
+use kernel::{Draw, Game, Pending, Seat, SplitMix};
+
+use crate::value::{Scores, Value, lead, win_chance};
+use crate::{Candidate, Choice};
+
+/// Everything a search may know.
+pub(crate) struct Worlds<'a, G: Game, V> {
+    pub game: &'a G,
+    pub value: &'a V,
+    pub view: &'a G::View,
+    pub legal: &'a [G::Action],
+}
+
+impl<'a, G: Game, V: Value<G>> Worlds<'a, G, V> {
+    /// One world, with the position to decide in; `None` if nobody has to decide there.
+    pub(crate) fn sample(&self, rng: &mut SplitMix) -> Option<(World<'a, G, V>, G::State, Seat)> {
+        let seed = rng.next();
+        let state = self.game.sample(self.view, &mut SplitMix::new(rng.next()));
+        match self.game.pending(&state) {
+            Pending::Player(seat) => {
+                let seats = usize::from(self.game.seats(&state));
+                let world = World { game: self.game, value: self.value, seed, seats, spare: Vec::new() };
+                Some((world, state, seat))
+            }
+            Pending::Chance(_) | Pending::Over => None,
+        }
+    }
+}
+
+/// What follows an action.
+pub(crate) enum After {
+    /// The same player decides on in the same turn.
+    Goes,
+    /// The turn is over; chance may be pending.
+    Ended,
+}
+
+/// A world in which every draw has one outcome, so that two lines of play meet the same luck.
+pub(crate) struct World<'a, G: Game, V> {
+    pub game: &'a G,
+    pub value: &'a V,
+    seed: u64,
+    pub seats: usize,
+    spare: Vec<G::Action>,
+}
+
+impl<G: Game, V: Value<G>> World<'_, G, V> {
+    /// Lets chance answer until somebody decides or the game is over.
+    pub(crate) fn settle(&mut self, state: &mut G::State) -> Pending {
+        loop {
+            let pending = self.game.pending(state);
+            let Pending::Chance(draw) = pending else { return pending };
+            let mut luck = self.luck(draw);
+            let outcome = sample(self.game, state, &mut self.spare, &mut luck);
+            self.game.advance(state, outcome, &mut ());
+        }
+    }
+
+    fn luck(&self, draw: Draw) -> SplitMix {
+        let place =
+            (u64::from(draw.stream) << 32 | u64::from(draw.index)).wrapping_mul(0xd1b5_4a32_d192_ed03);
+        SplitMix::new(SplitMix::new(self.seed ^ place).next())
+    }
+
+    /// Takes an action of `seat`, and lets chance answer as long as the turn goes on.
+    pub(crate) fn step(&mut self, state: &G::State, action: G::Action, seat: Seat) -> (G::State, After) {
+        let mut next = state.clone();
+        self.game.advance(&mut next, action, &mut ());
+        if self.value.ended(state, action, &next) {
+            return (next, After::Ended);
+        }
+        let before = next.clone();
+        match self.settle(&mut next) {
+            Pending::Player(again) if again == seat && !self.value.ended(&before, action, &next) => {
+                (next, After::Goes)
+            }
+            Pending::Player(_) | Pending::Chance(_) | Pending::Over => (next, After::Ended),
+        }
+    }
+
+    /// The expected scores and what they mean to a seat.
+    pub(crate) fn judge(&self, state: &G::State, seat: Seat) -> Judged {
+        let scores = self.value.scores(self.game, state);
+        let outsider = self.value.outsider(self.game, state);
+        Judged { scores, outsider, lead: lead(&scores, seat.index(), self.seats, outsider) }
+    }
+}
+
+/// An estimated position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Judged {
+    pub scores: Scores,
+    pub outsider: Option<f32>,
+    pub lead: f32,
+}
+
+/// Sums of what a search has found out about each action.
+pub(crate) struct Sums {
+    visits: Vec<u64>,
+    score: Vec<f64>,
+    lead: Vec<f64>,
+}
+
+impl Sums {
+    pub(crate) fn new(actions: usize) -> Self {
+        Sums { visits: vec![0; actions], score: vec![0.0; actions], lead: vec![0.0; actions] }
+    }
+
+    /// Adds what `visits` looks at an action found on average.
+    pub(crate) fn add(&mut self, index: usize, visits: u64, score: f32, lead: f32) {
+        self.visits[index] += visits;
+        self.score[index] += visits as f64 * f64::from(score);
+        self.lead[index] += visits as f64 * f64::from(lead);
+    }
+
+    /// All actions looked at, in the order of the list.
+    pub(crate) fn candidates(&self, spread: f32) -> Vec<Candidate> {
+        let seen = (0..self.visits.len()).filter(|&index| self.visits[index] > 0);
+        seen.map(|index| {
+            let n = self.visits[index] as f64;
+            let (score, lead) = ((self.score[index] / n) as f32, (self.lead[index] / n) as f32);
+            Candidate { index, visits: self.visits[index], score, lead, win: win_chance(lead, spread) }
+        })
+        .collect()
+    }
+}
+
+/// The answer: candidates sorted by `rank`, best first; ties keep the order of the list.
+pub(crate) fn answer<A: Copy>(
+    legal: &[A],
+    mut candidates: Vec<Candidate>,
+    rank: impl Fn(&Candidate) -> f64,
+    simulations: u64,
+    line: impl FnOnce(usize) -> Vec<A>,
+) -> Choice<A> {
+    candidates.sort_by(|one, two| rank(two).total_cmp(&rank(one)));
+    let Some(best) = candidates.first() else {
+        return Choice { index: usize::MAX, simulations, candidates, line: Vec::new() };
+    };
+    let index = best.index;
+    let mut line = line(index);
+    if line.is_empty() {
+        line.extend(legal.get(index));
+    }
+    Choice { index, simulations, candidates, line }
+}

@@ -1,0 +1,205 @@
+//! The contract of every level, on positions of random play in every kind of game.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use arnak::Arnak;
+use bots::{Bot, Budget, Choice, Level, Limit, Playable};
+use kernel::{Dealer, Game, Pending, Seat, SplitMix, Viewer};
+use serde_json::{Value, json};
+use tikal::Tikal;
+
+static GO: AtomicBool = AtomicBool::new(false);
+static STOP: AtomicBool = AtomicBool::new(true);
+
+/// Every kind of game: boards, numbers of players, modules, alone.
+fn arnak_setups() -> Vec<Value> {
+    let mut setups = Vec::new();
+    for board in ["bird", "snake", "spider", "owl"] {
+        for players in 2..=4 {
+            setups.push(json!({ "players": players, "board": board }));
+        }
+        setups.push(json!({ "players": 2, "board": board, "twisted_paths": true }));
+        let rival = json!({ "red": 2, "purple": 2, "objectives": 3 });
+        setups.push(json!({ "players": 1, "board": board, "rival": rival }));
+    }
+    setups
+}
+
+fn tikal_setups() -> Vec<Value> {
+    let mut setups = Vec::new();
+    for players in 2..=4 {
+        setups.push(json!({ "players": players }));
+        setups.push(json!({ "players": players, "variants": ["more_control", "short_game"] }));
+    }
+    setups
+}
+
+/// A position in which a player has a choice.
+struct Position<G: Game> {
+    state: G::State,
+    seat: Seat,
+    legal: Vec<G::Action>,
+}
+
+/// Positions from a game of random play, one of every so many.
+fn positions<G: Game>(game: &G, setup: &Value, seed: u64, every: usize) -> Vec<Position<G>> {
+    let setup = game.setup(setup).expect("the setup is valid");
+    let (mut dealer, mut rng) = (Dealer::new(seed), SplitMix::new(seed));
+    let mut state = game.start(&setup);
+    let (mut found, mut legal, mut choices) = (Vec::new(), Vec::new(), 0);
+    loop {
+        game.legal(&state, &mut legal);
+        let action = match game.pending(&state) {
+            Pending::Over => return found,
+            Pending::Chance(draw) => dealer.choose(game, &state, draw, &legal),
+            Pending::Player(seat) => {
+                if legal.len() > 1 {
+                    choices += 1;
+                    if choices % every == 0 {
+                        found.push(Position { state: state.clone(), seat, legal: legal.clone() });
+                    }
+                }
+                legal[rng.below(legal.len() as u32) as usize]
+            }
+        };
+        game.advance(&mut state, action, &mut ());
+    }
+}
+
+fn choose<G: Playable>(
+    bot: &Bot<G>,
+    position: &Position<G>,
+    state: &G::State,
+    level: Level,
+    simulations: u64,
+    cancel: &AtomicBool,
+) -> Choice<G::Action> {
+    let view = bot.game().view(state, Viewer::Seat(position.seat));
+    let budget = Budget { limit: Limit::Simulations(simulations), cancel };
+    bot.choose(&view, &position.legal, level, &budget, 11)
+}
+
+/// An answer is in the list, its reasons are about the list, and its line begins with it.
+fn check<A: Copy + PartialEq + std::fmt::Debug>(choice: &Choice<A>, legal: &[A], simulations: u64) {
+    assert!(choice.index < legal.len());
+    assert_eq!(choice.line.first(), Some(&legal[choice.index]));
+    assert!(choice.simulations <= simulations);
+    for candidate in &choice.candidates {
+        assert!(candidate.index < legal.len() && candidate.visits > 0);
+        assert!(candidate.score.is_finite() && (0.0..=1.0).contains(&candidate.win), "{candidate:?}");
+    }
+}
+
+fn answers_everywhere<G: Playable>(setups: &[Value], every: usize) {
+    let bot = Bot::new(Arc::new(G::build(&[]).expect("the embedded tables are valid")));
+    for (number, setup) in setups.iter().enumerate() {
+        for position in positions(&**bot.game(), setup, number as u64, every) {
+            for level in Level::ALL {
+                let choice = choose(&bot, &position, &position.state, level, 12, &GO);
+                check(&choice, &position.legal, 12);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_level_answers_in_every_kind_of_arnak() {
+    answers_everywhere::<Arnak>(&arnak_setups(), 23);
+}
+
+#[test]
+fn every_level_answers_in_every_kind_of_tikal() {
+    answers_everywhere::<Tikal>(&tikal_setups(), 23);
+}
+
+/// What is hidden is dealt anew, and the answer stays the same; asked again, it stays the same too.
+fn does_not_peek<G: Playable>(setup: &Value) {
+    let bot = Bot::new(Arc::new(G::build(&[]).expect("the embedded tables are valid")));
+    let mut changed = 0;
+    for (number, position) in positions(&**bot.game(), setup, 5, 17).into_iter().enumerate() {
+        let mut rng = SplitMix::new(number as u64);
+        let other = bot.game().redeal(&position.state, Viewer::Seat(position.seat), &mut rng);
+        changed += usize::from(other != position.state);
+        for level in Level::ALL {
+            let first = choose(&bot, &position, &position.state, level, 20, &GO);
+            assert_eq!(first, choose(&bot, &position, &position.state, level, 20, &GO), "{level} again");
+            assert_eq!(first, choose(&bot, &position, &other, level, 20, &GO), "{level} peeks");
+        }
+    }
+    assert!(changed > 0, "some position has something to hide");
+}
+
+#[test]
+fn no_level_peeks_in_arnak_and_answers_are_repeatable() {
+    does_not_peek::<Arnak>(&json!({ "players": 3, "board": "snake" }));
+}
+
+#[test]
+fn no_level_peeks_in_tikal_and_answers_are_repeatable() {
+    does_not_peek::<Tikal>(&json!({ "players": 3 }));
+}
+
+#[test]
+fn a_cancelled_bot_answers_at_once() {
+    let bot = Bot::new(Arc::new(Arnak::build(&[]).expect("the embedded tables are valid")));
+    let setup = json!({ "players": 2, "board": "bird" });
+    for position in positions(&**bot.game(), &setup, 3, 29) {
+        for level in Level::ALL {
+            let choice = choose(&bot, &position, &position.state, level, 1_000_000_000, &STOP);
+            check(&choice, &position.legal, 0);
+        }
+    }
+}
+
+/// Points of the first seat less those of the second, in a game between two levels.
+fn margin<G: Playable>(bot: &Bot<G>, setup: &Value, levels: [Level; 2], seed: u64) -> i32 {
+    let game = &**bot.game();
+    let mut dealer = Dealer::new(seed);
+    let mut state = game.start(&game.setup(setup).expect("the setup is valid"));
+    let mut legal = Vec::new();
+    for step in 0.. {
+        game.legal(&state, &mut legal);
+        let action = match game.pending(&state) {
+            Pending::Over => break,
+            Pending::Chance(draw) => dealer.choose(game, &state, draw, &legal),
+            Pending::Player(seat) => {
+                let view = game.view(&state, Viewer::Seat(seat));
+                let budget = Budget { limit: Limit::Simulations(200), cancel: &GO };
+                let choice = bot.choose(&view, &legal, levels[seat.index()], &budget, seed << 32 | step);
+                legal[choice.index]
+            }
+        };
+        game.advance(&mut state, action, &mut ());
+    }
+    let totals = game.totals(&state);
+    totals[0] - totals[1]
+}
+
+/// The stronger level wins at least so many of so many games, in seats that change.
+fn beats<G: Playable>(setup: &Value, strong: Level, weak: Level, games: u64, least: usize) {
+    let bot = Bot::new(Arc::new(G::build(&[]).expect("the embedded tables are valid")));
+    let won = |&game: &u64| {
+        if game % 2 == 0 {
+            margin(&bot, setup, [strong, weak], game / 2) > 0
+        } else {
+            margin(&bot, setup, [weak, strong], game / 2) < 0
+        }
+    };
+    let wins = (0..games).filter(won).count();
+    assert!(wins >= least, "{strong} won {wins} of {games} against {weak}");
+}
+
+#[test]
+fn easy_beats_random_and_medium_beats_easy_in_arnak() {
+    let setup = json!({ "players": 2, "board": "bird" });
+    beats::<Arnak>(&setup, Level::Easy, Level::Random, 40, 38);
+    beats::<Arnak>(&setup, Level::Medium, Level::Easy, 10, 8);
+}
+
+#[test]
+fn easy_beats_random_and_medium_beats_easy_in_tikal() {
+    let setup = json!({ "players": 2 });
+    beats::<Tikal>(&setup, Level::Easy, Level::Random, 40, 38);
+    beats::<Tikal>(&setup, Level::Medium, Level::Easy, 6, 5);
+}

@@ -1,0 +1,128 @@
+//! A table without the type of its game, for hosts that run all games. Everything in and out is plain data.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use games::{Rules, with_rules};
+use kernel::{Game, Lang, Problems, Viewer};
+use serde_json::Value;
+
+use crate::command::{Command, Refusal, Sender};
+use crate::entry::Entry;
+use crate::message::{Output, Update, Want};
+use crate::options::{ClientId, New, Seed};
+use crate::room::Room;
+use crate::store::{Created, Damaged, LoadError, Snapshot, Stored};
+use crate::table::Table;
+
+/// A table without the type of its game; see [`Table`] for what each method does.
+pub trait AnyTable: Send + Sync {
+    /// The id of the game.
+    fn game_id(&self) -> &'static str;
+    /// How the table was made. It holds the seed: for storage alone.
+    fn created(&self) -> &Created;
+    /// Everything but the game.
+    fn room(&self) -> &Room;
+    /// The hash of the position, for the host.
+    fn hash(&self) -> u64;
+    /// Through whose eyes a client looks.
+    fn viewer(&self, client: ClientId) -> Viewer;
+    /// What a viewer may know of the game.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The notations of what the player to decide may do.
+    fn legal(&self) -> Vec<String>;
+    /// The entries a command leads to. Nothing changes.
+    fn decide(&self, from: Sender, command: &Command, now: u64) -> Result<Vec<Entry>, Refusal>;
+    /// Takes entries in and tells every viewer.
+    fn commit(&mut self, entries: &[Entry]) -> Result<Vec<Output>, Damaged>;
+    /// Decides and commits in one.
+    fn handle(&mut self, from: Sender, command: &Command, now: u64) -> Result<Vec<Output>, Refusal>;
+    /// What a client missed since entry `from`, or everything.
+    fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update;
+    /// What the table waits for from its host.
+    fn wants(&self) -> Vec<Want>;
+    /// The table at this moment, for storage alone.
+    fn snapshot(&self) -> Snapshot;
+    /// The record a client may have, as text.
+    fn record(&self, client: Option<ClientId>) -> Result<String, Refusal>;
+    /// The table of the next game, once everybody wants it.
+    fn rematch(&self, seed: Seed, at: u64) -> Result<Created, Refusal>;
+    /// The table with its type, as a `Table<G>`: bots want the view itself.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn game_id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn created(&self) -> &Created {
+        Table::created(self)
+    }
+
+    fn room(&self) -> &Room {
+        Table::room(self)
+    }
+
+    fn hash(&self) -> u64 {
+        Table::hash(self)
+    }
+
+    fn viewer(&self, client: ClientId) -> Viewer {
+        Table::viewer(self, client)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.game().view_json(&Table::view(self, viewer))
+    }
+
+    fn legal(&self) -> Vec<String> {
+        Table::legal(self).iter().map(|&action| self.game().phrase(action).text()).collect()
+    }
+
+    fn decide(&self, from: Sender, command: &Command, now: u64) -> Result<Vec<Entry>, Refusal> {
+        Table::decide(self, from, command, now)
+    }
+
+    fn commit(&mut self, entries: &[Entry]) -> Result<Vec<Output>, Damaged> {
+        Table::commit(self, entries)
+    }
+
+    fn handle(&mut self, from: Sender, command: &Command, now: u64) -> Result<Vec<Output>, Refusal> {
+        Table::handle(self, from, command, now)
+    }
+
+    fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update {
+        Table::resync(self, client, from, lang)
+    }
+
+    fn wants(&self) -> Vec<Want> {
+        Table::wants(self)
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        Table::snapshot(self)
+    }
+
+    fn record(&self, client: Option<ClientId>) -> Result<String, Refusal> {
+        Table::record(self, client).map(|record| record.to_string())
+    }
+
+    fn rematch(&self, seed: Seed, at: u64) -> Result<Created, Refusal> {
+        Table::rematch(self, seed, at)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// A new table of one of the games; the error lists every reason against it.
+pub fn open(rules: &Rules, new: New) -> Result<Box<dyn AnyTable>, Problems> {
+    with_rules!(rules, game => Ok(Box::new(Table::create(Arc::clone(game), new)?)))
+}
+
+/// A stored table of one of the games, rebuilt.
+pub fn load(rules: &Rules, stored: &Stored) -> Result<Box<dyn AnyTable>, LoadError> {
+    with_rules!(rules, game => Ok(Box::new(Table::load(Arc::clone(game), stored)?)))
+}

@@ -1,0 +1,66 @@
+//! Time, as far as a table knows it: what entries and commands say the hour is.
+
+use kernel::{Pending, Seat};
+
+use crate::entry::Change;
+use crate::options::{Clock, Options};
+use crate::room::{Holder, Room, Status};
+
+impl Room {
+    /// Charges the time that ran until the last entry and starts what runs from now on.
+    ///
+    /// `len` is how many steps the game has. After an agreed take-back, decisions made again are new ones; a
+    /// seat whose time was up has its time for the decision anew, in case its player comes back.
+    pub(crate) fn wind(&mut self, options: &Options, pending: Option<Pending>, len: u32, change: &Change) {
+        let Some(clock) = options.clock else {
+            return;
+        };
+        if let Some(seat) = self.hands.turn {
+            let left = self.left(seat, self.at);
+            self.hands.left[seat.index()] = left;
+        }
+        let rewound = matches!(change, Change::TookBack { agreed: true, .. });
+        let timed_out = matches!(change, Change::TimedOut { .. });
+        if rewound {
+            self.hands.high = len;
+        }
+        self.hands.since = None;
+        // While a chance outcome is awaited nobody's time runs, and it is still the same turn.
+        let Some(Pending::Player(seat)) = pending else {
+            return;
+        };
+        let before = self.hands.turn.replace(seat);
+        match clock {
+            Clock::Move { .. } | Clock::Day { .. } => {
+                if before != Some(seat) || len > self.hands.high || timed_out {
+                    self.hands.left[seat.index()] = clock.allowance();
+                }
+            }
+            Clock::Game { increment_ms, .. } => {
+                if let Some(before) = before.filter(|&before| before != seat && !rewound) {
+                    self.hands.left[before.index()] += increment_ms;
+                }
+            }
+        }
+        if before != Some(seat) || len > self.hands.high {
+            self.hands.high = len;
+        }
+        let bot = matches!(self.places[seat.index()].holder, Holder::Bot { .. });
+        self.hands.since = (self.status == Status::Playing && !bot).then_some(self.at);
+    }
+
+    /// What a seat has left at this time.
+    pub(crate) fn left(&self, seat: Seat, now: u64) -> u64 {
+        let left = self.hands.left.get(seat.index()).copied().unwrap_or_default();
+        match self.hands.since {
+            Some(since) if self.hands.turn == Some(seat) => left.saturating_sub(now.saturating_sub(since)),
+            _ => left,
+        }
+    }
+
+    /// Whose time is running, and when it is up.
+    pub(crate) fn deadline(&self) -> Option<(Seat, u64)> {
+        let (seat, since) = (self.hands.turn?, self.hands.since?);
+        Some((seat, since.saturating_add(*self.hands.left.get(seat.index())?)))
+    }
+}

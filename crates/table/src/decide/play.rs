@@ -1,0 +1,165 @@
+//! Steps of the game: a draft of the entries that follow each other, on a copy of the position.
+
+use kernel::{Actor, Dealer, Game, Pending, Seat, Viewer};
+
+use super::need;
+use crate::command::{Choice, Refusal, Sender};
+use crate::confirm::{Consequence, Worlds};
+use crate::entry::{Change, Entry, Proposal};
+use crate::options::Chance;
+use crate::room::{Holder, Status};
+use crate::table::Table;
+
+/// Entries about to be made.
+pub(crate) struct Draft<'a, G: Game> {
+    pub(super) table: &'a Table<G>,
+    /// The time; it never runs backwards, whatever the host's clock does.
+    pub(super) at: u64,
+    pub(super) entries: Vec<Entry>,
+    /// The position after the entries; a copy is made with the first step.
+    state: Option<G::State>,
+}
+
+impl<'a, G: Game> Draft<'a, G> {
+    pub(super) fn new(table: &'a Table<G>, now: u64) -> Self {
+        Draft { table, at: now.max(table.room.at), entries: Vec::new(), state: None }
+    }
+
+    pub(super) fn note(&mut self, change: Change) {
+        let number = self.table.room.number + 1 + self.entries.len() as u32;
+        self.entries.push(Entry { number, at: self.at, change });
+    }
+
+    pub(super) fn state(&self) -> &G::State {
+        self.state.as_ref().unwrap_or(self.table.line.state())
+    }
+
+    pub(super) fn pending(&self) -> Pending {
+        self.table.game().pending(self.state())
+    }
+
+    /// Adds a step that the rules allow.
+    pub(super) fn step(&mut self, actor: Actor, action: G::Action, fixed: bool) {
+        let game = self.table.game();
+        let mut next = self.state().clone();
+        game.advance(&mut next, action, &mut ());
+        self.note(Change::did(actor, game.phrase(action).text(), fixed, game.hash(&next)));
+        self.state = Some(next);
+    }
+
+    /// Adds the dealer's answers up to the next decision of a player. Tells whether one had a choice.
+    ///
+    /// An answer depends on the seed and on which draw it is, never on what was dealt before: what is taken
+    /// back and done again comes out the same.
+    pub(super) fn settle(&mut self) -> bool {
+        let mut several = false;
+        if self.table.created.options.chance != Chance::Dealer {
+            return several;
+        }
+        let game = self.table.game();
+        let mut dealer = Dealer::new(self.table.created.seed.0);
+        let mut outcomes = Vec::new();
+        while let Pending::Chance(draw) = self.pending() {
+            game.legal(self.state(), &mut outcomes);
+            let outcome = dealer.choose(game, self.state(), draw, &outcomes);
+            several |= outcomes.len() > 1;
+            self.step(Actor::Chance, outcome, outcomes.len() > 1);
+        }
+        several
+    }
+
+    /// Adds a player's decision and what follows it.
+    pub(super) fn decision(&mut self, seat: Seat, action: G::Action, forced: bool) {
+        let game = self.table.game();
+        let viewer = Viewer::Seat(seat);
+        let worlds = Worlds::new(game, &game.view(self.state(), viewer), seat);
+        let (consequence, expected) = worlds.consequence(action);
+        let at = self.entries.len();
+        self.step(Actor::Seat(seat), action, true);
+        let several = self.settle();
+        // What was told beforehand holds. What it could not tell is fixed too: the dealer had a choice after
+        // all, or the player now sees something that none of the made-up worlds had.
+        let stays = self.pending() == Pending::Player(seat);
+        let foreseen = || expected.is_none_or(|view| view == game.view(self.state(), viewer));
+        let free = !forced && consequence == Consequence::default() && stays && !several && foreseen();
+        if let Change::Did { fixed, .. } = &mut self.entries[at].change {
+            *fixed = !free;
+        }
+    }
+
+    pub(super) fn take_back(&mut self, member: u16, to: u32, agreed: bool) -> Result<(), Refusal> {
+        let state = self.table.line.state_at(to).ok_or(Refusal::HistoryNeeded)?;
+        let hash = self.table.game().hash(&state);
+        self.note(Change::TookBack { member, to, agreed, hash });
+        self.state = Some(state);
+        Ok(())
+    }
+
+    /// Does what everybody agreed to.
+    pub(super) fn carry_out(&mut self, member: u16, proposal: Proposal) -> Result<(), Refusal> {
+        match proposal {
+            Proposal::TakeBack { to } => return self.take_back(member, to, true),
+            Proposal::Pause => self.note(Change::Paused),
+            Proposal::Abandon => self.note(Change::Ended { how: Status::Abandoned }),
+        }
+        Ok(())
+    }
+}
+
+impl<G: Game> Table<G> {
+    pub(super) fn act(
+        &self,
+        draft: &mut Draft<'_, G>,
+        from: Sender,
+        step: u32,
+        choice: &Choice,
+    ) -> Result<(), Refusal> {
+        let member = match from {
+            Sender::Client(_) => Some(self.member(from)?),
+            Sender::Host => None,
+        };
+        self.playing()?;
+        need(step == self.room.step, Refusal::Stale { step: self.room.step })?;
+        match self.line.pending() {
+            Pending::Player(seat) => {
+                let entitled = match (&self.room.places[seat.index()].holder, member) {
+                    (Holder::Human { member: holder }, Some(member)) => *holder == member,
+                    (Holder::Bot { .. }, None) => true,
+                    (Holder::Open | Holder::Human { .. } | Holder::Bot { .. }, _) => false,
+                };
+                need(entitled, Refusal::NotYourTurn)?;
+                let up = self.room.deadline().is_some_and(|(_, deadline)| draft.at >= deadline);
+                need(!up, Refusal::TimeUp)?;
+                draft.decision(seat, self.find(choice)?, false);
+            }
+            Pending::Chance(_) => {
+                let entitled = match from {
+                    Sender::Client(client) => self.deals(client),
+                    Sender::Host => self.created.options.chance != Chance::Dealer,
+                };
+                need(entitled, Refusal::NotYourTurn)?;
+                draft.step(Actor::Chance, self.find(choice)?, self.line.legal().len() > 1);
+            }
+            Pending::Over => return Err(Refusal::Ended),
+        }
+        Ok(())
+    }
+
+    /// The legal action somebody means.
+    fn find(&self, choice: &Choice) -> Result<G::Action, Refusal> {
+        let (game, legal) = (self.game(), self.line.legal());
+        let action = match choice {
+            Choice::Index(index) => {
+                let action = legal.get(*index as usize).copied();
+                return action.ok_or(Refusal::NoSuchChoice { actions: legal.len() });
+            }
+            Choice::Text(text) => game.parse(text).ok_or(Refusal::UnknownAction)?,
+            Choice::Object(object) => {
+                let meant = |&action: &G::Action| game.phrase(action).json("do").as_object() == Some(object);
+                legal.iter().copied().find(meant).ok_or(Refusal::IllegalAction)?
+            }
+        };
+        need(legal.contains(&action), Refusal::IllegalAction)?;
+        Ok(action)
+    }
+}

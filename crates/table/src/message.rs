@@ -1,0 +1,329 @@
+//! What a table tells: to each viewer what that viewer may know, and to its host what it waits for.
+
+use kernel::{Actor, Lang, ScoreSheet, Seat, Viewer};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use crate::entry::Proposal;
+use crate::options::ClientId;
+use crate::room::Status;
+
+/// A message and whom it is for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Output {
+    /// For whom.
+    pub to: Audience,
+    /// What.
+    pub update: Update,
+}
+
+/// Whom a message is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// This client.
+    Client(ClientId),
+    /// Everybody else who looks at the table in this language.
+    Watchers(Lang),
+}
+
+/// What a viewer is told: news, and how things stand now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Update {
+    /// The number of the last entry told; name it to be told what comes after.
+    pub number: u32,
+    /// The step to name when acting.
+    pub step: u32,
+    /// When the last entry was made.
+    pub at: u64,
+    /// Whether this replaces everything told before.
+    pub full: bool,
+    /// Through whose eyes.
+    pub you: You,
+    /// What happened, in order.
+    pub news: Vec<News>,
+    /// Seats, people, clock, questions.
+    pub table: TableView,
+    /// The game; left out when it is as it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
+}
+
+/// Through whose eyes a message is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct You {
+    /// The viewer: a seat, or `"spectator"`.
+    #[serde(serialize_with = "viewer")]
+    pub viewer: Viewer,
+    /// The own member number.
+    pub member: Option<u16>,
+    /// The own seats.
+    pub seats: Vec<Seat>,
+    /// The device is to be handed to the player of this seat before anything is shown.
+    pub pass_device: bool,
+}
+
+/// One thing that happened, as a viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct News {
+    /// The number of its entry.
+    pub number: u32,
+    /// When.
+    pub at: u64,
+    /// What.
+    #[serde(flatten)]
+    pub told: Told,
+}
+
+/// What happened, as a viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "each is the public part of the `Change` of the same name")]
+pub enum Told {
+    Joined {
+        member: u16,
+        name: String,
+    },
+    Left {
+        member: u16,
+    },
+    Seated {
+        seat: Seat,
+        holder: SeatView,
+    },
+    Started,
+    Did {
+        /// Whose step; chance is `"chance"`.
+        #[serde(serialize_with = "actor")]
+        by: Actor,
+        /// The notation; `None` is hidden.
+        action: Option<String>,
+        /// What came of it.
+        events: Vec<Event>,
+    },
+    TookBack {
+        member: u16,
+        /// How many steps were taken back.
+        steps: u32,
+        agreed: bool,
+    },
+    Asked {
+        member: u16,
+        proposal: Proposal,
+    },
+    Answered {
+        member: u16,
+        yes: bool,
+    },
+    Withdrawn {
+        member: u16,
+    },
+    Paused,
+    Resumed,
+    TimedOut {
+        seat: Seat,
+    },
+    Forfeited {
+        seat: Seat,
+    },
+    Ended {
+        how: Status,
+    },
+    Said {
+        member: u16,
+        name: String,
+        text: String,
+    },
+    Again {
+        member: u16,
+    },
+}
+
+/// A fact of the game as a viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Event {
+    /// For programs.
+    #[serde(flatten)]
+    pub fact: Value,
+    /// For people.
+    pub text: String,
+}
+
+/// Everything at the table but the game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TableView {
+    /// Where the game stands.
+    pub status: Status,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// Everybody who is here, by member number.
+    pub members: Vec<MemberView>,
+    /// The clock, if there is one.
+    pub clock: Option<ClockView>,
+    /// The open question.
+    pub ask: Option<Outstanding>,
+    /// Who wants to play again.
+    pub again: Vec<u16>,
+}
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "who", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the same as in `Holder`")]
+pub enum SeatView {
+    Open { forfeited: bool },
+    Human { member: u16, name: String, forfeited: bool },
+    Bot { level: String, stands_in_for: Option<u16>, forfeited: bool },
+}
+
+/// Somebody at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MemberView {
+    /// The number.
+    pub member: u16,
+    /// The name.
+    pub name: String,
+    /// Whether this is the owner of the table.
+    pub owner: bool,
+}
+
+/// The clock when the last entry was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ClockView {
+    /// Milliseconds left by seat.
+    pub left_ms: Vec<u64>,
+    /// Whose time runs.
+    pub running: Option<Seat>,
+}
+
+/// An open question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outstanding {
+    /// Its number, to be named when answering.
+    pub number: u32,
+    /// Who asks.
+    pub member: u16,
+    /// For what.
+    pub proposal: Proposal,
+    /// Who has yet to answer.
+    pub waiting_for: Vec<u16>,
+}
+
+/// The game as a viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Position {
+    /// How many steps were taken.
+    pub steps: u32,
+    /// The round, from 1.
+    pub round: u8,
+    /// Who is to decide: a seat, `"chance"`, or nobody when the game is over.
+    #[serde(serialize_with = "maybe_actor")]
+    pub to_act: Option<Actor>,
+    /// What the viewer may know of it.
+    pub view: Value,
+    /// What the viewer may do, if the decision is theirs.
+    pub offer: Option<Offer>,
+    /// Outcomes to choose from, for who enters what a physical box brings.
+    pub outcomes: Option<Vec<Outcome>>,
+    /// Whether own decisions can be taken back alone.
+    pub can_undo: bool,
+    /// The result, once the game is over.
+    pub standing: Option<Standing>,
+}
+
+/// What a player may do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Offer {
+    /// What is being decided.
+    pub prompt: String,
+    /// Everything legal, in its fixed order.
+    pub actions: Vec<Offered>,
+}
+
+/// One legal action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Offered {
+    /// The notation.
+    pub text: String,
+    /// The same in named parts.
+    pub action: Value,
+    /// What it means.
+    pub meaning: String,
+    /// It gives the turn to somebody else or ends the game, so it cannot be taken back.
+    pub ends_turn: bool,
+    /// It brings something hidden to light, so it cannot be taken back.
+    pub reveals: bool,
+}
+
+/// One chance outcome.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outcome {
+    /// The notation.
+    pub text: String,
+    /// The same in named parts.
+    pub action: Value,
+    /// What it means.
+    pub meaning: String,
+    /// How often it occurs relative to the others.
+    pub weight: u32,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Standing {
+    /// The score sheet of the last position.
+    pub sheet: ScoreSheet,
+    /// The rank of each seat, who gave up last; `None` when the game has no result.
+    pub ranks: Option<Vec<u8>>,
+}
+
+/// What a table waits for from its host.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Want {
+    /// A move of a bot: `Act` by the host with this step.
+    Bot {
+        /// The step.
+        step: u32,
+        /// The seat.
+        seat: Seat,
+        /// How well it plays.
+        level: String,
+    },
+    /// A chance outcome from a physical box: `Act` by the host or a dealer with this step.
+    Chance {
+        /// The step.
+        step: u32,
+        /// What may come.
+        outcomes: Vec<Outcome>,
+    },
+    /// `Tick` at this time, unless something happens before.
+    Tick {
+        /// Milliseconds of the host's clock.
+        at: u64,
+    },
+    /// A new table, made of [`crate::Table::rematch`].
+    Rematch,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape serde asks for")]
+fn viewer<S: Serializer>(viewer: &Viewer, serializer: S) -> Result<S::Ok, S::Error> {
+    match viewer {
+        Viewer::Seat(seat) => serializer.serialize_u8(seat.0),
+        Viewer::Spectator => serializer.serialize_str("spectator"),
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape serde asks for")]
+fn actor<S: Serializer>(actor: &Actor, serializer: S) -> Result<S::Ok, S::Error> {
+    match actor {
+        Actor::Seat(seat) => serializer.serialize_u8(seat.0),
+        Actor::Chance => serializer.serialize_str("chance"),
+    }
+}
+
+#[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "the shape serde asks for")]
+fn maybe_actor<S: Serializer>(who: &Option<Actor>, serializer: S) -> Result<S::Ok, S::Error> {
+    match who {
+        Some(who) => actor(who, serializer),
+        None => serializer.serialize_none(),
+    }
+}

@@ -1,0 +1,165 @@
+//! What is chosen when a table is made and never changes: setup, chance, clock, take-backs.
+
+use std::fmt;
+
+use kernel::{Lang, Problems};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::command::level_is_fine;
+
+/// Whoever sends commands, by the host's numbering. No message holds it: people see member numbers and names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ClientId(pub u64);
+
+/// The seed of the dealer. It is written out for storage alone and printed nowhere.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seed(pub u64);
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
+
+/// What a host says to make a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct New {
+    /// The setup, as the game reads it.
+    pub setup: Value,
+    /// Everything else that is chosen once.
+    pub options: Options,
+    /// Who may fill seats with bots and start.
+    pub owner: ClientId,
+    /// The secret of the dealer. With chance by hand it has no use.
+    pub seed: Seed,
+    /// The time, in milliseconds of the host's clock.
+    pub at: u64,
+}
+
+/// What is chosen once for a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Who answers chance.
+    pub chance: Chance,
+    /// The clock; none unless chosen.
+    pub clock: Option<Clock>,
+    /// What happens to a player whose time is up.
+    pub time_out: TimeOut,
+    /// What may be taken back.
+    pub take_backs: TakeBacks,
+    /// Whether one client may hold several seats and hand the device round.
+    pub hot_seat: bool,
+    /// The language of those who only watch.
+    pub lang: Lang,
+}
+
+/// Who answers chance decisions.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chance {
+    /// The table's dealer, from its seed.
+    #[default]
+    Dealer,
+    /// People beside a physical box. They are offered what may still come, which tells what nobody holds.
+    Hand {
+        /// Who may enter outcomes, besides the host.
+        dealers: Vec<ClientId>,
+    },
+}
+
+/// How time is measured. It runs for people and for seats they left, never for bots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "per", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// So long for each new decision. Taking back and choosing again buys no time.
+    Move {
+        /// Milliseconds.
+        ms: u64,
+    },
+    /// So long for the whole game, and something more whenever the turn goes to somebody else.
+    Game {
+        /// Milliseconds.
+        ms: u64,
+        /// Milliseconds.
+        increment_ms: u64,
+    },
+    /// So many days for each new decision.
+    Day {
+        /// Days.
+        days: u32,
+    },
+}
+
+/// What happens when a player's time is up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "then", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TimeOut {
+    /// A bot plays on; the player may take the seat back.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+    /// The turn is finished for them in the plainest way: pass, end, decline, or whatever is listed first.
+    Pass,
+    /// The seat ranks last. When one other seat is left the game ends; otherwise a bot plays on.
+    Loss {
+        /// The level of that bot.
+        level: String,
+    },
+}
+
+impl Default for TimeOut {
+    fn default() -> Self {
+        TimeOut::Bot { level: "easy".into() }
+    }
+}
+
+/// What may be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TakeBacks {
+    /// Within the own turn freely, further when all other people agree.
+    #[default]
+    Agreed,
+    /// Only within the own turn, until something hidden was revealed.
+    OwnTurn,
+    /// Nothing.
+    Never,
+}
+
+/// No clock runs longer; sums of such times stay far from overflowing.
+const MAX_MS: u64 = 1000 * 366 * DAY;
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+impl Clock {
+    /// What a seat has at first, or for each decision.
+    pub(crate) fn allowance(self) -> u64 {
+        match self {
+            Clock::Move { ms } | Clock::Game { ms, .. } => ms,
+            Clock::Day { days } => u64::from(days) * DAY,
+        }
+    }
+}
+
+impl Options {
+    /// Every reason against these options.
+    pub(crate) fn check(&self) -> Result<(), Problems> {
+        let mut problems = Problems::default();
+        if let Some(clock) = self.clock {
+            let increment = if let Clock::Game { increment_ms, .. } = clock { increment_ms } else { 0 };
+            if !(1..=MAX_MS).contains(&clock.allowance()) || increment > MAX_MS {
+                problems.push("a clock gives at least a millisecond and at most a thousand years");
+            }
+        }
+        if let TimeOut::Bot { level } | TimeOut::Loss { level } = &self.time_out
+            && !level_is_fine(level)
+        {
+            problems.push("the level of the bot for a time-out is a short word of a-z, 0-9, _ and -");
+        }
+        problems.or(())
+    }
+}

@@ -1,0 +1,207 @@
+//! The words for a viewer. Whatever leaves here about the game comes from `Game::view`, `see` and `conceals`
+//! for that viewer; only the player to decide also gets the legal list, which the rules make from what that
+//! player knows. The position itself is never read, except for the score sheet of a game that is over.
+
+use kernel::{Game, Lang, Pending, Seat, Viewer};
+
+use crate::command::Back;
+use crate::confirm::Worlds;
+use crate::entry::Change;
+use crate::message::{
+    ClockView, Event, MemberView, News, Offer, Offered, Outcome, Outstanding, Position, SeatView, Standing,
+    TableView, Told, Update, You,
+};
+use crate::options::{Chance, TakeBacks};
+use crate::room::{Holder, Status};
+use crate::store::actor_of;
+use crate::table::{Kept, Table, viewer_bit};
+
+impl<G: Game> Table<G> {
+    /// What a member (or, without one, somebody who only watches) is told of what came after entry `from`.
+    pub(crate) fn update(&self, member: Option<u16>, from: u32, lang: Lang, full: bool) -> Update {
+        let viewer = self.room.viewer(member);
+        let later = self.recent.iter().filter(|kept| kept.entry.number > from);
+        let changed = full || self.room.step > from;
+        Update {
+            number: self.room.number,
+            step: self.room.step,
+            at: self.room.at,
+            full,
+            you: You {
+                viewer,
+                member,
+                seats: member.map(|member| self.room.held_by(member).collect()).unwrap_or_default(),
+                pass_device: false,
+            },
+            news: later.map(|kept| self.news(kept, viewer, lang)).collect(),
+            table: self.table_view(),
+            position: (changed && self.room.status != Status::Lobby)
+                .then(|| self.position(member, viewer, lang)),
+        }
+    }
+
+    fn news(&self, kept: &Kept<G>, viewer: Viewer, lang: Lang) -> News {
+        let told = match kept.entry.change.clone() {
+            Change::Joined { client, name, .. } => {
+                let at = self.room.members.iter().position(|member| member.client == client);
+                Told::Joined { member: at.unwrap_or_default() as u16, name }
+            }
+            Change::Left { member } => Told::Left { member },
+            Change::Seated { seat, holder } => {
+                let forfeited = self.room.place(seat).is_some_and(|place| place.forfeited);
+                Told::Seated { seat, holder: self.seat_view(&holder, forfeited) }
+            }
+            Change::Started => Told::Started,
+            Change::Did { seat, action, .. } => Told::Did {
+                by: actor_of(seat),
+                action: (kept.concealed & viewer_bit(viewer) == 0).then_some(action),
+                events: kept.events.iter().map(|event| self.event(event, viewer, lang)).collect(),
+            },
+            Change::TookBack { member, agreed, .. } => Told::TookBack { member, steps: kept.undone, agreed },
+            Change::Asked { member, proposal } => Told::Asked { member, proposal },
+            Change::Answered { member, yes } => Told::Answered { member, yes },
+            Change::Withdrawn { member } => Told::Withdrawn { member },
+            Change::Paused => Told::Paused,
+            Change::Resumed => Told::Resumed,
+            Change::TimedOut { seat } => Told::TimedOut { seat },
+            Change::Forfeited { seat } => Told::Forfeited { seat },
+            Change::Ended { how } => Told::Ended { how },
+            Change::Said { member, text } => Told::Said { member, name: self.name(member), text },
+            Change::Again { member } => Told::Again { member },
+        };
+        News { number: kept.entry.number, at: kept.entry.at, told }
+    }
+
+    fn event(&self, event: &G::Event, viewer: Viewer, lang: Lang) -> Event {
+        let seen = self.game().see(event, viewer);
+        Event {
+            fact: self.game().event_phrase(&seen).json("event"),
+            text: self.game().event_text(&seen, lang),
+        }
+    }
+
+    fn table_view(&self) -> TableView {
+        let room = &self.room;
+        let members = room.members.iter().enumerate().filter(|(_, member)| member.here);
+        TableView {
+            status: room.status,
+            seats: room.places.iter().map(|place| self.seat_view(&place.holder, place.forfeited)).collect(),
+            members: members
+                .map(|(at, member)| MemberView {
+                    member: at as u16,
+                    name: member.name.clone(),
+                    owner: member.client == self.created.owner,
+                })
+                .collect(),
+            clock: self.created.options.clock.map(|_| ClockView {
+                left_ms: room.hands.left.clone(),
+                running: room.hands.turn.filter(|_| room.hands.since.is_some()),
+            }),
+            ask: room.ask.as_ref().map(|ask| Outstanding {
+                number: ask.number,
+                member: ask.member,
+                proposal: ask.proposal,
+                waiting_for: room
+                    .people()
+                    .into_iter()
+                    .filter(|member| *member != ask.member && !ask.agreed.contains(member))
+                    .collect(),
+            }),
+            again: room.again.clone(),
+        }
+    }
+
+    fn seat_view(&self, holder: &Holder, forfeited: bool) -> SeatView {
+        match holder {
+            Holder::Open => SeatView::Open { forfeited },
+            Holder::Human { member } => {
+                SeatView::Human { member: *member, name: self.name(*member), forfeited }
+            }
+            Holder::Bot { level, stands_in_for } => {
+                SeatView::Bot { level: level.clone(), stands_in_for: *stands_in_for, forfeited }
+            }
+        }
+    }
+
+    fn position(&self, member: Option<u16>, viewer: Viewer, lang: Lang) -> Position {
+        let (game, pending) = (self.game(), self.line.pending());
+        let playing = self.room.status == Status::Playing;
+        let own = match pending {
+            Pending::Player(seat) if playing && viewer.is(seat) => Some(seat),
+            Pending::Player(_) | Pending::Chance(_) | Pending::Over => None,
+        };
+        let dealing = playing
+            && matches!(pending, Pending::Chance(_))
+            && member.is_some_and(|member| self.deals(self.room.members[member as usize].client));
+        Position {
+            steps: self.line.len(),
+            round: game.round(self.line.state()),
+            to_act: self.to_act(),
+            view: game.view_json(&self.view(viewer)),
+            offer: own.map(|seat| self.offer(seat, lang)),
+            outcomes: dealing.then(|| self.outcomes(lang)),
+            can_undo: playing && member.is_some_and(|member| self.can_undo(member)),
+            standing: self.room.status.is_over().then(|| self.standing()),
+        }
+    }
+
+    fn can_undo(&self, member: u16) -> bool {
+        self.created.options.take_backs != TakeBacks::Never
+            && self.line.alone(Back::Step, |seat| self.room.holds(member, seat)).is_some()
+    }
+
+    /// Whether a client enters what a physical box brings.
+    pub(crate) fn deals(&self, client: crate::ClientId) -> bool {
+        match &self.created.options.chance {
+            Chance::Dealer => false,
+            Chance::Hand { dealers } => dealers.contains(&client),
+        }
+    }
+
+    fn offer(&self, seat: Seat, lang: Lang) -> Offer {
+        let (game, state) = (self.game(), self.line.state());
+        let worlds = Worlds::new(game, &self.view(Viewer::Seat(seat)), seat);
+        let offered = |&action: &G::Action| {
+            let (phrase, consequence) = (game.phrase(action), worlds.consequence(action).0);
+            Offered {
+                text: phrase.text(),
+                action: phrase.json("do"),
+                meaning: game.action_text(state, action, lang),
+                ends_turn: consequence.ends_turn,
+                reveals: consequence.reveals,
+            }
+        };
+        Offer { prompt: game.prompt(state, lang), actions: self.line.legal().iter().map(offered).collect() }
+    }
+
+    pub(crate) fn outcomes(&self, lang: Lang) -> Vec<Outcome> {
+        let (game, state) = (self.game(), self.line.state());
+        let outcome = |&action: &G::Action| {
+            let phrase = game.phrase(action);
+            Outcome {
+                text: phrase.text(),
+                action: phrase.json("do"),
+                meaning: game.action_text(state, action, lang),
+                weight: game.weight(state, action),
+            }
+        };
+        self.line.legal().iter().map(outcome).collect()
+    }
+
+    /// The result: ranks by the rules among those who did not give up, the others last.
+    fn standing(&self) -> Standing {
+        let sheet = self.game().scores(self.line.state());
+        let given_up = |seat: usize| self.room.places.get(seat).is_some_and(|place| place.forfeited);
+        let finished = self.room.status == Status::Finished;
+        let rank = |seat: usize| {
+            let own = sheet.rows[seat].rank;
+            let better = |&(at, row): &(usize, &kernel::ScoreRow)| {
+                !given_up(at) && (given_up(seat) || (finished && row.rank < own))
+            };
+            1 + sheet.rows.iter().enumerate().filter(better).count() as u8
+        };
+        let ranks =
+            (self.room.status != Status::Abandoned).then(|| (0..self.room.places.len()).map(rank).collect());
+        Standing { sheet, ranks }
+    }
+}

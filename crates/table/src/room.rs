@@ -1,0 +1,283 @@
+//! Who is at the table, who sits where, what is asked and whose clock runs: everything but the game itself.
+//! It is plain data, folded entry by entry, and knows no rules.
+
+use kernel::{Lang, Pending, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::entry::{Change, Proposal};
+use crate::options::{ClientId, Options};
+
+/// Everything at a table but the game itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Room {
+    /// The number of the last entry.
+    pub number: u32,
+    /// The number of the last entry that changed what can be done.
+    pub step: u32,
+    /// When the last entry was made.
+    pub at: u64,
+    /// Where the game stands.
+    pub status: Status,
+    /// Everybody who ever joined, in that order.
+    pub members: Vec<Member>,
+    /// The seats.
+    pub places: Vec<Place>,
+    /// The clock.
+    pub hands: Hands,
+    /// The open question.
+    pub ask: Option<Ask>,
+    /// Who wants to play again.
+    pub again: Vec<u16>,
+    /// How many chat messages there were.
+    pub messages: u32,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// People gather.
+    Lobby,
+    /// It is being played.
+    Playing,
+    /// It stands still.
+    Paused,
+    /// It ended by its rules.
+    Finished,
+    /// It ended because only one seat had not given up.
+    Forfeited,
+    /// It ended without a result.
+    Abandoned,
+}
+
+impl Status {
+    /// Whether nothing can follow.
+    pub fn is_over(self) -> bool {
+        match self {
+            Status::Lobby | Status::Playing | Status::Paused => false,
+            Status::Finished | Status::Forfeited | Status::Abandoned => true,
+        }
+    }
+}
+
+/// Somebody who joined.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Member {
+    /// The client.
+    pub client: ClientId,
+    /// The name others see.
+    pub name: String,
+    /// The language of their messages.
+    pub lang: Lang,
+    /// Whether they are still here.
+    pub here: bool,
+    /// The seat through whose eyes they look.
+    pub facing: Option<Seat>,
+    /// The seats through whose eyes they ever looked, as a bit set.
+    pub known: u8,
+}
+
+/// A seat of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// Who plays it.
+    pub holder: Holder,
+    /// It ranks last.
+    pub forfeited: bool,
+    /// The number of the last entry that was shown to it.
+    pub seen: u32,
+}
+
+impl Place {
+    /// A seat with this holder at a new table.
+    pub(crate) fn new(holder: Holder) -> Self {
+        Place { holder, forfeited: false, seen: 0 }
+    }
+}
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "who", rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody.
+    Open,
+    /// A person.
+    Human {
+        /// Which member.
+        member: u16,
+    },
+    /// A program.
+    Bot {
+        /// How well.
+        level: String,
+        /// The member who may have the seat back.
+        stands_in_for: Option<u16>,
+    },
+}
+
+/// The hands of the clock.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Hands {
+    /// Whose decision it is.
+    pub turn: Option<Seat>,
+    /// Since when their time runs; `None` while it does not.
+    pub since: Option<u64>,
+    /// What each seat had left then, in milliseconds.
+    pub left: Vec<u64>,
+    /// The furthest the game has come in this turn; only what lies beyond counts as a new decision.
+    pub high: u32,
+}
+
+/// An open question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ask {
+    /// The number of the entry that asked.
+    pub number: u32,
+    /// Who asks.
+    pub member: u16,
+    /// For what.
+    pub proposal: Proposal,
+    /// Who has agreed so far.
+    pub agreed: Vec<u16>,
+}
+
+impl Room {
+    pub(crate) fn new(members: Vec<Member>, places: Vec<Place>, options: &Options, at: u64) -> Self {
+        let left = options.clock.map_or_else(Vec::new, |clock| vec![clock.allowance(); places.len()]);
+        Room {
+            number: 0,
+            step: 0,
+            at,
+            status: Status::Lobby,
+            members,
+            places,
+            hands: Hands { left, ..Hands::default() },
+            ask: None,
+            again: Vec::new(),
+            messages: 0,
+        }
+    }
+
+    /// The member a client is, if they joined and did not leave.
+    pub(crate) fn member(&self, client: ClientId) -> Option<u16> {
+        self.members.iter().position(|member| member.here && member.client == client).map(|at| at as u16)
+    }
+
+    pub(crate) fn place(&self, seat: Seat) -> Option<&Place> {
+        self.places.get(seat.index())
+    }
+
+    /// The seats a member holds.
+    pub(crate) fn held_by(&self, member: u16) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(move |&seat| self.holds(member, seat))
+    }
+
+    pub(crate) fn holds(&self, member: u16, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| place.holder == Holder::Human { member })
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.places.len() as u8).map(Seat)
+    }
+
+    /// The people who sit at the table, each once, by member number.
+    pub(crate) fn people(&self) -> Vec<u16> {
+        let sits = |member: &u16| self.held_by(*member).next().is_some();
+        (0..self.members.len() as u16).filter(sits).collect()
+    }
+
+    /// Through whose eyes a member looks; who left sees what is public.
+    pub(crate) fn viewer(&self, member: Option<u16>) -> Viewer {
+        let member = member.and_then(|member| self.members.get(member as usize)).filter(|member| member.here);
+        member.and_then(|member| member.facing).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Takes in a change, as far as it is not about the position. `None` for one that cannot be.
+    pub(crate) fn fold(&mut self, number: u32, change: &Change) -> Option<()> {
+        match change {
+            Change::Joined { client, name, lang } => {
+                let at = self.members.iter().position(|member| member.client == *client);
+                let (name, lang, client) = (name.clone(), *lang, *client);
+                match at.map(|at| &mut self.members[at]) {
+                    Some(member) => (member.name, member.lang, member.here) = (name, lang, true),
+                    None => {
+                        self.members.push(Member { client, name, lang, here: true, facing: None, known: 0 });
+                    }
+                }
+            }
+            Change::Left { member } => {
+                self.members.get_mut(*member as usize)?.here = false;
+                let own = Holder::Human { member: *member };
+                // Who played a finished game is part of it.
+                let places = self.places.iter_mut().filter(|_| !self.status.is_over());
+                for place in places.filter(|place| place.holder == own) {
+                    place.holder = Holder::Open;
+                }
+                self.ask = None;
+                self.again.retain(|other| other != member);
+            }
+            Change::Seated { seat, holder } => {
+                if let Holder::Human { member } = holder {
+                    self.members.get(*member as usize)?;
+                }
+                self.places.get_mut(seat.index())?.holder = holder.clone();
+                self.ask = None;
+                self.again.clear();
+            }
+            Change::Started | Change::Resumed => self.status = Status::Playing,
+            Change::Paused => {
+                self.status = Status::Paused;
+                self.ask = None;
+            }
+            Change::Asked { member, proposal } => {
+                self.members.get(*member as usize)?;
+                let (member, proposal) = (*member, *proposal);
+                self.ask = Some(Ask { number, member, proposal, agreed: Vec::new() });
+            }
+            Change::Answered { member, yes: true } => self.ask.as_mut()?.agreed.push(*member),
+            Change::Did { .. }
+            | Change::TookBack { .. }
+            | Change::Answered { yes: false, .. }
+            | Change::Withdrawn { .. } => self.ask = None,
+            Change::TimedOut { seat } => {
+                self.place(*seat)?;
+            }
+            Change::Forfeited { seat } => self.places.get_mut(seat.index())?.forfeited = true,
+            Change::Ended { how } => {
+                self.status = *how;
+                self.ask = None;
+            }
+            Change::Said { .. } => self.messages += 1,
+            Change::Again { member } => self.again.push(*member),
+        }
+        Some(())
+    }
+
+    /// Turns everybody to the seat they look through, once a change is in: the one that is to decide, or else
+    /// the one they looked through before.
+    pub(crate) fn face(&mut self, pending: Option<Pending>) {
+        let deciding = match pending {
+            Some(Pending::Player(seat)) => Some(seat),
+            Some(Pending::Chance(_) | Pending::Over) | None => None,
+        };
+        for member in 0..self.members.len() as u16 {
+            let mut held = self.held_by(member).peekable();
+            let first = held.peek().copied();
+            let before = self.members[member as usize].facing;
+            let facing = deciding
+                .filter(|&seat| self.holds(member, seat))
+                .or_else(|| before.filter(|&seat| self.holds(member, seat)))
+                .or(first);
+            drop(held);
+            self.members[member as usize].facing = facing;
+            let Some(seat) = facing else {
+                continue;
+            };
+            // Before the start there is nothing to see.
+            if self.status != Status::Lobby {
+                self.members[member as usize].known |= 1 << seat.0;
+            }
+            self.places[seat.index()].seen = self.number;
+        }
+    }
+}
