@@ -17,6 +17,7 @@ mod playout;
 mod progress;
 mod sim;
 mod table;
+mod tui;
 mod verify;
 
 use std::ffi::OsString;
@@ -56,7 +57,7 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(_) => Err(not_yet("playing in the browser")),
         Command::Serve(_) => Err(not_yet("hosting games for others")),
-        Command::Tui => Err(not_yet("playing in the terminal")),
+        Command::Tui(args) => tui::run(all(content)?, &args),
         Command::Sim(args) => {
             let (rules, setup) = choose(content, &args.game)?;
             with_rules!(&rules, game => sim::run(game, &setup, &args, out))
