@@ -7,11 +7,11 @@
 
 use ::arnak::Arnak;
 use ::arnak::action::Action;
-use ::arnak::ids::{Card, FEAR, Site};
+use ::arnak::ids::{Card, FEAR, Site, Spot, TOP_ROW};
 use ::arnak::purse::{Cost, Icon, Icons, Purse};
 use ::arnak::score::{fear_cards, owned, points, rival_points};
 use ::arnak::state::{Frame, Player, State};
-use ::arnak::tables::Tables;
+use ::arnak::tables::{BoardData, Tables};
 use ::arnak::travel::bits;
 use ::arnak::verb::{Place, Tally, Verb, Ware};
 use kernel::effect::Op;
@@ -19,6 +19,8 @@ use serde::Deserialize;
 
 use crate::value::{Playable, Scores, Value};
 
+/// Rows of a research track.
+const ROWS: usize = TOP_ROW as usize + 1;
 /// Rounds of a game.
 const ROUNDS: u8 = 5;
 /// Cards drawn for a round.
@@ -111,7 +113,10 @@ struct Tempo {
     assistant: f32,
     ready: f32,
     slot: f32,
-    research: [f32; 5],
+    climb: [f32; 5],
+    glass: f32,
+    notebook: f32,
+    step: f32,
     danger: f32,
     hope: f32,
     future: [f32; 5],
@@ -138,21 +143,24 @@ pub struct ArnakValue {
     tiles: [f32; 2],
     /// What the best idol slot brings.
     slot: f32,
+    /// Points by board, token and row; the last row reached counts for all above.
+    rows: Vec<[[f32; ROWS]; 3]>,
 }
 
 impl Playable for Arnak {
     type Value = ArnakValue;
 
-    fn value(&self) -> ArnakValue {
-        ArnakValue::new(&self.tables)
+    const WEIGHTS: &'static str = include_str!("../weights/arnak.toml");
+
+    fn value(&self, weights: &str) -> Result<ArnakValue, String> {
+        let weights = toml::from_str(weights).map_err(|error| error.to_string())?;
+        Ok(ArnakValue::new(&self.tables, weights))
     }
 }
 
 impl ArnakValue {
     /// Works out what effects, cards and tiles are worth.
-    pub fn new(t: &Tables) -> Self {
-        let w: Weights = toml::from_str(include_str!("../weights/arnak.toml"))
-            .expect("the weights are checked by the tests of this crate");
+    fn new(t: &Tables, w: Weights) -> Self {
         let r = &w.resources;
         let res = [r.coin, r.compass, r.tablet, r.arrowhead, r.jewel, r.dark];
         let icon = [w.icons.boot, w.icons.ship, w.icons.car, w.icons.plane];
@@ -166,6 +174,7 @@ impl ArnakValue {
             boon: Vec::new(),
             tiles: [0.0; 2],
             slot: 0.0,
+            rows: t.boards.iter().map(row_points).collect(),
         };
         // Whatever an operation refers to stands behind it.
         for pc in (0..t.program.len() as u16).rev() {
@@ -331,7 +340,7 @@ impl ArnakValue {
         let share = self.w.fade.rounds.get(round + usize::from(passed)).copied().unwrap_or(0.0);
         let mut worth = safe + self.purse(p.purse, share);
         worth += later * self.deck(s, seat) + self.assistants(p, later, passed);
-        worth += self.research(t, s, p, round) + self.slots(p, share);
+        worth += self.research(t, s, p, round, share) + self.slots(p, share);
         worth += self.guardians(t, s, p, share, passed);
         if !passed {
             let hand: f32 = bits(p.hand).map(|card| self.card[card.at()]).sum();
@@ -369,26 +378,38 @@ impl ArnakValue {
             .sum()
     }
 
-    /// The points of the next space, as far as there is time to go there.
-    fn research(&self, t: &Tables, s: &State, p: &Player, round: usize) -> f32 {
+    /// The rows that can still be climbed, and the next step if it is nearly paid for.
+    fn research(&self, t: &Tables, s: &State, p: &Player, round: usize, share: f32) -> f32 {
+        let tempo = &self.w.tempo;
         let board = &t.boards[s.options.board as usize];
-        let share = self.w.tempo.research[round];
+        let rows = &self.rows[s.options.board as usize];
+        let later = f32::from(ROUNDS.saturating_sub(s.round));
         let mut worth = 0.0;
+        let mut next: f32 = 0.0;
         for (token, &spot) in p.tokens.iter().enumerate() {
             if spot.is_none() || (token == 0 && p.arrival > 0) {
                 continue;
             }
-            let here = board.points[spot.at()][token];
-            let next = board.bridges[spot.at()].iter().map(|bridge| {
-                if bridge.to == board.temple && token == 0 {
-                    board.arrival[usize::from(s.arrivals).min(3)]
-                } else {
-                    board.points[bridge.to.at()][token]
+            let row = usize::from(spot.row());
+            let climb = tempo.climb[round] * if token == 1 { tempo.notebook } else { 1.0 };
+            let whole = climb.floor();
+            let at = |steps: f32| rows[token][(row + steps as usize).min(ROWS - 1)];
+            let reached = at(whole) + (climb - whole) * (at(whole + 1.0) - at(whole));
+            worth += tempo.glass * (reached - rows[token][row]);
+            for bridge in board.bridges[spot.at()].iter() {
+                if bridge.idols > p.idols || (token == 1 && bridge.to.row() > p.tokens[0].row()) {
+                    continue;
                 }
-            });
-            worth += share * next.max().map_or(0.0, |next| f32::from(next - here).max(0.0));
+                let missing: u8 = bridge.cost.iter().map(|(res, n)| n.saturating_sub(p.purse.get(res))).sum();
+                // Assistants found late have little time to help.
+                let time = if token == 1 { 0.3 + 0.25 * later } else { 1.0 };
+                let effect = self.at[board.effect[bridge.to.at()][token] as usize] * time;
+                let gain = rows[token][usize::from(bridge.to.row())] - rows[token][row] + effect
+                    - share * self.plain(bridge.cost);
+                next = next.max(gain / f32::from(1 + missing));
+            }
         }
-        worth
+        worth + tempo.step * share * next
     }
 
     fn slots(&self, p: &Player, share: f32) -> f32 {
@@ -540,6 +561,24 @@ impl ArnakValue {
             | Frame::Objectives { .. } => 0.0,
         }
     }
+}
+
+/// What each token scores by row: the best space of the row, or the one below.
+fn row_points(board: &BoardData) -> [[f32; ROWS]; 3] {
+    let mut rows = [[0.0_f32; ROWS]; 3];
+    for (token, rows) in rows.iter_mut().enumerate() {
+        for number in 0..board.spots {
+            let spot = Spot(number);
+            let temple = board.temple == spot && token == 0;
+            let points = if temple { board.arrival[1] } else { board.points[spot.at()][token] };
+            let row = &mut rows[usize::from(spot.row())];
+            *row = row.max(f32::from(points));
+        }
+        for row in 1..ROWS {
+            rows[row] = rows[row].max(rows[row - 1]);
+        }
+    }
+    rows
 }
 
 impl Value<Arnak> for ArnakValue {

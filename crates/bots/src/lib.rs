@@ -67,8 +67,14 @@ pub struct Bot<G: Playable> {
 impl<G: Playable> Bot<G> {
     /// A bot for these rules.
     pub fn new(game: Arc<G>) -> Self {
-        let value = game.value();
-        Bot { game, value }
+        Self::with_weights(game, G::WEIGHTS)
+            .expect("the built-in weights are checked by the tests of this crate")
+    }
+
+    /// A bot with weights of its own, in the form of the files in `crates/bots/weights`.
+    pub fn with_weights(game: Arc<G>, weights: &str) -> Result<Self, String> {
+        let value = game.value(weights)?;
+        Ok(Bot { game, value })
     }
 
     /// The rules it plays by.

@@ -76,16 +76,17 @@ pub struct TikalValue {
 impl Playable for Tikal {
     type Value = TikalValue;
 
-    fn value(&self) -> TikalValue {
-        TikalValue::new(&self.tables)
+    const WEIGHTS: &'static str = include_str!("../weights/tikal.toml");
+
+    fn value(&self, weights: &str) -> Result<TikalValue, String> {
+        let weights = toml::from_str(weights).map_err(|error| error.to_string())?;
+        Ok(TikalValue::new(&self.tables, weights))
     }
 }
 
 impl TikalValue {
     /// Works out what tiles and spots are worth.
-    pub fn new(t: &Tables) -> Self {
-        let w: Weights = toml::from_str(include_str!("../weights/tikal.toml"))
-            .expect("the weights are checked by the tests of this crate");
+    fn new(t: &Tables, w: Weights) -> Self {
         let act = |act: &Act| effect(&w.effects, *act);
         let spots = t
             .rooms

@@ -32,10 +32,10 @@ pub(crate) struct Shape {
 
 /// The hard level.
 pub(crate) const HARD: Shape =
-    Shape { worlds: 4, root_effort: 100, root_width: 10, effort: 14, width: 4, enough: 4_000 };
+    Shape { worlds: 4, root_effort: 160, root_width: 12, effort: 20, width: 4, enough: 4_000 };
 /// The expert level.
 pub(crate) const EXPERT: Shape =
-    Shape { worlds: 8, root_effort: 200, root_width: 16, effort: 20, width: 5, enough: 40_000 };
+    Shape { worlds: 8, root_effort: 300, root_width: 16, effort: 28, width: 5, enough: 40_000 };
 
 /// How much the search trusts the priors over what it has found.
 const CURIOSITY: f32 = 1.2;
@@ -97,6 +97,8 @@ struct Node<G: Game> {
     expanded: bool,
     visits: u32,
     prior: f32,
+    /// The lead of whoever moved here, as estimated before anything was known of what follows.
+    guess: f32,
     sum: Scores,
     outsider: Option<f32>,
 }
@@ -141,6 +143,7 @@ impl<G: Game> Tree<G> {
             expanded: true,
             visits: 1,
             prior: 1.0,
+            guess: 0.0,
             sum: [0.0; 4],
             outsider: None,
         });
@@ -169,6 +172,7 @@ impl<G: Game> Tree<G> {
                 expanded: false,
                 visits: 1,
                 prior: weight(judged.lead) / total,
+                guess: judged.lead,
                 sum: judged.scores,
                 outsider: judged.outsider,
             });
@@ -184,7 +188,13 @@ impl<G: Game> Tree<G> {
             at = self.select(world, at);
             path.push(at);
         }
+        let fresh = !self.nodes[at].expanded;
         let scores = self.look_into(world, at, shape);
+        if fresh {
+            // The first look at what follows replaces the estimate.
+            self.nodes[at].visits = 0;
+            self.nodes[at].sum = [0.0; 4];
+        }
         for node in path {
             self.nodes[node].add(&scores);
         }
@@ -195,9 +205,21 @@ impl<G: Game> Tree<G> {
         let node = &self.nodes[at];
         let seat = node.seat.map_or(0, Seat::index);
         let children = node.children.0 as usize..node.children.0 as usize + usize::from(node.children.1);
-        let value = |child: usize| {
+        let ahead = |child: usize| {
             let child = &self.nodes[child];
             lead(&child.mean(), seat, world.seats, child.outsider)
+        };
+        // Estimates of a position change with what follows in about the same way for all its siblings, so
+        // those not looked into yet are taken to change as the others have.
+        let (mut change, mut known) = (0.0, 0.0);
+        for child in children.clone().filter(|&child| self.nodes[child].expanded) {
+            change += ahead(child) - self.nodes[child].guess;
+            known += 1.0;
+        }
+        let change = if known > 0.0 { change / known } else { 0.0 };
+        let value = |child: usize| {
+            let node = &self.nodes[child];
+            if node.expanded { ahead(child) } else { node.guess + change }
         };
         let (low, high) = children
             .clone()
@@ -229,11 +251,7 @@ impl<G: Game> Tree<G> {
         let pending = world.settle(&mut state);
         self.nodes[at].expanded = true;
         let Pending::Player(seat) = pending else {
-            let scores = world.value.scores(world.game, &state);
-            let node = &mut self.nodes[at];
-            // What is certain replaces what was guessed.
-            node.sum = scores.map(|score| score * node.visits as f32);
-            return scores;
+            return world.value.scores(world.game, &state);
         };
         world.game.legal(&state, &mut self.legal);
         let mut left = shape.effort;

@@ -26,8 +26,11 @@ pub trait Playable: Game {
     /// Its estimate.
     type Value: Value<Self>;
 
-    /// Makes the estimate for these component tables.
-    fn value(&self) -> Self::Value;
+    /// The weights this program is built with, as TOML.
+    const WEIGHTS: &'static str;
+
+    /// Makes the estimate for these component tables from weights as TOML; the error says what is wrong.
+    fn value(&self, weights: &str) -> Result<Self::Value, String>;
 }
 
 /// What `seat` plays for: expected points ahead of the best other player, or alone ahead of the outsider.

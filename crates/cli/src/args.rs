@@ -110,7 +110,7 @@ pub(crate) struct SimArgs {
     /// Game and setup.
     #[command(flatten)]
     pub game: GameArgs,
-    /// The bots by seat, with commas, or one name for all seats
+    /// The bots by seat, with commas, or one for all seats: a level, or hard:500 with its own simulations
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
     /// Let every bot think so long about each decision, in milliseconds, instead of its own time
@@ -119,6 +119,9 @@ pub(crate) struct SimArgs {
     /// Let every bot make so many simulations for each decision: the games are then the same on every machine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub simulations: Option<u64>,
+    /// Give the first bot of the list the weights of this file, to compare them with the built-in ones
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
     /// Play every deal once for each rotation of the bots around the seats, and report by bot
     #[arg(long)]
     pub duplicate: bool,

@@ -3,14 +3,17 @@
 
 use std::hint::black_box;
 use std::io::Write;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use bots::{Bot, Budget, Level, Limit, Playable};
 use games::{Rules, with_rules};
-use kernel::Game;
+use kernel::{Game, Pending, Viewer};
 use serde_json::{Value, json};
 
 use crate::args::BenchArgs;
+use crate::bot;
 use crate::playout::{Counts, Crew, game_seed};
 use crate::table::{Align, Table};
 
@@ -53,6 +56,7 @@ struct Measured {
     allocations_per_decision: f64,
     allocations_per_clone: f64,
     two_threads: f64,
+    simulations: f64,
 }
 
 /// Measures the games and prints the result.
@@ -66,7 +70,7 @@ pub(crate) fn run(
     for rules in rules {
         for setup in rules.bench_setups() {
             let setup: Value = serde_json::from_str(setup)?;
-            measured.push(with_rules!(rules, game => measure(&**game, setup, args.millis, allocations)?));
+            measured.push(with_rules!(rules, game => measure(game, setup, args.millis, allocations)?));
         }
     }
     if args.json {
@@ -78,12 +82,14 @@ pub(crate) fn run(
     Ok(())
 }
 
-fn measure<G: Game>(
-    game: &G,
+fn measure<G: Playable>(
+    game: &Arc<G>,
     setup: Value,
     millis: u64,
     allocations: AllocationCount,
 ) -> anyhow::Result<Measured> {
+    let bot = Bot::new(Arc::clone(game));
+    let game = &**game;
     let valid = crate::setup(game, &setup)?;
     let time = Duration::from_millis(millis);
     random_play(game, &valid, 0, time / 2)?;
@@ -119,6 +125,7 @@ fn measure<G: Game>(
         allocations_per_decision,
         allocations_per_clone: allocations_per_clone as f64,
         two_threads: both.median / decisions.median,
+        simulations: search_speed(&bot, &pool, time),
     })
 }
 
@@ -210,6 +217,27 @@ fn clone_time<G: Game>(pool: &[G::State], time: Duration) -> f64 {
     }
 }
 
+/// Simulations per second of the hard level, on one thread.
+fn search_speed<G: Playable>(bot: &Bot<G>, pool: &[G::State], time: Duration) -> f64 {
+    let game = &**bot.game();
+    let budget = Budget { limit: Limit::Simulations(64), cancel: &bot::NEVER };
+    let mut legal = Vec::new();
+    let mut made = 0;
+    let begun = Instant::now();
+    loop {
+        for state in pool {
+            let Pending::Player(seat) = game.pending(state) else { continue };
+            game.legal(state, &mut legal);
+            let view = game.view(state, Viewer::Seat(seat));
+            made += bot.choose(&view, &legal, Level::Hard, &budget, 0).simulations;
+            let elapsed = begun.elapsed();
+            if elapsed >= time {
+                return made as f64 / elapsed.as_secs_f64();
+            }
+        }
+    }
+}
+
 /// How many times as long a game of 4 players takes as one of 2, for every game measured with both.
 fn growth(measured: &[Measured]) -> Vec<(&'static str, Value, f64)> {
     let kind = |one: &Measured| {
@@ -248,6 +276,7 @@ fn document(measured: &[Measured], millis: u64) -> Value {
                 "allocations_per_decision": one.allocations_per_decision,
                 "allocations_per_clone": one.allocations_per_clone,
                 "two_threads_ratio": one.two_threads,
+                "hard_simulations_per_second": one.simulations,
             })
         })
         .collect();
@@ -286,6 +315,7 @@ fn text(measured: &[Measured], millis: u64, out: &mut impl Write) -> std::io::Re
             "bytes",
             "allocs/decision",
             "2 threads",
+            "hard sims/s",
         ],
         &[Align::Left, Align::Left],
     );
@@ -303,6 +333,7 @@ fn text(measured: &[Measured], millis: u64, out: &mut impl Write) -> std::io::Re
             one.state_bytes.to_string(),
             format!("{:.3}", one.allocations_per_decision),
             format!("{:.2} ×", one.two_threads),
+            format!("{:.0}", one.simulations),
         ]);
     }
     table.write(out)?;

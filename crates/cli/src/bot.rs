@@ -18,12 +18,51 @@ pub(crate) fn parse(name: &str) -> Result<Level, String> {
     })
 }
 
-/// One level per seat from the list given on the command line; a single name serves every seat.
-pub(crate) fn line_up(names: &[String], seats: usize) -> anyhow::Result<Vec<Level>> {
-    let levels = names.iter().map(|name| parse(name).map_err(usage)).collect::<Result<Vec<_>, _>>()?;
-    match levels.len() {
-        1 => Ok(vec![levels[0]; seats]),
-        n if n == seats => Ok(levels),
+/// A bot as the command line names it: a level, with a number of simulations of its own or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Named {
+    /// How strong it is.
+    pub level: Level,
+    /// What it may spend, if that was said.
+    pub limit: Option<Limit>,
+}
+
+impl Named {
+    /// Reads `hard` or `hard:500`; without a number `limit` holds.
+    fn parse(text: &str, limit: Option<Limit>) -> Result<Self, String> {
+        let Some((name, number)) = text.split_once(':') else {
+            return Ok(Named { level: parse(text)?, limit });
+        };
+        let level = parse(name)?;
+        match number.parse() {
+            Ok(simulations @ 1..) => Ok(Named { level, limit: Some(Limit::Simulations(simulations)) }),
+            _ => Err(format!(
+                "{text} is no bot; after the colon comes a number of simulations, as in hard:500"
+            )),
+        }
+    }
+
+    /// What it may spend on a decision.
+    fn budget(self) -> Budget<'static> {
+        Budget { limit: self.limit.unwrap_or(self.level.limit()), cancel: &NEVER }
+    }
+
+    /// The name for reports and records.
+    pub(crate) fn name(self) -> String {
+        match self.limit {
+            Some(Limit::Simulations(n)) if self.level > Level::Random => format!("{}:{n}", self.level),
+            _ => self.level.to_string(),
+        }
+    }
+}
+
+/// One bot per seat from the list given on the command line; a single name serves every seat.
+pub(crate) fn line_up(names: &[String], seats: usize, limit: Option<Limit>) -> anyhow::Result<Vec<Named>> {
+    let bots =
+        names.iter().map(|name| Named::parse(name, limit).map_err(usage)).collect::<Result<Vec<_>, _>>()?;
+    match bots.len() {
+        1 => Ok(vec![bots[0]; seats]),
+        n if n == seats => Ok(bots),
         n => Err(usage(format!(
             "this setup has {seats} seats but --bots names {n}; name one bot for all or {seats}"
         ))),
@@ -40,31 +79,28 @@ pub(crate) fn generator(seed: u64, seat: u8) -> SplitMix {
 
 /// The bots of one game by seat, each with its own generator.
 pub(crate) struct LineUp<'a, G: Playable> {
-    bot: &'a Bot<G>,
-    levels: Vec<Level>,
-    limit: Option<Limit>,
+    bots: Vec<(&'a Bot<G>, Named)>,
     generators: [SplitMix; MAX_SEATS],
 }
 
 impl<'a, G: Playable> LineUp<'a, G> {
-    /// The bots of the game with this seed; without a limit each level has its own.
-    pub(crate) fn new(bot: &'a Bot<G>, levels: Vec<Level>, limit: Option<Limit>, seed: u64) -> Self {
-        LineUp { bot, levels, limit, generators: std::array::from_fn(|seat| generator(seed, seat as u8)) }
+    /// The bots of the game with this seed.
+    pub(crate) fn new(bots: Vec<(&'a Bot<G>, Named)>, seed: u64) -> Self {
+        LineUp { bots, generators: std::array::from_fn(|seat| generator(seed, seat as u8)) }
     }
 
     /// What the bot at `seat` takes from the list. It is shown its view, not the state.
     pub(crate) fn decide(&mut self, seat: Seat, state: &G::State, legal: &[G::Action]) -> G::Action {
         let generator = &mut self.generators[seat.index()];
-        let level = self.levels[seat.index()];
-        if level == Level::Random {
+        let (bot, named) = self.bots[seat.index()];
+        if named.level == Level::Random {
             return legal[generator.below(legal.len() as u32) as usize];
         }
         let seed = generator.next();
         if legal.len() == 1 {
             return legal[0];
         }
-        let view = self.bot.game().view(state, Viewer::Seat(seat));
-        let budget = Budget { limit: self.limit.unwrap_or(level.limit()), cancel: &NEVER };
-        legal[self.bot.choose(&view, legal, level, &budget, seed).index]
+        let view = bot.game().view(state, Viewer::Seat(seat));
+        legal[bot.choose(&view, legal, named.level, &named.budget(), seed).index]
     }
 }

@@ -22,7 +22,8 @@ use kernel::{Actor, ChanceMode, Pending, Seat, Session};
 use serde_json::Value;
 
 use crate::args::SimArgs;
-use crate::bot::{self, LineUp};
+use crate::bot::{self, LineUp, Named};
+use crate::fail::usage;
 use crate::playout::{Counts, Crew, Endless, game_seed};
 use crate::progress::Progress;
 use rows::Rows;
@@ -44,9 +45,7 @@ pub(crate) struct Played {
 /// Everything that decides how the games go.
 struct Plan<'a, G: Playable> {
     game: &'a Arc<G>,
-    bot: &'a Bot<G>,
-    bots: &'a [Level],
-    limit: Option<Limit>,
+    bots: &'a [(&'a Bot<G>, Named)],
     duplicate: bool,
     setup: &'a G::Setup,
     seed: u64,
@@ -64,7 +63,8 @@ pub(crate) fn run<G: Playable>(
 ) -> anyhow::Result<()> {
     let valid = crate::setup(&**game, setup)?;
     let seats = usize::from(game.seats(&game.start(&valid)));
-    let bots = bot::line_up(&args.bots, seats)?;
+    let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
+    let bots = bot::line_up(&args.bots, seats, limit)?;
     let mut rows = args.out.as_deref().map(Rows::create).transpose()?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
@@ -72,13 +72,15 @@ pub(crate) fn run<G: Playable>(
     }
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
     let threads = args.threads.map_or(cores, u64::from).min(args.games);
-    let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
-    let bot = Bot::new(Arc::clone(game));
+    let built_in = Bot::new(Arc::clone(game));
+    let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
+    let mut seated: Vec<(&Bot<G>, Named)> = bots.iter().map(|&named| (&built_in, named)).collect();
+    if let Some(own) = &own {
+        seated[0].0 = own;
+    }
     let plan = Plan {
         game,
-        bot: &bot,
-        bots: &bots,
-        limit,
+        bots: &seated,
         duplicate: args.duplicate,
         setup: &valid,
         seed: args.seed,
@@ -99,7 +101,8 @@ pub(crate) fn run<G: Playable>(
     }
     drop(progress);
 
-    let names: Vec<&str> = bots.iter().map(|level: &Level| level.name()).collect();
+    let names: Vec<String> = bots.iter().map(|named| named.name()).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let report = report::Report {
         game: G::ID,
         setup,
@@ -117,6 +120,15 @@ pub(crate) fn run<G: Playable>(
         report.text(out)?;
     }
     Ok(())
+}
+
+/// A bot with the weights of a file.
+fn weighted<G: Playable>(game: &Arc<G>, path: &Path) -> anyhow::Result<Bot<G>> {
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Bot::with_weights(Arc::clone(game), &text).map_err(|problem| {
+        let problem = problem.split_whitespace().collect::<Vec<_>>().join(" ");
+        usage(format!("{} holds no weights for {}: {problem}", path.display(), G::ID))
+    })
 }
 
 /// Plays the games on threads and hands each result to `each` in the order of the numbers.
@@ -195,7 +207,7 @@ fn work<G: Playable>(
 impl<G: Playable> Plan<'_, G> {
     /// Nobody thinks.
     fn is_random(&self) -> bool {
-        self.bots.iter().all(|&level| level == Level::Random)
+        self.bots.iter().all(|(_, named)| named.level == Level::Random)
     }
 
     /// The number of the deal and the rotation of the bots in a game.
@@ -208,7 +220,7 @@ impl<G: Playable> Plan<'_, G> {
     }
 
     /// The bots by seat in a rotation: the bot at place `b` of the list sits at seat `b + rotation`.
-    fn seated(&self, rotation: usize) -> Vec<Level> {
+    fn seated(&self, rotation: usize) -> Vec<(&Bot<G>, Named)> {
         let mut levels = self.bots.to_vec();
         levels.rotate_right(rotation % self.bots.len());
         levels
@@ -241,7 +253,7 @@ fn play<G: Playable>(
     let counts = if plan.is_random() {
         crew.play(game, &mut state, legal)?
     } else {
-        let mut bots = LineUp::new(plan.bot, plan.seated(rotation), plan.limit, seed);
+        let mut bots = LineUp::new(plan.seated(rotation), seed);
         think(game, &mut state, &mut crew, &mut bots, legal)?
     };
     let sheet = plan.by_bot(game.scores(&state), rotation);
@@ -285,8 +297,8 @@ fn play_recorded<G: Playable>(
 ) -> anyhow::Result<Played> {
     let mut session = Session::new(Arc::clone(plan.game), plan.setup, ChanceMode::Seeded(seed));
     let levels = plan.seated(rotation);
-    session.name_players(levels.iter().map(|level| level.name()));
-    let mut bots = LineUp::new(plan.bot, levels, plan.limit, seed);
+    session.name_players(levels.iter().map(|(_, named)| named.name()));
+    let mut bots = LineUp::new(levels, seed);
     while let Pending::Player(seat) = session.pending() {
         if session.steps().len() > G::MAX_STEPS as usize {
             return Err(Endless.into());

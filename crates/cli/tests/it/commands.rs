@@ -297,3 +297,34 @@ fn the_rival_of_a_solo_game_has_a_row_of_its_own() {
     let wins: f64 = (0..2).filter_map(|row| report["seats"][row]["win_rate"].as_f64()).sum();
     assert!((wins - 1.0).abs() < 1e-9, "{wins}");
 }
+
+#[test]
+fn duplicate_matches_rotate_the_bots_and_do_not_depend_on_threads() {
+    let folder = folder("duplicate");
+    let run = |threads: &str, bots: &str| {
+        let out = folder.join(format!("{threads}.jsonl"));
+        let args = ["sim", "--game", "tikal", "--setup", "{\"players\":3}", "--games", "6", "--seed", "2"];
+        let more = ["--duplicate", "--simulations", "5", "--json", "--bots", bots, "--threads", threads];
+        let mut report = document(&[&args[..], &more, &["--out", arg(&out)]].concat());
+        for field in ["threads", "seconds", "games_per_second", "decisions_per_second"] {
+            report.as_object_mut().expect("an object").remove(field);
+        }
+        let rows = std::fs::read_to_string(out).expect("the rows were written");
+        let rows: Vec<Value> = rows.lines().map(|row| serde_json::from_str(row).expect("JSON")).collect();
+        (report, rows)
+    };
+    let one = run("1", "random,easy,medium:9");
+    assert_eq!(one, run("2", "random,easy,medium:9"));
+    let seeds: Vec<&Value> = one.1.iter().map(|row| &row["seed"]).collect();
+    assert!(seeds[0] == seeds[2] && seeds[3] == seeds[5] && seeds[2] != seeds[3], "{seeds:?}");
+    let bots: Vec<&Value> =
+        one.0["seats"].as_array().expect("a list").iter().map(|seat| &seat["bot"]).collect();
+    assert_eq!(bots, ["random", "easy:5", "medium:9"]);
+    let mean = |place: usize| one.0["seats"][place]["score"]["mean"].as_f64().expect("a mean");
+    assert!(mean(0) < mean(1) && mean(0) < mean(2), "the scores are those of the bots, not of the seats");
+    assert_refused(&["sim", "--game", "tikal", "--millis", "5", "--simulations", "5"], 2, "--simulations");
+    assert_refused(&["sim", "--game", "tikal", "--bots", "hard:many"], 2, "hard:many is no bot");
+    let weights = folder.join("weights.toml");
+    std::fs::write(&weights, "nothing = 1").expect("a file");
+    assert_refused(&["sim", "--game", "tikal", "--weights", arg(&weights)], 2, "holds no weights for tikal");
+}

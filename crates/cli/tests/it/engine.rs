@@ -310,3 +310,34 @@ fn the_program_answers_four_lines_and_twice_the_same() {
     assert_eq!(runs[0], runs[1]);
     assert_eq!(runs[0].lines().count(), input.lines().count());
 }
+
+#[test]
+fn bots_of_every_level_give_reasons() {
+    let mut engine = Engine::new(
+        games::Rules::all(&[]).expect("valid tables").into_iter().map(games::Rules::any).collect(),
+    );
+    for (game, setup) in
+        [("arnak", json!({ "players": 2, "board": "bird" })), ("tikal", json!({ "players": 2 }))]
+    {
+        ask(&mut engine, &json!({ "cmd": "new", "game": game, "setup": setup, "seed": 7 }));
+        let legal = ask(&mut engine, &json!({ "cmd": "legal" }))["actions"].take();
+        for level in ["random", "easy", "medium", "hard", "expert"] {
+            let request = json!({ "cmd": "bot", "level": level, "simulations": 30, "seed": 1 });
+            let answer = ask(&mut engine, &request);
+            assert_eq!(answer, ask(&mut engine, &request), "the same twice");
+            let chosen = answer["action"]["id"].as_u64().expect("a place in the list") as usize;
+            assert_eq!(answer["action"], legal[chosen]);
+            let reasons = &answer["reasons"];
+            assert_eq!(reasons["line"][0], legal[chosen]["text"], "{level}");
+            let candidates = reasons["candidates"].as_array().expect("a list");
+            assert_eq!(candidates.is_empty(), level == "random");
+            for candidate in candidates {
+                let win = candidate["win"].as_f64().expect("a chance");
+                assert!((0.0..=1.0).contains(&win) && candidate["visits"].as_u64() > Some(0), "{candidate}");
+                assert!(candidate["score"].is_number() && candidate["text"].is_string(), "{candidate}");
+            }
+        }
+        let both = json!({ "cmd": "bot", "level": "easy", "simulations": 30, "millis": 5 });
+        assert_eq!(code(&ask(&mut engine, &both)), "bad_request");
+    }
+}
