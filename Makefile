@@ -61,5 +61,6 @@ fuzz: ## Feeds random bytes to the engine protocol and the record reader (needs 
 
 clean: ## Removes what was built.
 	$(CARGO) clean
+	rm -rf bench/peers/.cache
 
 FORCE:
