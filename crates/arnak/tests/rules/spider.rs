@@ -45,7 +45,8 @@ fn twisted_01_02_a_gain_comes_from_the_reserve_or_is_a_standard_tablet() {
 #[test]
 fn twisted_01_03_tablets_are_gained_one_at_a_time() {
     // No printed effect gives two at once; two gains with one tablet left are one of each.
-    let mut scene = spider().token(0, 0, "1a").token(0, 1, "1a").purse(0, "coin 2 compass 2 tablet 4").dark(1, 13);
+    let mut scene =
+        spider().token(0, 0, "1a").token(0, 1, "1a").purse(0, "coin 2 compass 2 tablet 4").dark(1, 13);
     scene.act("research glass 2b; end");
     assert_eq!(scene.res(0, "dark"), 1);
     scene = scene.found("two4", "site2_arrowhead_jewel").hand(0, "aeroplane").with(|s| {
