@@ -25,7 +25,9 @@ export interface Layout {
   readonly forest: SitePlace
   readonly wheel: Point
   readonly piles: Point
+  readonly open: Point & { readonly step: number; readonly columns: number; readonly size: number }
   readonly deck: Point
+  readonly discard: Point & { readonly columns: number }
   readonly keys: Point
   readonly passages: Point
   readonly lightRooms: Point
@@ -77,21 +79,23 @@ export const WIDE: Layout = {
   view: { x: 0, y: 0, w: 740, h: 700 },
   bank: 'M446 114H555Q605 114 605 164V538Q605 588 555 588H185Q135 588 135 538V164Q135 114 185 114H294',
   sites: {
-    s1: { tiles: { x: 624, y: 598 }, landing: { x: 560, y: 588 }, shift: { x: -30, y: 0 } },
-    s2: { tiles: { x: 4, y: 598 }, landing: { x: 236, y: 588 }, shift: { x: -30, y: 0 } },
-    s3: { tiles: { x: 4, y: 304 }, landing: { x: 135, y: 385 }, shift: { x: 0, y: -22 } },
-    s4: { tiles: { x: 4, y: 6 }, landing: { x: 137, y: 196 }, shift: { x: 0, y: -22 } },
-    s5: { tiles: { x: 624, y: 6 }, landing: { x: 560, y: 115 }, shift: { x: -30, y: 0 } },
-    s6: { tiles: { x: 624, y: 304 }, landing: { x: 605, y: 322 }, shift: { x: 0, y: 22 } },
+    s1: { tiles: { x: 624, y: 598 }, landing: { x: 574, y: 586 }, shift: { x: -32, y: 0 } },
+    s2: { tiles: { x: 4, y: 598 }, landing: { x: 166, y: 586 }, shift: { x: 32, y: 0 } },
+    s3: { tiles: { x: 4, y: 304 }, landing: { x: 135, y: 354 }, shift: { x: 0, y: 22 } },
+    s4: { tiles: { x: 4, y: 6 }, landing: { x: 139, y: 146 }, shift: { x: 0, y: 22 } },
+    s5: { tiles: { x: 624, y: 6 }, landing: { x: 574, y: 117 }, shift: { x: -32, y: 0 } },
+    s6: { tiles: { x: 624, y: 304 }, landing: { x: 605, y: 330 }, shift: { x: 0, y: 22 } },
   },
   planes: {
-    plane1: { tiles: { x: 30, y: 462 }, landing: { x: 135, y: 520 }, shift: { x: 0, y: -20 } },
-    plane2: { tiles: { x: 640, y: 158 }, landing: { x: 605, y: 190 }, shift: { x: 0, y: 20 } },
+    plane1: { tiles: { x: 44, y: 462 }, landing: { x: 135, y: 500 }, shift: { x: 0, y: -20 } },
+    plane2: { tiles: { x: 632, y: 168 }, landing: { x: 605, y: 190 }, shift: { x: 0, y: 20 } },
   },
   forest: { tiles: { x: 296, y: 62 }, landing: { x: 330, y: 114 }, shift: { x: 26, y: 0 } },
   wheel: { x: 679, y: 500 },
   piles: { x: 132, y: 14 },
+  open: { x: 236, y: 18, step: 34, columns: 3, size: 32 },
   deck: { x: 462, y: 14 },
+  discard: { x: 514, y: 14, columns: 4 },
   keys: { x: 134, y: 612 },
   passages: { x: 402, y: 612 },
   lightRooms: { x: 466, y: 612 },
@@ -112,17 +116,19 @@ export const TALL: Layout = {
     s2: { tiles: { x: 6, y: 366 }, landing: { x: 150, y: 424 }, shift: { x: 0, y: -22 } },
     s3: { tiles: { x: 6, y: 186 }, landing: { x: 146, y: 250 }, shift: { x: 0, y: -22 } },
     s4: { tiles: { x: 6, y: 26 }, landing: { x: 147, y: 122 }, shift: { x: 0, y: -22 } },
-    s5: { tiles: { x: 268, y: 26 }, landing: { x: 243, y: 60 }, shift: { x: 0, y: 22 } },
-    s6: { tiles: { x: 268, y: 186 }, landing: { x: 244, y: 216 }, shift: { x: 0, y: 22 } },
+    s5: { tiles: { x: 268, y: 26 }, landing: { x: 243, y: 88 }, shift: { x: 0, y: 22 } },
+    s6: { tiles: { x: 268, y: 186 }, landing: { x: 244, y: 210 }, shift: { x: 0, y: 22 } },
   },
   planes: {
     plane1: { tiles: { x: 28, y: 296 }, landing: { x: 146, y: 330 }, shift: { x: 0, y: -20 } },
-    plane2: { tiles: { x: 290, y: 134 }, landing: { x: 244, y: 154 }, shift: { x: 0, y: 20 } },
+    plane2: { tiles: { x: 290, y: 132 }, landing: { x: 244, y: 176 }, shift: { x: 0, y: 20 } },
   },
   forest: { tiles: { x: 121, y: 2 }, landing: { x: 172, y: 40 }, shift: { x: 16, y: 0 } },
   wheel: { x: 62, y: 552 },
   piles: { x: 130, y: 486 },
+  open: { x: 232, y: 490, step: 27, columns: 2, size: 25 },
   deck: { x: 286, y: 486 },
+  discard: { x: 340, y: 486, columns: 2 },
   keys: { x: 130, y: 562 },
   passages: { x: 167, y: 84 },
   lightRooms: { x: 167, y: 180 },
