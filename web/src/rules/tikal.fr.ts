@@ -1,0 +1,3 @@
+import type { Section } from './index'
+
+export const sections: readonly Section[] = []
