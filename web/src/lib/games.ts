@@ -5,8 +5,13 @@ import type { Component as SvelteComponent } from 'svelte'
 import type { GameId, View } from './api/types'
 import type { Component, Offered, PictureProps, Place } from './picture'
 
+/** A part of a table that fills a small screen. */
+export type Part = 'map' | 'research' | 'cards' | 'players' | 'temple' | 'river'
+
 export interface Pictures {
-  readonly Table: SvelteComponent<PictureProps<View>>
+  readonly Table: SvelteComponent<PictureProps<View> & { readonly part?: string }>
+  /** What a small screen shows one at a time. */
+  readonly parts: readonly Part[]
   readonly Card: SvelteComponent<{ component: Component; lang: 'en' | 'fr' }>
   readonly placesOf: (action: Offered['action']) => readonly Place[]
 }
@@ -23,7 +28,7 @@ const loaders: Readonly<Record<GameId, () => Promise<Pictures>>> = {
       import('../arnak/ComponentCard.svelte'),
       import('../arnak/places'),
     ])
-    return { Table: picture(table.default), Card: card.default, placesOf: places.placesOf }
+    return { Table: picture(table.default), Card: card.default, placesOf: places.placesOf, parts: ['map', 'research', 'cards', 'players'] }
   },
   tikal: async () => {
     const [table, card, places] = await Promise.all([
@@ -31,7 +36,7 @@ const loaders: Readonly<Record<GameId, () => Promise<Pictures>>> = {
       import('../tikal/ComponentCard.svelte'),
       import('../tikal/places'),
     ])
-    return { Table: picture(table.default), Card: card.default, placesOf: places.placesOf }
+    return { Table: picture(table.default), Card: card.default, placesOf: places.placesOf, parts: ['temple', 'river', 'players'] }
   },
 }
 

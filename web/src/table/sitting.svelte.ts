@@ -5,7 +5,7 @@ import type { Known } from '../lib/components.svelte'
 import type { Pictures } from '../lib/games'
 import { linesOf, placesOfEvent, type Line } from '../lib/log'
 import { seatNames } from '../lib/names'
-import type { Place } from '../lib/picture'
+import type { Offered, Place } from '../lib/picture'
 import { sheetOf } from '../lib/sheet'
 import { turnOrder } from '../lib/turn'
 import type { GameId, News, TableSummary } from '../lib/api/types'
@@ -17,6 +17,8 @@ const NOWHERE: ReadonlySet<Place> = new Set()
 
 export class Sitting {
   components = $state.raw<Known>(new Map())
+  /** An action that is being considered, so that the picture can show what it would do. */
+  preview = $state.raw<Offered | undefined>()
   inspected = $state<string | undefined>()
   /** Places a line of the log or a hint points at. */
   hovered = $state.raw<ReadonlySet<Place>>(NOWHERE)
