@@ -9,7 +9,7 @@ use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spo
 use crate::purse::{Icons, Purse, Res};
 
 /// A research token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the rulebook's own words")]
 pub enum Token {
@@ -292,7 +292,7 @@ pub struct State {
 }
 
 /// Why cards are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum DrawTo {
     /// Into the hand.
     Hand,
@@ -301,7 +301,7 @@ pub enum DrawTo {
 }
 
 /// What chance decides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Chance {
     /// A card of shuffle `bag` of a player's deck.
     Card {
@@ -386,7 +386,7 @@ pub enum Chance {
 }
 
 /// One piece of unfinished business. The top frame decides what is legal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum Frame {
     /// No business; never on the stack.
     #[default]
