@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 #![expect(clippy::cast_precision_loss, reason = "counts and scores are small; estimates need no more digits")]
 
+pub mod analyse;
 mod answer;
 mod arnak;
 mod budget;
@@ -98,18 +99,27 @@ impl<G: Playable> Bot<G> {
         if legal.len() < 2 || level == Level::Random {
             return Choice::plain(fallback, legal);
         }
+        let choice = self.think(view, legal, level, budget, &mut rng);
+        if choice.index < legal.len() { choice } else { Choice::plain(fallback, legal) }
+    }
+
+    /// What a level finds out about some actions; its index is beyond the list if that is nothing.
+    fn think(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        level: Level,
+        budget: &Budget<'_>,
+        rng: &mut SplitMix,
+    ) -> Choice<G::Action> {
         let worlds = Worlds { game: &*self.game, value: &self.value, view, legal };
-        let mut choice = match level {
-            Level::Random => Choice::plain(fallback, legal),
-            Level::Easy => greedy::choose(&worlds, budget, &mut rng),
-            Level::Medium => turn::choose(&worlds, budget, &mut rng),
-            Level::Hard => tree::choose(&worlds, &tree::HARD, budget, &mut rng),
-            Level::Expert => tree::choose(&worlds, &tree::EXPERT, budget, &mut rng),
-        };
-        if choice.index >= legal.len() {
-            choice = Choice::plain(fallback, legal);
+        match level {
+            Level::Random => Choice::plain(usize::MAX, legal),
+            Level::Easy => greedy::choose(&worlds, budget, rng),
+            Level::Medium => turn::choose(&worlds, budget, rng),
+            Level::Hard => tree::choose(&worlds, &tree::HARD, budget, rng),
+            Level::Expert => tree::choose(&worlds, &tree::EXPERT, budget, rng),
         }
-        choice
     }
 }
 
