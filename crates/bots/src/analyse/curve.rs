@@ -54,13 +54,13 @@ fn point<G: Playable>(
     let seats = usize::from(game.seats(state));
     let mut scores: Scores = [0.0; kernel::MAX_SEATS];
     let mut outsider = None;
-    for own in 0..seats {
+    for (own, score) in scores.iter_mut().enumerate().take(seats) {
         let viewer = viewer.unwrap_or(Viewer::Seat(Seat(own as u8)));
         let view = game.view(state, viewer);
         let mut rng = SplitMix::new(step as u64);
         for _ in 0..WORLDS {
             let world = game.sample(&view, &mut rng);
-            scores[own] += bot.value.scores(game, &world)[own] / WORLDS as f32;
+            *score += bot.value.scores(game, &world)[own] / WORLDS as f32;
             outsider = bot.value.outsider(game, &world);
         }
     }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use games::{Rules, with_rules};
-use kernel::record::{Followed, FollowedStep, VerifyError};
+use kernel::record::{Followed, VerifyError};
 use kernel::{Actor, Game, Lang, Record, Seat, SplitMix, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -233,19 +233,19 @@ pub fn analyse_with<G: Playable>(
     let judge = Judge { bot, settings };
     let seats = bot.game().seats(&followed.end);
     let own = whose(&followed, settings, seats)?;
-    let mut open: Vec<(usize, &FollowedStep<G>, Seat, G::Action, Vec<G::Action>)> = Vec::new();
+    let mut open: Vec<Open<'_, G>> = Vec::new();
     for (at, step) in followed.steps.iter().enumerate() {
         let (Actor::Seat(seat), Some(action)) = (step.actor, step.action) else { continue };
         let mut legal = Vec::new();
         bot.game().legal(&step.before, &mut legal);
         if legal.len() > 1 && own(seat) {
-            open.push((at, step, seat, action, legal));
+            open.push(Open { at, before: &step.before, seat, action, legal });
         }
     }
     let mut decisions = Vec::new();
-    for (at, step, seat, action, legal) in &open {
+    for decision in &open {
         progress(decisions.len(), open.len());
-        decisions.push(judge.decision(*at, step, *seat, *action, legal)?);
+        decisions.push(judge.decision(decision)?);
     }
     progress(decisions.len(), open.len());
     let curve = curve::curve(bot, record, &followed, settings)?;
@@ -304,6 +304,15 @@ fn player(seat: u8, name: String, decisions: &[Decision], lang: Lang) -> Player 
     }
 }
 
+/// A decision that had alternatives.
+struct Open<'a, G: Game> {
+    at: usize,
+    before: &'a G::State,
+    seat: Seat,
+    action: G::Action,
+    legal: Vec<G::Action>,
+}
+
 /// A bot that judges decisions.
 struct Judge<'a, G: Playable> {
     bot: &'a Bot<G>,
@@ -311,17 +320,11 @@ struct Judge<'a, G: Playable> {
 }
 
 impl<G: Playable> Judge<'_, G> {
-    fn decision(
-        &self,
-        at: usize,
-        step: &FollowedStep<G>,
-        seat: Seat,
-        action: G::Action,
-        legal: &[G::Action],
-    ) -> Result<Decision, AnalyseError> {
+    fn decision(&self, open: &Open<'_, G>) -> Result<Decision, AnalyseError> {
+        let Open { at, before, seat, action, ref legal } = *open;
         let Settings { level, limit, seed, lang, cancel, .. } = *self.settings;
         let game = &**self.bot.game();
-        let view = game.view(&step.before, Viewer::Seat(seat));
+        let view = game.view(before, Viewer::Seat(seat));
         let seed = SplitMix::new(seed ^ (at as u64) << 32).next();
         let budget = Budget { limit, cancel };
         let choice = self.bot.choose(&view, legal, level, &budget, seed);
@@ -335,7 +338,7 @@ impl<G: Playable> Judge<'_, G> {
             let number = |n: Option<f32>| round(f64::from(n.unwrap_or_default()), 100.0);
             Move {
                 text: game.phrase(action).text(),
-                meaning: game.action_text(&step.before, action, lang),
+                meaning: game.action_text(before, action, lang),
                 score: number(found.map(|c| c.score)),
                 lead: number(found.map(|c| c.lead)),
                 win: round(f64::from(found.map_or(0.0, |c| c.win)), 1000.0),
@@ -352,7 +355,7 @@ impl<G: Playable> Judge<'_, G> {
         let line = if best == legal[choice.index] { choice.line } else { vec![best] };
         Ok(Decision {
             step: at,
-            round: game.round(&step.before),
+            round: game.round(before),
             seat: seat.0,
             choices: legal.len(),
             loss: round(better.lead - played.lead, 100.0),
