@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 #![expect(clippy::cast_precision_loss, reason = "counts and scores are small; estimates need no more digits")]
 
+pub mod analyse;
 mod answer;
 mod arnak;
 mod budget;
@@ -127,20 +128,29 @@ impl<G: Playable> Bot<G> {
             choice.line.iter().for_each(|&action| memory.note(action));
             return choice;
         }
+        let choice = self.search(view, legal, level, budget, &mut rng, memory);
+        if choice.index < legal.len() { choice } else { Choice::plain(fallback, legal) }
+    }
+
+    /// What a level finds out about some actions; its index is beyond the list if that is nothing.
+    fn search(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        level: Level,
+        budget: &Budget<'_>,
+        rng: &mut SplitMix,
+        memory: &mut Memory<G>,
+    ) -> Choice<G::Action> {
         let worlds = Worlds { game: &*self.game, value: &self.value, view, legal };
         let search = self.value.search();
-        let mut tree = |shape| forest::choose(&worlds, shape, budget, self.threads, &mut rng, memory);
-        let mut choice = match level {
-            Level::Random => Choice::plain(fallback, legal),
-            Level::Hard => tree(&search.hard),
-            Level::Expert => tree(&search.expert),
-            Level::Easy => greedy::choose(&worlds, budget, &mut rng),
-            Level::Medium => turn::choose(&worlds, &search.medium, budget, &mut rng),
-        };
-        if choice.index >= legal.len() {
-            choice = Choice::plain(fallback, legal);
+        match level {
+            Level::Random => Choice::plain(usize::MAX, legal),
+            Level::Easy => greedy::choose(&worlds, budget, rng),
+            Level::Medium => turn::choose(&worlds, &search.medium, budget, rng),
+            Level::Hard => forest::choose(&worlds, &search.hard, budget, self.threads, rng, memory),
+            Level::Expert => forest::choose(&worlds, &search.expert, budget, self.threads, rng, memory),
         }
-        choice
     }
 }
 
