@@ -11,6 +11,7 @@ mod arnak;
 mod budget;
 mod greedy;
 mod level;
+pub mod ratings;
 mod tikal;
 mod tree;
 mod turn;
