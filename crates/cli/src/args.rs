@@ -48,6 +48,16 @@ pub(crate) enum Command {
         after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2\n  temples sim --game tikal --bots medium,easy --duplicate --games 100 --simulations 200\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"owl\"}' --setup '{\"players\":3,\"board\":\"owl\"}' --bots easy --games 50 --out games.parquet --decisions decisions.parquet"
     )]
     Sim(SimArgs),
+    /// Make a page with plots of the games in files of rows
+    #[command(
+        after_help = "Example:\n  temples sim --game arnak --bots medium --games 100 --out games.parquet\n  temples report games.parquet -o report.html"
+    )]
+    Report(ReportArgs),
+    /// Let bots play a tournament, with ratings and a crosstable
+    #[command(
+        after_help = "Example:\n  temples tournament --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,easy,medium --games 20 --out ladder.jsonl\n  temples tournament --game tikal --bots random,easy,medium,hard:100 --format swiss --rounds 3"
+    )]
+    Tournament(TournamentArgs),
     /// Write a file of rows in another form, or complete the one of a run that was killed
     #[command(
         after_help = "Example:\n  temples convert games.parquet games.csv\n  temples convert games.parquet.part games.parquet"
@@ -158,6 +168,67 @@ pub(crate) struct SimArgs {
     /// Write the record of every game into this folder
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+}
+
+/// Options of `report`.
+#[derive(Args, Debug)]
+pub(crate) struct ReportArgs {
+    /// Files of games, made by temples sim --out
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// The page to write
+    #[arg(long, short, value_name = "FILE", default_value = "report.html")]
+    pub output: PathBuf,
+    /// The language of the page
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
+}
+
+/// Options of `tournament`.
+#[derive(Args, Debug)]
+pub(crate) struct TournamentArgs {
+    /// Game and setup.
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// The bots that take part, with commas
+    #[arg(long, value_name = "A,B,C…", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    /// Everybody against everybody, or by the standings of the rounds before
+    #[arg(long, value_enum, default_value = "round-robin")]
+    pub format: Format,
+    /// How often a round robin is repeated, or how many rounds a Swiss tournament has [default: 1, or as many as a knock-out would need]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub rounds: Option<u64>,
+    /// Games of each meeting in a round; every deal is played in all rotations of the seats
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub games: u64,
+    /// Let every bot think so long about each decision, in milliseconds, instead of its own time
+    #[arg(long, value_name = "MS", conflicts_with = "simulations", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub millis: Option<u64>,
+    /// Let every bot make so many simulations for each decision: the games are then the same on every machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub simulations: Option<u64>,
+    /// The seed from which the seeds of all games are derived
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// How many threads to use; the results are the same for any number [default: one per core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Keep every finished game in this file; the same command goes on from there
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How a tournament is played.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub(crate) enum Format {
+    /// Every group of bots that fills a table meets
+    RoundRobin,
+    /// Bots with like standings meet, at best for the first time
+    Swiss,
 }
 
 /// Options of `convert`.

@@ -17,8 +17,10 @@ mod interrupt;
 mod perft;
 mod playout;
 mod progress;
+mod report;
 mod sim;
 mod table;
+mod tournament;
 mod verify;
 
 use std::ffi::OsString;
@@ -66,6 +68,11 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
         Command::Sim(args) => {
             let rules = by_id(content, &args.game)?;
             with_rules!(&rules, game => sim::run(game, &args, out))
+        }
+        Command::Report(args) => report::run(&all(content)?, &args, out),
+        Command::Tournament(args) => {
+            let (rules, setup) = choose(content, &args.game)?;
+            with_rules!(&rules, game => tournament::run(game, &setup, &args, out))
         }
         Command::Convert(args) => lab::file::write(&args.to, &lab::file::read(&args.from)?),
         Command::Engine => {

@@ -12,6 +12,8 @@
 
 mod data;
 pub mod file;
+pub mod games;
+pub mod report;
 pub mod stats;
 mod studied;
 

@@ -32,6 +32,8 @@ pub struct Took {
 
 /// A game whose play can be studied.
 pub trait Studied: Playable {
+    /// What the game is called, in English and in French.
+    const TITLE: (&'static str, &'static str);
     /// The rounds of a game.
     const ROUNDS: u8;
     /// All lines that a score sheet of this game can have.

@@ -236,7 +236,10 @@ fn twisted_10_08_the_first_one_is_worth_four_with_the_priority_option() {
     scene.rival("research_green", "left");
     assert_eq!(settled(&scene), (vec![1], 4));
     let place = |kind| scene.deeds().iter().position(|&deed| deed == kind);
-    assert!(place(Kind::RivalResearched) < place(Kind::ObjectiveLost), "the deed is told before what it meets");
+    assert!(
+        place(Kind::RivalResearched) < place(Kind::ObjectiveLost),
+        "the deed is told before what it meets"
+    );
     scene.rival("buy_item_green", "left");
     assert_eq!(settled(&scene), (vec![1, 2], 6));
     // A replacement inherits it.

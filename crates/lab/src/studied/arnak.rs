@@ -17,6 +17,8 @@ const ASSISTANT: usize = 3;
 const IDOL: usize = 4;
 
 impl Studied for Arnak {
+    const TITLE: (&'static str, &'static str) = ("Lost Ruins of Arnak", "Les Ruines perdues de Narak");
+
     const ROUNDS: u8 = 5;
 
     const CATEGORIES: &'static [Category] = &CATEGORIES;

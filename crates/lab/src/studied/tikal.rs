@@ -14,6 +14,8 @@ const CARD: usize = 2;
 const TREASURE: usize = 3;
 
 impl Studied for Tikal {
+    const TITLE: (&'static str, &'static str) = ("Tikal II: The Lost Temple", "Tikal II : Le Temple perdu");
+
     const ROUNDS: u8 = 2;
 
     const CATEGORIES: &'static [Category] = &CATEGORIES;
