@@ -95,6 +95,11 @@ impl<G: Playable> Bot<G> {
         &self.game
     }
 
+    /// The estimate it goes by.
+    pub fn value(&self) -> &G::Value {
+        &self.value
+    }
+
     /// Chooses one of the `legal` actions of the player whose `view` this is and who has to decide.
     ///
     /// With a number of simulations as the limit the answer depends on the arguments alone.
