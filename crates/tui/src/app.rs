@@ -108,6 +108,11 @@ impl App {
         self.done
     }
 
+    /// Whether a table is on the screen whose game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(&self.screen, Screen::Play(play) if play.is_over())
+    }
+
     /// Hears what hosts have to say; tells whether the picture may have changed.
     pub fn pump(&mut self) -> bool {
         match &mut self.screen {

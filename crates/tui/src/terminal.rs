@@ -2,6 +2,8 @@
 
 use std::io::{self, stdout};
 use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ratatui::Terminal;
@@ -27,10 +29,14 @@ pub fn run(mut app: App) -> io::Result<()> {
         restore();
         before(info);
     }));
+    // In raw mode Ctrl-C is a key; this is for signals from elsewhere.
+    let stopped = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stopped);
+    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).map_err(io::Error::other)?;
     enable_raw_mode()?;
     let result = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
         .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())))
-        .and_then(|mut terminal| play(&mut app, &mut terminal));
+        .and_then(|mut terminal| play(&mut app, &mut terminal, &stopped));
     restore();
     result
 }
@@ -41,9 +47,13 @@ fn restore() {
     let _ = disable_raw_mode();
 }
 
-fn play(app: &mut App, terminal: &mut Terminal<CrosstermBackend<io::Stdout>>) -> io::Result<()> {
+fn play(
+    app: &mut App,
+    terminal: &mut Terminal<CrosstermBackend<io::Stdout>>,
+    stopped: &AtomicBool,
+) -> io::Result<()> {
     let mut dirty = true;
-    while !app.is_done() {
+    while !app.is_done() && !stopped.load(Ordering::Relaxed) {
         dirty |= app.pump();
         if std::mem::take(&mut dirty) {
             terminal.draw(|frame| app.draw(frame))?;

@@ -150,6 +150,11 @@ impl Play {
         }
     }
 
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
     /// The log of whoever looks now.
     pub(super) fn log(&self) -> &[LogLine] {
         self.logs.get(&self.you.viewer.to_string()).map_or(&[], Vec::as_slice)
