@@ -3,13 +3,13 @@
 use std::fs;
 use std::io::{IsTerminal, stdout};
 
+use ::tui::host::{Lobby, Opening};
+use ::tui::{App, Colours, Config, Folder, Start};
 use anyhow::Context;
 use bots::Level;
 use games::{Rules, with_rules};
 use kernel::{Game, Lang};
 use serde_json::Value;
-use ::tui::host::{Lobby, Opening};
-use ::tui::{App, Colours, Config, Folder, Start};
 
 use crate::args::{Shades, TuiArgs};
 use crate::bot;

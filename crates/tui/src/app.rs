@@ -113,6 +113,11 @@ impl App {
         matches!(&self.screen, Screen::Play(play) if play.is_over())
     }
 
+    /// Whether a table is on the screen at which somebody else is to decide.
+    pub fn is_waiting(&self) -> bool {
+        matches!(&self.screen, Screen::Play(play) if play.is_waiting())
+    }
+
     /// Hears what hosts have to say; tells whether the picture may have changed.
     pub fn pump(&mut self) -> bool {
         match &mut self.screen {
@@ -125,7 +130,8 @@ impl App {
                 match answer {
                     Ok(tables) => {
                         picker.message = None;
-                        picker.items = tables.into_iter().map(|table| table_item(table, self.look.lang)).collect();
+                        picker.items =
+                            tables.into_iter().map(|table| table_item(table, self.look.lang)).collect();
                     }
                     Err(why) => picker.message = Some(why),
                 }
@@ -146,7 +152,9 @@ impl App {
             Screen::Setup(setup) => {
                 let names = self.rules.first().map(|rules| Known::of(rules, look.lang));
                 setup.draw(frame, look, |id| {
-                    names.as_ref().map_or_else(|| id.to_string(), |known| known.catalogue.name(id).to_string())
+                    names
+                        .as_ref()
+                        .map_or_else(|| id.to_string(), |known| known.catalogue.name(id).to_string())
                 });
             }
             Screen::Play(play) => play.draw(frame, look),
@@ -221,7 +229,9 @@ impl App {
                 let lang = self.look.lang;
                 let kept = match &self.folder {
                     Some(folder) => folder.keep_record(&format!("{}-export", now()), &record),
-                    None => Err(lang.pick("there is no folder to write to", "aucun dossier où écrire").into()),
+                    None => {
+                        Err(lang.pick("there is no folder to write to", "aucun dossier où écrire").into())
+                    }
                 };
                 match kept {
                     Ok(path) => {
@@ -285,7 +295,10 @@ impl App {
                     self.screen = self.saves(gone.err().map(|error| error.to_string()));
                 } else {
                     self.doomed = Some(save.path);
-                    let sure = lang.pick("Press d again to delete this game.", "Appuyez encore sur d pour supprimer cette partie.");
+                    let sure = lang.pick(
+                        "Press d again to delete this game.",
+                        "Appuyez encore sur d pour supprimer cette partie.",
+                    );
                     self.complain(sure.into());
                 }
             }
@@ -333,19 +346,31 @@ impl App {
         let records = self.folder.as_ref().map_or(0, |folder| folder.list_records().len());
         let mut items = vec![item(
             lang.pick("New game", "Nouvelle partie"),
-            lang.pick("Arnak or Tikal II: alone, with others at this screen, against bots", "Arnak ou Tikal II : seul, à plusieurs devant cet écran, contre des robots").into(),
+            lang.pick(
+                "Arnak or Tikal II: alone, with others at this screen, against bots",
+                "Arnak ou Tikal II : seul, à plusieurs devant cet écran, contre des robots",
+            )
+            .into(),
             Entry::New,
         )];
         if self.lobby.is_some() {
             items.push(item(
                 lang.pick("Tables of the server", "Tables du serveur"),
-                lang.pick("your games there, and those open to everybody", "vos parties là-bas, et celles ouvertes à tous").into(),
+                lang.pick(
+                    "your games there, and those open to everybody",
+                    "vos parties là-bas, et celles ouvertes à tous",
+                )
+                .into(),
                 Entry::Tables,
             ));
         } else {
             items.push(item(
                 lang.pick("Go on with a saved game", "Reprendre une partie"),
-                say!(lang, "{saves} saved: every game is saved after every step", "{saves} enregistrées : chaque étape l'est aussitôt"),
+                say!(
+                    lang,
+                    "{saves} saved: every game is saved after every step",
+                    "{saves} enregistrées : chaque étape l'est aussitôt"
+                ),
                 Entry::Saves,
             ));
         }
@@ -354,7 +379,11 @@ impl App {
             say!(lang, "{records} records", "{records} parties"),
             Entry::Records,
         ));
-        items.push(item("Langue / Language", lang.pick("English → français", "français → English").into(), Entry::Language));
+        items.push(item(
+            "Langue / Language",
+            lang.pick("English → français", "français → English").into(),
+            Entry::Language,
+        ));
         items.push(item(
             lang.pick("Colours", "Couleurs"),
             lang.pick("dark, light, none", "sombres, claires, aucune").into(),
@@ -403,8 +432,10 @@ impl App {
             let label = record_label(&path, lang).unwrap_or_else(|| name.clone());
             Item { label, note: path.display().to_string(), value: path }
         };
-        let mut picker =
-            Picker::new(lang.pick("Finished games", "Parties finies"), records.into_iter().map(item).collect());
+        let mut picker = Picker::new(
+            lang.pick("Finished games", "Parties finies"),
+            records.into_iter().map(item).collect(),
+        );
         if picker.items.is_empty() {
             let text = lang.pick(
                 "No game was finished here yet. A record from elsewhere opens with: temples tui --record FILE",
@@ -419,7 +450,8 @@ impl App {
         let lang = self.look.lang;
         let mut picker = Picker::new(lang.pick("Tables of the server", "Tables du serveur"), Vec::new());
         picker.message = Some(lang.pick("Asking the server…", "Le serveur est interrogé…").into());
-        picker.keys = vec![("r", lang.pick("again", "actualiser")), ("n", lang.pick("new table", "nouvelle table"))];
+        picker.keys =
+            vec![("r", lang.pick("again", "actualiser")), ("n", lang.pick("new table", "nouvelle table"))];
         let task = self.lobby.clone().map(|lobby| {
             let (done, task) = channel();
             thread::spawn(move || done.send(lobby.tables()));
@@ -515,7 +547,9 @@ fn table_item(table: Summary, lang: Lang) -> Item<Summary> {
         "paused" => lang.pick("paused", "en pause"),
         _ => lang.pick("over", "finie"),
     };
-    Item { label: format!("{game} · {setup}"), note: format!("{whose} · {status} · {seats}"), value: table }
+    Item {
+        label: format!("{game} · {setup}"), note: format!("{whose} · {status} · {seats}"), value: table
+    }
 }
 
 /// A setup in a few words.

@@ -47,10 +47,8 @@ fn plain(c: char) -> char {
 
 /// The places of the texts that fit, best first; without a pattern all of them in their order.
 pub(crate) fn filter<'a>(pattern: &str, texts: impl Iterator<Item = &'a str>) -> Vec<usize> {
-    let mut found: Vec<(i32, usize)> = texts
-        .enumerate()
-        .filter_map(|(at, text)| score(pattern, text).map(|score| (score, at)))
-        .collect();
+    let mut found: Vec<(i32, usize)> =
+        texts.enumerate().filter_map(|(at, text)| score(pattern, text).map(|score| (score, at))).collect();
     found.sort_by_key(|&(score, at)| (-score, at));
     found.into_iter().map(|(_, at)| at).collect()
 }

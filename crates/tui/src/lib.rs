@@ -8,8 +8,8 @@
 mod app;
 mod board;
 mod catalogue;
-pub mod host;
 mod fuzzy;
+pub mod host;
 mod replay;
 mod saves;
 mod screen;

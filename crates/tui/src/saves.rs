@@ -179,7 +179,10 @@ fn read(path: &Path) -> Result<Stored, String> {
 
 fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|own| own == extension)).collect()
+    entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|own| own == extension))
+        .collect()
 }
 
 fn make_folder_of(path: &Path) -> Result<(), String> {

@@ -63,21 +63,52 @@ pub struct News {
 #[serde(tag = "what", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is the message of the same name of the table")]
 pub enum Told {
-    Joined { name: String },
-    Left { member: u16 },
-    Seated { seat: u8, holder: SeatView },
+    Joined {
+        name: String,
+    },
+    Left {
+        member: u16,
+    },
+    Seated {
+        seat: u8,
+        holder: SeatView,
+    },
     Started,
-    Did { by: Value, action: Option<String>, #[serde(default)] events: Vec<Event> },
-    TookBack { steps: u32 },
-    Asked { member: u16, proposal: Value },
-    Answered { member: u16, yes: bool },
-    Withdrawn { member: u16 },
+    Did {
+        by: Value,
+        action: Option<String>,
+        #[serde(default)]
+        events: Vec<Event>,
+    },
+    TookBack {
+        steps: u32,
+    },
+    Asked {
+        member: u16,
+        proposal: Value,
+    },
+    Answered {
+        member: u16,
+        yes: bool,
+    },
+    Withdrawn {
+        member: u16,
+    },
     Paused,
     Resumed,
-    TimedOut { seat: u8 },
-    Forfeited { seat: u8 },
-    Ended { how: String },
-    Said { name: String, text: String },
+    TimedOut {
+        seat: u8,
+    },
+    Forfeited {
+        seat: u8,
+    },
+    Ended {
+        how: String,
+    },
+    Said {
+        name: String,
+        text: String,
+    },
     #[serde(other)]
     Other,
 }

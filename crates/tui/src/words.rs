@@ -16,9 +16,9 @@ pub(crate) use say;
 
 /// The language of the environment: `LC_ALL`, `LC_MESSAGES` or `LANG`, English unless it is French.
 pub fn from_environment() -> Lang {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
-        std::env::var(name).ok().filter(|value| !value.is_empty())
-    });
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
     of_locale(set.as_deref().unwrap_or_default())
 }
 

@@ -19,7 +19,10 @@ const CELL: u16 = 4;
 pub(super) fn map(scene: &Scene<'_>, canvas: &mut Canvas) {
     for (at, line) in LINES.into_iter().enumerate() {
         let of_line = |site: &&Value| {
-            scene.catalogue.on(scene.board(), text(&site["component"])).is_some_and(|piece| piece.number("line") == line)
+            scene
+                .catalogue
+                .on(scene.board(), text(&site["component"]))
+                .is_some_and(|piece| piece.number("line") == line)
         };
         let sites: Vec<&Value> = list(&scene.view["sites"]).filter(of_line).collect();
         let width = canvas.width() / (sites.len() as u16).max(1);
@@ -64,7 +67,13 @@ fn site(scene: &Scene<'_>, canvas: &mut Canvas, site: &Value, line: &str, area: 
     }
     if let Some(guardian) = site["guardian"].as_str() {
         let name = scene.catalogue.name(guardian);
-        canvas.put(area.x, area.y + 2, area.width, &format!("!{name}"), scene.style(&[guardian], theme.foe()));
+        canvas.put(
+            area.x,
+            area.y + 2,
+            area.width,
+            &format!("!{name}"),
+            scene.style(&[guardian], theme.foe()),
+        );
         canvas.spot(Rect::new(area.x, area.y + 2, area.width, 1), guardian);
     } else if let Some(idol) = site["idol"].as_str() {
         let mut spans: Vec<Span> = vec![(lang.pick("idol ", "idole ").into(), theme.dim())];
@@ -168,7 +177,12 @@ pub(super) fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
         let play: Vec<&str> = list(&player["play"]).map(|card| scene.catalogue.name(text(card))).collect();
         if !play.is_empty() {
             let play = play.join(", ");
-            canvas.paragraph(2, &say!(scene.lang, "in play: {play}", "en jeu : {play}"), 2, scene.theme.dim());
+            canvas.paragraph(
+                2,
+                &say!(scene.lang, "in play: {play}", "en jeu : {play}"),
+                2,
+                scene.theme.dim(),
+            );
         }
     }
     if view["rival"].is_object() {
@@ -250,9 +264,14 @@ fn helpers(scene: &Scene<'_>, canvas: &mut Canvas, player: &Value) {
     for helper in list(&player["assistants"]).filter(|helper| helper.is_object()) {
         let id = text(&helper["id"]);
         let name = scene.catalogue.in_family("assistant", id).map_or(id, |piece| &piece.name);
-        let side = if helper["gold"] == true { lang.pick("gold", "or") } else { lang.pick("silver", "argent") };
+        let side =
+            if helper["gold"] == true { lang.pick("gold", "or") } else { lang.pick("silver", "argent") };
         let used = if helper["ready"] == true { "" } else { lang.pick(", used", ", épuisé") };
-        let style = if helper["ready"] == true { theme.thing(if helper["gold"] == true { "gold" } else { "silver" }) } else { theme.dim() };
+        let style = if helper["ready"] == true {
+            theme.thing(if helper["gold"] == true { "gold" } else { "silver" })
+        } else {
+            theme.dim()
+        };
         add(&mut spans, canvas, format!("[{name}, {side}{used}]"), id, style);
     }
     for guardian in list(&player["guardians"]) {
@@ -332,7 +351,12 @@ pub(super) fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
     let play: Vec<&str> = list(&player["play"]).map(|card| scene.catalogue.name(text(card))).collect();
     let deck = number(&player["deck"]["size"]);
     let play = play.join(", ");
-    canvas.paragraph(0, &say!(lang, "Deck {deck} · in play: {play}", "Pioche {deck} · en jeu : {play}"), 1, theme.dim());
+    canvas.paragraph(
+        0,
+        &say!(lang, "Deck {deck} · in play: {play}", "Pioche {deck} · en jeu : {play}"),
+        1,
+        theme.dim(),
+    );
 }
 
 /// The hand in two columns.

@@ -117,11 +117,14 @@ impl Scene<'_> {
             ("arnak", Pane::Board) => lang
                 .pick("bt boot · ca car · sh ship · pl plane", "bo botte · vo voiture · ba bateau · av avion")
                 .into(),
-            ("arnak", Pane::Second) => lang
-                .pick("g glass · n notebook · l lantern", "g loupe · n carnet · l lanterne")
-                .into(),
+            ("arnak", Pane::Second) => {
+                lang.pick("g glass · n notebook · l lantern", "g loupe · n carnet · l lanterne").into()
+            }
             ("tikal", Pane::Board) => lang
-                .pick("arrows are doors · P1 explorer · 1··· flags", "flèches : portes · P1 : explorateur · 1··· : drapeaux")
+                .pick(
+                    "arrows are doors · P1 explorer · 1··· flags",
+                    "flèches : portes · P1 : explorateur · 1··· : drapeaux",
+                )
                 .into(),
             _ => String::new(),
         }

@@ -25,8 +25,9 @@ const WAYS: [(&str, i16, i16, &str); 6] = [
 pub(super) fn temple(scene: &Scene<'_>, canvas: &mut Canvas) {
     let places = places(scene);
     let columns = places.values().map(|&(x, _)| x).max().unwrap_or_default() / 2 + 1;
-    let half = (canvas.width() / (columns as u16 * 2 + u16::from(places.values().any(|&(x, _)| x % 2 == 1))).max(1))
-        .clamp(4, 7);
+    let half = (canvas.width()
+        / (columns as u16 * 2 + u16::from(places.values().any(|&(x, _)| x % 2 == 1))).max(1))
+    .clamp(4, 7);
     let mut rows = 0;
     // In the order of the catalogue, so that the picture does not depend on a map's order.
     for piece in scene.catalogue.pieces().iter().filter(|piece| piece.family == "space") {
@@ -96,7 +97,8 @@ fn cell(scene: &Scene<'_>, canvas: &mut Canvas, id: &str, area: Rect) {
         "sanctuary" if colour == "multicolour" => scene.lang.pick("altar *", "autel *"),
         _ => crate::words::noun(scene.lang, colour),
     };
-    let name = if piece.family == "sanctuary" && colour != "multicolour" { format!("+{name}") } else { name.into() };
+    let name =
+        if piece.family == "sanctuary" && colour != "multicolour" { format!("+{name}") } else { name.into() };
     let style = theme.thing(colour);
     canvas.put(area.x + 1, area.y + 1, inner, &name, style);
     let mut flags = flags(scene, room_id);

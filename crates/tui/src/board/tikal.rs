@@ -15,8 +15,7 @@ pub(super) fn river(scene: &Scene<'_>, canvas: &mut Canvas) {
     let wide = canvas.width() > 90;
     for place in scene.catalogue.pieces().iter().filter(|piece| piece.family == "river") {
         let id = place.id.as_str();
-        let mut spans: Vec<Span> =
-            vec![(format!("{:<6} ", place.id), scene.style(&[id], theme.title()))];
+        let mut spans: Vec<Span> = vec![(format!("{:<6} ", place.id), scene.style(&[id], theme.title()))];
         for (seat, player) in list(&scene.view["players"]).enumerate() {
             if player["pirogue"] == id
                 && let Some((mark, style)) = scene.mark(&Value::from(seat))
@@ -68,11 +67,13 @@ pub(super) fn treasures(scene: &Scene<'_>, canvas: &mut Canvas) {
     canvas.line(lang.pick("Treasure piles", "Piles de trésors"), theme.title());
     for (at, pile) in list(&view["treasures"]["piles"]).enumerate() {
         let pile_number = at + 1;
-        let known = list(&pile["top"]).map(|top| top["token"].as_str().map_or("?", |id| scene.catalogue.name(id)));
+        let known =
+            list(&pile["top"]).map(|top| top["token"].as_str().map_or("?", |id| scene.catalogue.name(id)));
         let known: Vec<&str> = known.collect();
         let size = number(&pile["unknown"]) + known.len() as i64;
         let known = known.join(", ");
-        let line = say!(lang, "  {pile_number}: {size} tokens {known}", "  {pile_number} : {size} jetons {known}");
+        let line =
+            say!(lang, "  {pile_number}: {size} tokens {known}", "  {pile_number} : {size} jetons {known}");
         canvas.line(&line, Style::new());
     }
     let open: Vec<&str> = list(&view["treasures"]["open"]).map(|id| scene.catalogue.name(text(id))).collect();
@@ -82,7 +83,8 @@ pub(super) fn treasures(scene: &Scene<'_>, canvas: &mut Canvas) {
     }
     let deck = number(&view["cards"]["deck"]["unknown"]) + list(&view["cards"]["deck"]["top"]).count() as i64;
     canvas.line(lang.pick("Special cards", "Cartes spéciales"), theme.title());
-    let discard: Vec<&str> = fields(&view["cards"]["discard"]).map(|(id, _)| scene.catalogue.name(id)).collect();
+    let discard: Vec<&str> =
+        fields(&view["cards"]["discard"]).map(|(id, _)| scene.catalogue.name(id)).collect();
     let discard = discard.join(", ");
     canvas.paragraph(
         2,
@@ -94,7 +96,8 @@ pub(super) fn treasures(scene: &Scene<'_>, canvas: &mut Canvas) {
     let mut spans = vec![("  ".to_string(), Style::new())];
     spans.extend(counted(scene, &view["keys"], true));
     canvas.row(&spans);
-    let rooms = number(&view["light_rooms"]["stack"]["unknown"]) + list(&view["light_rooms"]["stack"]["top"]).count() as i64;
+    let rooms = number(&view["light_rooms"]["stack"]["unknown"])
+        + list(&view["light_rooms"]["stack"]["top"]).count() as i64;
     let passages = number(&view["passages"]);
     let next = view["sanctuaries"]["next"].as_str().map_or("–", |id| scene.catalogue.name(id));
     canvas.line(
@@ -183,7 +186,11 @@ pub(super) fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
     canvas.row(&treasures);
     let explorer = text(&player["explorer"]);
     let explorer = if explorer == "outside" { lang.pick("outside", "dehors") } else { explorer };
-    let tent = if player["tent"] == true { lang.pick("unused", "disponible") } else { lang.pick("used", "utilisée") };
+    let tent = if player["tent"] == true {
+        lang.pick("unused", "disponible")
+    } else {
+        lang.pick("used", "utilisée")
+    };
     canvas.line(
         &say!(
             lang,

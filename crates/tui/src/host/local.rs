@@ -192,18 +192,6 @@ impl Local {
             }
         }
     }
-
-    /// Waits until the bots have moved and a person is to decide, or the game is over.
-    #[cfg(test)]
-    pub(crate) fn settle(&mut self) {
-        self.ask_bots();
-        while matches!(self.table.wants().first(), Some(Want::Bot { .. })) {
-            if let Some(thought) = self.thinker.wait() {
-                self.take(thought);
-            }
-            self.ask_bots();
-        }
-    }
 }
 
 impl Host for Local {

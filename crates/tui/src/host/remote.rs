@@ -238,7 +238,8 @@ impl Host for Remote {
     fn hint(&mut self) {
         let (lobby, id, direct) = (self.lobby.clone(), self.id.clone(), self.direct.clone());
         thread::spawn(move || {
-            let asked = lobby.post(&format!("/tables/{id}/hint"), &json!({ "level": "hard", "millis": 1000 }));
+            let asked =
+                lobby.post(&format!("/tables/{id}/hint"), &json!({ "level": "hard", "millis": 1000 }));
             let read = |value| serde_json::from_value::<Hint>(value).map_err(|error| error.to_string());
             let _ = direct.send(match asked.and_then(read) {
                 Ok(hint) => Heard::Hint(hint),

@@ -87,12 +87,6 @@ impl Thinker {
     pub(crate) fn heard(&self) -> Option<Thought> {
         self.thoughts.try_recv().ok()
     }
-
-    /// The next answer, however long it takes.
-    #[cfg(test)]
-    pub(crate) fn wait(&self) -> Option<Thought> {
-        self.thoughts.recv().ok()
-    }
 }
 
 impl Drop for Thinker {

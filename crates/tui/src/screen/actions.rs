@@ -105,7 +105,13 @@ impl List {
     }
 
     /// Draws the list; every entry says where it lies.
-    pub(crate) fn draw(&self, frame: &mut Frame<'_>, look: &Look, area: Rect, entries: &[Entry]) -> Hits<usize> {
+    pub(crate) fn draw(
+        &self,
+        frame: &mut Frame<'_>,
+        look: &Look,
+        area: Rect,
+        entries: &[Entry],
+    ) -> Hits<usize> {
         let found = self.found(entries);
         let cursor = self.cursor.min(found.len().saturating_sub(1));
         let width = (area.width as usize).saturating_sub(3);
@@ -115,7 +121,11 @@ impl List {
             .enumerate()
             .map(|(at, &entry)| {
                 let entry = &entries[entry];
-                let text = if entry.mark.is_empty() { entry.label.clone() } else { format!("{} {}", entry.label, entry.mark) };
+                let text = if entry.mark.is_empty() {
+                    entry.label.clone()
+                } else {
+                    format!("{} {}", entry.label, entry.mark)
+                };
                 let mut lines = wrap(&text, width);
                 if at != cursor && lines.len() > 2 {
                     lines.truncate(2);

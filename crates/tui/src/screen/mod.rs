@@ -10,8 +10,8 @@ mod play_draw;
 mod setup;
 mod watch;
 
-use kernel::{Game, Lang};
 use games::{Rules, with_rules};
+use kernel::{Game, Lang};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
@@ -101,7 +101,13 @@ pub(crate) fn under<T>(hits: &Hits<T>, x: u16, y: u16) -> Option<&T> {
 }
 
 /// Draws the background, the bar at the top and the keys at the bottom; returns what is left.
-pub(crate) fn stage(frame: &mut Frame<'_>, look: &Look, left: &str, right: &str, keys: &[(&str, &str)]) -> Rect {
+pub(crate) fn stage(
+    frame: &mut Frame<'_>,
+    look: &Look,
+    left: &str,
+    right: &str,
+    keys: &[(&str, &str)],
+) -> Rect {
     let area = frame.area();
     frame.render_widget(Block::new().style(look.theme.base()), area);
     let [bar, middle, foot] =

@@ -89,7 +89,10 @@ impl Inspect {
     fn draw(&self, frame: &mut Frame<'_>, look: &Look, known: &Known) {
         let lang = look.lang;
         let area = frame.area();
-        let title = lang.pick("Look something up · type to search · Esc closes", "Consulter · tapez pour chercher · Échap ferme");
+        let title = lang.pick(
+            "Look something up · type to search · Esc closes",
+            "Consulter · tapez pour chercher · Échap ferme",
+        );
         let inner = popup(frame, look, title, area.width - 6, area.height - 4);
         let [left, right] = Layout::horizontal([Constraint::Length(34), Constraint::Min(10)]).areas(inner);
         let found = self.found(known);
@@ -272,7 +275,8 @@ fn question(frame: &mut Frame<'_>, look: &Look, what: &str, why: &str) {
     let why = wrap(why, width - 4);
     let height = (what.len() + why.len() + 5) as u16;
     let inner = popup(frame, look, look.lang.pick("Sure?", "Certain ?"), width as u16, height);
-    let mut lines: Vec<Line<'_>> = what.into_iter().map(|text| Line::styled(text, look.theme.title())).collect();
+    let mut lines: Vec<Line<'_>> =
+        what.into_iter().map(|text| Line::styled(text, look.theme.title())).collect();
     lines.extend(why.into_iter().map(Line::from));
     lines.push(Line::default());
     lines.push(Line::from(vec![
@@ -311,7 +315,13 @@ fn help(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
     for note in notes {
         lines.extend(wrap(note, 84).into_iter().map(|text| Line::styled(text, look.theme.dim())));
     }
-    let inner = popup(frame, look, lang.pick("Help · any key closes", "Aide · une touche ferme"), 90, lines.len() as u16 + 2);
+    let inner = popup(
+        frame,
+        look,
+        lang.pick("Help · any key closes", "Aide · une touche ferme"),
+        90,
+        lines.len() as u16 + 2,
+    );
     frame.render_widget(Paragraph::new(lines), Rect { x: inner.x + 1, width: inner.width - 2, ..inner });
 }
 
@@ -351,12 +361,16 @@ fn scores(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
         lines.push(Line::from(ranks));
     } else {
         lines.push(Line::styled(
-            lang.pick("If the game ended now, as far as you know.", "Si la partie finissait ici, d'après ce que vous savez."),
+            lang.pick(
+                "If the game ended now, as far as you know.",
+                "Si la partie finissait ici, d'après ce que vous savez.",
+            ),
             look.theme.dim(),
         ));
     }
     let width = (24 + sheet.rows.len() * COLUMN).max(52) as u16;
-    let title = if about.over { lang.pick("Final scores", "Scores finaux") } else { lang.pick("Scores", "Scores") };
+    let title =
+        if about.over { lang.pick("Final scores", "Scores finaux") } else { lang.pick("Scores", "Scores") };
     let inner = popup(frame, look, title, width + 2, lines.len() as u16 + 2);
     frame.render_widget(Paragraph::new(lines), Rect { x: inner.x + 1, width: inner.width - 1, ..inner });
 }
@@ -365,7 +379,8 @@ fn hints(frame: &mut Frame<'_>, look: &Look, about: &About<'_>, hint: &Hint, cur
     let lang = look.lang;
     let mut lines = Vec::new();
     for (at, candidate) in hint.candidates.iter().take(8).enumerate() {
-        let offered = about.offer.and_then(|offer| offer.actions.iter().find(|action| action.text == candidate.text));
+        let offered =
+            about.offer.and_then(|offer| offer.actions.iter().find(|action| action.text == candidate.text));
         let meaning = offered.map_or(candidate.text.as_str(), |action| action.meaning.as_str());
         let style = if at == cursor { look.theme.cursor() } else { Style::new() };
         let (score, win) = (candidate.score, candidate.win * 100.0);
@@ -386,7 +401,8 @@ fn hints(frame: &mut Frame<'_>, look: &Look, about: &About<'_>, hint: &Hint, cur
         ),
         look.theme.dim(),
     ));
-    let title = lang.pick("Hint · ↑↓ Enter selects · Esc closes", "Conseil · ↑↓ Entrée choisit · Échap ferme");
+    let title =
+        lang.pick("Hint · ↑↓ Enter selects · Esc closes", "Conseil · ↑↓ Entrée choisit · Échap ferme");
     let inner = popup(frame, look, title, 88, lines.len() as u16 + 2);
     frame.render_widget(Paragraph::new(lines), inner);
 }

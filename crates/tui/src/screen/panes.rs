@@ -76,7 +76,8 @@ impl Panes {
             let [left, right] =
                 Layout::horizontal([Constraint::Length(MAP), Constraint::Min(20)]).areas(area);
             let [board, second, own] =
-                Layout::vertical([Constraint::Length(19), Constraint::Min(14), Constraint::Length(10)]).areas(left);
+                Layout::vertical([Constraint::Length(19), Constraint::Min(14), Constraint::Length(10)])
+                    .areas(left);
             let [third, players] =
                 Layout::vertical([Constraint::Percentage(50), Constraint::Percentage(50)]).areas(right);
             for (pane, place) in
@@ -89,7 +90,8 @@ impl Panes {
             own_pane(frame, look, own, scene, &mut hits);
             return hits;
         }
-        let [top, own] = Layout::vertical([Constraint::Min(19), Constraint::Length(own_height(area))]).areas(area);
+        let [top, own] =
+            Layout::vertical([Constraint::Min(19), Constraint::Length(own_height(area))]).areas(area);
         self.pane(frame, look, top, self.front, scene, log, "", &mut hits);
         // The tabs lie on the upper edge of the frame.
         let mut x = top.x + 2;
@@ -106,7 +108,10 @@ impl Panes {
         hits
     }
 
-    #[expect(clippy::too_many_arguments, reason = "one picture has one place, one scene and one list of hits")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "one picture has one place, one scene and one list of hits"
+    )]
     fn pane(
         &mut self,
         frame: &mut Frame<'_>,
@@ -158,7 +163,8 @@ fn own_pane(frame: &mut Frame<'_>, look: &Look, area: Rect, scene: &Scene<'_>, h
     let title = name.map_or_else(|| look.lang.pick("Watching", "Spectateur").to_string(), Clone::clone);
     let mut block = boxed(look, &title, false);
     if scene.game == "arnak" && scene.me.is_some() {
-        let legend = look.lang.pick(" » free action · ● main action ", " » action gratuite · ● action principale ");
+        let legend =
+            look.lang.pick(" » free action · ● main action ", " » action gratuite · ● action principale ");
         block = block.title_bottom(Span::styled(legend, look.theme.dim()));
     }
     let inner = block.inner(area);

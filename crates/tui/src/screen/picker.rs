@@ -141,8 +141,12 @@ impl<T: Clone> Picker<T> {
             let y = inner.y + lines.len() as u16;
             self.hits.push((Rect { y, height: 2, ..inner }, at));
             let label = fit(&item.label, inner.width as usize - 4);
-            lines.push(Line::from(Span::styled(format!(" {} {label} ", if here { "▸" } else { " " }), style)));
-            lines.push(Line::styled(format!("   {}", fit(&item.note, inner.width as usize - 3)), look.theme.dim()));
+            lines
+                .push(Line::from(Span::styled(format!(" {} {label} ", if here { "▸" } else { " " }), style)));
+            lines.push(Line::styled(
+                format!("   {}", fit(&item.note, inner.width as usize - 3)),
+                look.theme.dim(),
+            ));
         }
         frame.render_widget(Paragraph::new(lines).style(Style::new()), inner);
     }

@@ -84,7 +84,12 @@ impl Play {
             host,
             name: name.into(),
             known,
-            you: You { viewer: Value::from("spectator"), member: None, seats: Vec::new(), pass_device: false },
+            you: You {
+                viewer: Value::from("spectator"),
+                member: None,
+                seats: Vec::new(),
+                pass_device: false,
+            },
             table: TableView::default(),
             position: None,
             step: 0,
@@ -155,6 +160,11 @@ impl Play {
         self.table.is_over()
     }
 
+    /// Whether somebody else is to decide.
+    pub(crate) fn is_waiting(&self) -> bool {
+        !self.is_over() && self.position.as_ref().is_none_or(|position| position.offer.is_none())
+    }
+
     /// The log of whoever looks now.
     pub(super) fn log(&self) -> &[LogLine] {
         self.logs.get(&self.you.viewer.to_string()).map_or(&[], Vec::as_slice)
@@ -163,7 +173,8 @@ impl Play {
     /// The players by seat, as they are called: `Player 1 (Anna)`.
     pub(super) fn players(&self, lang: Lang) -> Vec<String> {
         let shared_name = |member: u16| {
-            let same = |seat: &&SeatView| matches!(seat, SeatView::Human { member: other, .. } if *other == member);
+            let same =
+                |seat: &&SeatView| matches!(seat, SeatView::Human { member: other, .. } if *other == member);
             self.table.seats.iter().filter(same).count() > 1
         };
         let name = |(at, seat): (usize, &SeatView)| {
@@ -199,10 +210,18 @@ impl Play {
         }
         match self.table.status.as_str() {
             "lobby" => self.lobby(lang, &mut entries),
-            "paused" => entries.push(send(lang.pick("Go on with the game", "Reprendre la partie"), Command::Resume)),
+            "paused" => {
+                entries.push(send(lang.pick("Go on with the game", "Reprendre la partie"), Command::Resume))
+            }
             _ => {}
         }
-        for (at, action) in self.position.iter().flat_map(|position| &position.offer).flat_map(|offer| &offer.actions).enumerate() {
+        for (at, action) in self
+            .position
+            .iter()
+            .flat_map(|position| &position.offer)
+            .flat_map(|offer| &offer.actions)
+            .enumerate()
+        {
             let mark = match (action.ends_turn, action.reveals) {
                 (true, _) => "■",
                 (false, true) => "?",
@@ -212,7 +231,8 @@ impl Play {
         }
         if self.table.is_over() {
             entries.push(entry(lang.pick("Look at the scores", "Voir les scores").into(), Does::Scores));
-            entries.push(entry(lang.pick("Watch this game again", "Revoir cette partie").into(), Does::Replay));
+            entries
+                .push(entry(lang.pick("Watch this game again", "Revoir cette partie").into(), Does::Replay));
             entries.push(entry(lang.pick("Back to the menu", "Retour au menu").into(), Does::Leave));
         }
         entries
@@ -220,13 +240,18 @@ impl Play {
 
     /// What can be done before the game begins.
     fn lobby(&self, lang: Lang, entries: &mut Vec<Entry>) {
-        let owner = self.table.members.iter().any(|member| member.owner && Some(member.member) == self.you.member);
-        let mut send = |label: String, command| entries.push(Entry { label, does: Does::Send(command), mark: "" });
+        let owner =
+            self.table.members.iter().any(|member| member.owner && Some(member.member) == self.you.member);
+        let mut send =
+            |label: String, command| entries.push(Entry { label, does: Does::Send(command), mark: "" });
         let open = |seat: &SeatView| matches!(seat, SeatView::Open {});
         for (at, _) in self.table.seats.iter().enumerate().filter(|(_, seat)| open(seat)) {
             let (number, seat) = (at + 1, Seat(at as u8));
             if self.you.seats.is_empty() {
-                send(say!(lang, "Sit down as player {number}", "Prendre la place {number}"), Command::TakeSeat { seat });
+                send(
+                    say!(lang, "Sit down as player {number}", "Prendre la place {number}"),
+                    Command::TakeSeat { seat },
+                );
             }
             if owner {
                 let command = Command::SetBot { seat, level: "medium".into() };
@@ -350,7 +375,8 @@ impl Play {
     fn ask_hint(&mut self, lang: Lang) {
         let deciding = self.position.as_ref().is_some_and(|position| position.offer.is_some());
         if !deciding {
-            let text = lang.pick("A hint needs a decision of yours.", "Un conseil suppose une décision à prendre.");
+            let text =
+                lang.pick("A hint needs a decision of yours.", "Un conseil suppose une décision à prendre.");
             self.message = Some((text.into(), true));
         } else if !self.awaiting_hint {
             self.awaiting_hint = true;
@@ -482,7 +508,8 @@ impl Play {
         let offer = self.position.as_ref().and_then(|position| position.offer.as_ref());
         let at = offer.and_then(|offer| offer.actions.iter().position(|action| action.text == text));
         let entries = self.entries(lang);
-        if let Some(entry) = entries.iter().position(|entry| at.is_some_and(|at| entry.does == Does::Act(at))) {
+        if let Some(entry) = entries.iter().position(|entry| at.is_some_and(|at| entry.does == Does::Act(at)))
+        {
             self.list.select(&entries, entry);
         }
     }
@@ -522,7 +549,11 @@ impl Play {
         };
         let about = |entry: &Entry| match entry.does {
             Does::Act(at) => offer.actions.get(at).is_some_and(|action| {
-                action.targets().any(|target| target == id || target.split('.').next() == Some(id) || id.ends_with(&format!(".{target}")))
+                action.targets().any(|target| {
+                    target == id
+                        || target.split('.').next() == Some(id)
+                        || id.ends_with(&format!(".{target}"))
+                })
             }),
             _ => false,
         };
@@ -574,19 +605,24 @@ fn tell(news: &News, table: &TableView, lang: Lang) -> Vec<LogLine> {
             one(say!(lang, "{name} has left.", "{name} est parti."))
         }
         Told::Started => one(lang.pick("The game begins.", "La partie commence.").into()),
-        Told::TookBack { steps } => {
-            one(say!(lang, "Taken back: {steps} steps.", "Repris : {steps} étapes."))
-        }
+        Told::TookBack { steps } => one(say!(lang, "Taken back: {steps} steps.", "Repris : {steps} étapes.")),
         Told::Asked { member: number, .. } => {
             let name = member(*number);
-            one(say!(lang, "{name} asks the others for something.", "{name} demande quelque chose aux autres."))
+            one(say!(
+                lang,
+                "{name} asks the others for something.",
+                "{name} demande quelque chose aux autres."
+            ))
         }
         Told::Answered { member: number, yes } => {
             let name = member(*number);
-            let answer = lang.pick(if *yes { "agrees" } else { "refuses" }, if *yes { "accepte" } else { "refuse" });
+            let answer =
+                lang.pick(if *yes { "agrees" } else { "refuses" }, if *yes { "accepte" } else { "refuse" });
             one(format!("{name} {answer}."))
         }
-        Told::Withdrawn { .. } => one(lang.pick("The question is withdrawn.", "La demande est retirée.").into()),
+        Told::Withdrawn { .. } => {
+            one(lang.pick("The question is withdrawn.", "La demande est retirée.").into())
+        }
         Told::Paused => one(lang.pick("The game is paused.", "La partie est en pause.").into()),
         Told::Resumed => one(lang.pick("The game goes on.", "La partie reprend.").into()),
         Told::TimedOut { seat } => {

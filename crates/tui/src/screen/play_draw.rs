@@ -66,13 +66,16 @@ impl Play {
         } else {
             lobby(frame, look, board, &players, &self.table.seats);
         }
-        let sheet = position.standing.as_ref().map_or_else(|| sheet(&scene), |standing| {
-            let mut sheet = standing.sheet.clone();
-            if let Some(ranks) = &standing.ranks {
-                sheet.rows.iter_mut().zip(ranks).for_each(|(row, rank)| row.rank = *rank);
-            }
-            sheet
-        });
+        let sheet = position.standing.as_ref().map_or_else(
+            || sheet(&scene),
+            |standing| {
+                let mut sheet = standing.sheet.clone();
+                if let Some(ranks) = &standing.ranks {
+                    sheet.rows.iter_mut().zip(ranks).for_each(|(row, rank)| row.rank = *rank);
+                }
+                sheet
+            },
+        );
         let log_height = if side.height > 40 { side.height * 2 / 5 } else { 10 };
         let [actions, below] =
             Layout::vertical([Constraint::Min(10), Constraint::Length(log_height)]).areas(side);
@@ -119,7 +122,11 @@ impl Play {
         let board = position.view["setup"]["board"].as_str();
         let board = board.map(|board| format!(" · {}", self.known.catalogue.name(board))).unwrap_or_default();
         let (round, step) = (position.round, position.steps);
-        let left = say!(lang, "{game}{board} · round {round} · step {step}", "{game}{board} · manche {round} · étape {step}");
+        let left = say!(
+            lang,
+            "{game}{board} · round {round} · step {step}",
+            "{game}{board} · manche {round} · étape {step}"
+        );
         let right = if self.table.is_over() {
             lang.pick("The game is over", "La partie est finie").to_string()
         } else if self.table.status == "paused" {
@@ -163,7 +170,8 @@ impl Play {
             let _ = message;
         }
         if self.awaiting_hint {
-            block = block.title_bottom(Span::styled(lang.pick(" thinking… ", " réflexion… "), look.theme.key()));
+            block =
+                block.title_bottom(Span::styled(lang.pick(" thinking… ", " réflexion… "), look.theme.key()));
         }
         let inner = block.inner(area);
         frame.render_widget(block, area);
@@ -205,7 +213,10 @@ impl Play {
         let lines = vec![
             Line::styled(who, look.theme.seat(seat)),
             Line::default(),
-            Line::from(lang.pick("It is your turn. Nobody else should look now.", "C'est à vous. Que personne d'autre ne regarde.")),
+            Line::from(lang.pick(
+                "It is your turn. Nobody else should look now.",
+                "C'est à vous. Que personne d'autre ne regarde.",
+            )),
             Line::default(),
             Line::from(vec![
                 Span::styled("Enter", look.theme.key()),
@@ -269,13 +280,31 @@ fn short_keys(lang: Lang) -> Vec<(&'static str, &'static str)> {
 fn long_keys(lang: Lang) -> Vec<(&'static str, &'static str)> {
     vec![
         ("↑ ↓ j k", lang.pick("choose an action", "choisir une action")),
-        ("Enter", lang.pick("do it; what ends the turn is asked about first", "la faire ; ce qui finit le tour est demandé d'abord")),
-        ("/", lang.pick("search the actions: type some letters", "chercher parmi les actions : tapez des lettres")),
+        (
+            "Enter",
+            lang.pick(
+                "do it; what ends the turn is asked about first",
+                "la faire ; ce qui finit le tour est demandé d'abord",
+            ),
+        ),
+        (
+            "/",
+            lang.pick(
+                "search the actions: type some letters",
+                "chercher parmi les actions : tapez des lettres",
+            ),
+        ),
         ("u  U", lang.pick("take back a step, or the whole turn", "reprendre une étape, ou tout le tour")),
         ("h", lang.pick("ask a bot for advice", "demander conseil à un robot")),
         ("i", lang.pick("look up any card, tile or place", "consulter une carte, une tuile, un lieu")),
         ("s", lang.pick("the score sheet", "la feuille de score")),
-        ("1-5 Tab", lang.pick("another pane; PgUp and PgDn scroll it", "un autre volet ; PgUp et PgDn le font défiler")),
+        (
+            "1-5 Tab",
+            lang.pick(
+                "another pane; PgUp and PgDn scroll it",
+                "un autre volet ; PgUp et PgDn le font défiler",
+            ),
+        ),
         ("l  [ ]", lang.pick("the whole log; scroll it", "tout le journal ; le faire défiler")),
         ("w", lang.pick("write the record of the game to a file", "écrire la partie dans un fichier")),
         ("c", lang.pick("say something to the table (server)", "dire quelque chose à la table (serveur)")),

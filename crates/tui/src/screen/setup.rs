@@ -227,7 +227,9 @@ impl Setup {
                 KeyCode::Backspace if field == Field::Seed => {
                     self.choices.seed.pop();
                 }
-                KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => self.choices.change(field, 1, self.shared),
+                KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => {
+                    self.choices.change(field, 1, self.shared)
+                }
                 KeyCode::Left => self.choices.change(field, -1, self.shared),
                 _ if plain(&key, KeyCode::Char('s')) => return Done::Start,
                 _ if plain(&key, KeyCode::Char('q')) => return Done::Back,
@@ -354,7 +356,9 @@ impl Setup {
                     choices.seed.clone()
                 },
             ),
-            Field::Public => (lang.pick("In the public list", "Dans la liste publique"), yes_no(choices.public).into()),
+            Field::Public => {
+                (lang.pick("In the public list", "Dans la liste publique"), yes_no(choices.public).into())
+            }
             Field::Start => (lang.pick("Start the game", "Commencer la partie"), String::new()),
         };
         (name.into(), value)

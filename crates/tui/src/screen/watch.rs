@@ -145,10 +145,16 @@ impl Watch {
         if let Some(overlay) = &self.overlay {
             let last = self.replay.sheet();
             let over = last.is_some();
-            let sheet: Sheet = last
-                .and_then(|sheet| serde_json::from_value(sheet).ok())
-                .unwrap_or_else(|| sheet(&scene));
-            let about = About { known: &self.known, sheet: &sheet, over, players: &players, offer: None, keys: &keys };
+            let sheet: Sheet =
+                last.and_then(|sheet| serde_json::from_value(sheet).ok()).unwrap_or_else(|| sheet(&scene));
+            let about = About {
+                known: &self.known,
+                sheet: &sheet,
+                over,
+                players: &players,
+                offer: None,
+                keys: &keys,
+            };
             overlay.draw(frame, look, &about);
         }
     }
@@ -177,7 +183,9 @@ impl Watch {
         if at < self.replay.steps() {
             let told = self.replay.told(at, look.lang);
             lines.push(Line::styled(look.lang.pick("Next:", "Ensuite :"), look.theme.key()));
-            lines.extend(wrap(&told.meaning, width - 2).into_iter().map(|text| Line::from(format!("  {text}"))));
+            lines.extend(
+                wrap(&told.meaning, width - 2).into_iter().map(|text| Line::from(format!("  {text}"))),
+            );
         } else {
             lines.push(Line::styled(look.lang.pick("The end.", "Fin."), look.theme.key()));
         }

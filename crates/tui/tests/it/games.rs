@@ -9,10 +9,12 @@ use crate::support::{Place, Rig, game};
 
 /// Plays by pressing keys as they come until the game is over; returns the pictures' number.
 fn play(id: &str, setup: &Value, seats: &[Option<Level>], size: (u16, u16)) -> Rig {
-    let place = Place::new(&format!("{id}-{}", setup.to_string().replace(|c: char| !c.is_alphanumeric(), "")));
+    let place =
+        Place::new(&format!("{id}-{}", setup.to_string().replace(|c: char| !c.is_alphanumeric(), "")));
     let mut rig = Rig::new(game(id, setup.clone(), seats, Lang::En), Lang::En, size, Some(&place));
     let mut rng = SplitMix::new(11);
     for turn in 0..20_000_u32 {
+        rig.wait();
         if turn % 40 == 0 {
             rig.key(KeyCode::Tab);
             rig.picture();
@@ -29,6 +31,7 @@ fn play(id: &str, setup: &Value, seats: &[Option<Level>], size: (u16, u16)) -> R
         }
         // The second one answers the question before a turn ends, uncovers the device, or takes an action.
         rig.enter();
+        rig.wait();
         rig.enter();
     }
     panic!("{id} {setup} does not end:\n{}", rig.picture());
@@ -46,7 +49,12 @@ fn a_solo_game_of_arnak_on_every_board() {
 fn arnak_with_people_and_bots() {
     let bot = Some(Level::Random);
     play("arnak", &json!({"players": 4, "board": "owl"}), &[None, bot, None, bot], (140, 45));
-    play("arnak", &json!({"players": 3, "board": "bird", "twisted_paths": true}), &[bot, None, bot], (100, 30));
+    play(
+        "arnak",
+        &json!({"players": 3, "board": "bird", "twisted_paths": true}),
+        &[bot, None, bot],
+        (100, 30),
+    );
 }
 
 #[test]

@@ -42,7 +42,8 @@ fn a_game_goes_on_where_it_was() {
     drop(rig);
     let mut rig = resume(&place, Lang::En);
     assert_eq!(rig.step(), step);
-    let same = |picture: &str| picture.lines().filter(|line| line.contains("Deck")).collect::<Vec<_>>().join("\n");
+    let same =
+        |picture: &str| picture.lines().filter(|line| line.contains("Deck")).collect::<Vec<_>>().join("\n");
     assert_eq!(same(&rig.picture()), same(&before));
     rig.letters("u");
     assert_eq!(rig.step(), step - 1, "what could be taken back before can be taken back after");
@@ -55,7 +56,12 @@ fn a_torn_last_line_is_dropped() {
     let step = rig.step();
     drop(rig);
     let path = the_save(&place);
-    fs::OpenOptions::new().append(true).open(&path).unwrap().write_all(br#"{"number":99,"at":1,"chan"#).unwrap();
+    fs::OpenOptions::new()
+        .append(true)
+        .open(&path)
+        .unwrap()
+        .write_all(br#"{"number":99,"at":1,"chan"#)
+        .unwrap();
     let mut rig = resume(&place, Lang::En);
     assert_eq!(rig.step(), step);
     rig.letters("/play explor");

@@ -81,7 +81,8 @@ fn a_small_window_says_how_large_it_must_be() {
     for (lang, sentence) in [(Lang::En, "at least 100 × 30"), (Lang::Fr, "au moins 100 × 30")] {
         for size in [(99, 30), (100, 29), (40, 10), (10, 3), (1, 1)] {
             let picture = arnak(lang, size).picture();
-            let words: String = picture.replace(['"', '\n'], " ").split_whitespace().collect::<Vec<_>>().join(" ");
+            let words: String =
+                picture.replace(['"', '\n'], " ").split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(size.0 < 40 || words.contains(sentence), "{words}");
         }
     }

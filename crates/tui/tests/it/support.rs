@@ -63,6 +63,14 @@ impl Rig {
         self.app.pump();
     }
 
+    /// Hears what the bots do until it is somebody's turn here, or the game is over.
+    pub(crate) fn wait(&mut self) {
+        while self.app.is_waiting() {
+            self.app.pump();
+            std::thread::yield_now();
+        }
+    }
+
     pub(crate) fn letters(&mut self, text: &str) {
         text.chars().for_each(|letter| self.key(KeyCode::Char(letter)));
     }
