@@ -53,6 +53,11 @@ pub(crate) enum Command {
     /// Replay records and compare every hash and the final scores
     #[command(after_help = "Example:\n  temples verify games/*.record")]
     Verify(VerifyArgs),
+    /// Judge a recorded game: the best action for each decision, what the one played cost, expected scores
+    #[command(
+        after_help = "Example:\n  temples analyse game.record --level hard --html game.html\n  temples analyse own.record --seat 0 --simulations 400 --json\n\nA player's own record is enough; of a full one, each seat is judged by what it could know."
+    )]
+    Analyse(AnalyseArgs),
     /// Print every component of a game: id, name, numbers, rule text, confidence
     #[command(after_help = "Example:\n  temples describe --game arnak --lang fr --family item")]
     Describe(DescribeArgs),
@@ -151,6 +156,38 @@ pub(crate) struct VerifyArgs {
     /// Records to replay
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `analyse`.
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    /// The record: a full one, or what one player may have while the game runs
+    #[arg(value_name = "RECORD")]
+    pub record: PathBuf,
+    /// Which bot judges
+    #[arg(long, value_name = "LEVEL", default_value = "hard")]
+    pub level: String,
+    /// Judge the decisions of this seat only
+    #[arg(long, value_name = "S")]
+    pub seat: Option<u8>,
+    /// Think so long about each decision, in milliseconds [default: the level's own time]
+    #[arg(long, value_name = "MS", conflicts_with = "simulations", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub millis: Option<u64>,
+    /// Make so many simulations for each decision: the analysis is then the same on every machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub simulations: Option<u64>,
+    /// The seed of the bot
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// The language of the words
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
+    /// Also write a page with the curve of the expected scores
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,
