@@ -27,8 +27,8 @@ use std::path::Path;
 use anyhow::Context;
 use clap::{CommandFactory, Parser};
 use games::{AnyGame, Rules, with_rules};
-use kernel::{Game, Record};
 use kernel::content::TableFile;
+use kernel::{Game, Record};
 use serde_json::Value;
 
 use args::{Cli, Command, GameArgs, PlayArgs};

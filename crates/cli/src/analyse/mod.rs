@@ -9,8 +9,8 @@ use std::fs;
 use std::io::Write;
 
 use anyhow::Context;
-use bots::analyse::{AnalyseError, Analysis, Settings, analyse};
 use bots::Limit;
+use bots::analyse::{AnalyseError, Analysis, Settings, analyse};
 use games::Rules;
 use kernel::{Lang, Record, Seat};
 
@@ -22,7 +22,12 @@ use crate::table::{Align, Table};
 use words::Words;
 
 /// Analyses the record and shows the result.
-pub(crate) fn run(rules: &Rules, record: &Record, args: &AnalyseArgs, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn run(
+    rules: &Rules,
+    record: &Record,
+    args: &AnalyseArgs,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     let level = bot::parse(&args.level).map_err(usage)?;
     let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
     let lang = Lang::from(args.lang);

@@ -143,10 +143,7 @@ pub(super) fn mark(svg: &mut String, seat: usize, x: f64, y: f64, r: f64) {
                 w = 2.0 * r
             ),
         ),
-        2 => put(
-            svg,
-            format_args!("<path d=\"M{x:.1} {:.1}l{r} {h}h-{h}z\" {fill}/>", y - r, h = 2.0 * r),
-        ),
+        2 => put(svg, format_args!("<path d=\"M{x:.1} {:.1}l{r} {h}h-{h}z\" {fill}/>", y - r, h = 2.0 * r)),
         _ => put(svg, format_args!("<path d=\"M{x:.1} {:.1}l{r} {r}l-{r} {r}l-{r} -{r}z\" {fill}/>", y - r)),
     }
 }
@@ -163,6 +160,9 @@ fn labels(svg: &mut String, mut ends: Vec<(f64, Option<usize>, String)>) {
             mark(svg, seat, x, y, 5.0);
         }
         let short: String = name.chars().take(14).collect();
-        put(svg, format_args!("<text x=\"{:.1}\" y=\"{:.1}\">{}</text>\n", x + 10.0, y + 4.0, escape(&short)));
+        put(
+            svg,
+            format_args!("<text x=\"{:.1}\" y=\"{:.1}\">{}</text>\n", x + 10.0, y + 4.0, escape(&short)),
+        );
     }
 }

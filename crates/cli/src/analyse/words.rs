@@ -119,10 +119,14 @@ impl Words {
         let round = turning.round;
         match self.lang {
             Lang::En => {
-                format!("Round {round}, up to step {step}: the chances of {name} go from {before} to {after}.")
+                format!(
+                    "Round {round}, up to step {step}: the chances of {name} go from {before} to {after}."
+                )
             }
             Lang::Fr => {
-                format!("Manche {round}, jusqu'à l'étape {step} : les chances de {name} passent de {before} à {after}.")
+                format!(
+                    "Manche {round}, jusqu'à l'étape {step} : les chances de {name} passent de {before} à {after}."
+                )
             }
         }
     }
