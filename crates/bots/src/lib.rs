@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 use kernel::SplitMix;
 
-pub use answer::{Unable, ask};
+pub use answer::{Unable, ask, ask_in, solve_in};
 pub use arnak::ArnakValue;
 pub use budget::{Budget, Limit};
 pub use level::Level;

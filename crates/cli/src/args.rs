@@ -58,6 +58,11 @@ pub(crate) enum Command {
         after_help = "Example:\n  temples analyse game.record --level hard --html game.html\n  temples analyse own.record --seat 0 --simulations 400 --json\n\nA player's own record is enough; of a full one, each seat is judged by what it could know."
     )]
     Analyse(AnalyseArgs),
+    /// Find the highest final score a player can still be sure of in the last round of Arnak
+    #[command(
+        after_help = "Example:\n  temples solve game.record --step 310\n  temples solve position.json --seat 0 --millis 10000 --json\n\nThe others do nothing any more, cards and assistants face down in their piles are not counted on, and every\nother outcome nobody knows is the worst one. Only what the player may know is used."
+    )]
+    Solve(SolveArgs),
     /// Print every component of a game: id, name, numbers, rule text, confidence
     #[command(after_help = "Example:\n  temples describe --game arnak --lang fr --family item")]
     Describe(DescribeArgs),
@@ -188,6 +193,32 @@ pub(crate) struct AnalyseArgs {
     /// Also write a page with the curve of the expected scores
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `solve`.
+#[derive(Args, Debug)]
+pub(crate) struct SolveArgs {
+    /// A position as JSON, as the engine's state answers it, or a record
+    #[arg(value_name = "POSITION|RECORD")]
+    pub position: PathBuf,
+    /// The step of the record to stand before, from 0 [default: its end]
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+    /// Whose score [default: who decides, or the player whose record it is]
+    #[arg(long, value_name = "S")]
+    pub seat: Option<u8>,
+    /// Search so long, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub millis: u64,
+    /// Look at so many positions instead: the answer is then the same on every machine
+    #[arg(long, value_name = "N", conflicts_with = "millis", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub positions: Option<u64>,
+    /// The language of the words
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,

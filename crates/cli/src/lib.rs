@@ -17,6 +17,7 @@ mod perft;
 mod playout;
 mod progress;
 mod sim;
+mod solve;
 mod table;
 mod verify;
 
@@ -72,6 +73,7 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
             let (rules, record) = recorded(content, &args.record)?;
             analyse::run(&rules, &record, &args, out)
         }
+        Command::Solve(args) => solve::run(content, &args, out),
         Command::Describe(args) => {
             let rules = by_id(content, &args.game)?;
             with_rules!(&rules, game => describe::run(&**game, &args, out))
