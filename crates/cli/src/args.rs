@@ -71,6 +71,16 @@ pub(crate) enum Command {
     /// Replay records and compare every hash and the final scores
     #[command(after_help = "Example:\n  temples verify games/*.record")]
     Verify(VerifyArgs),
+    /// Judge a recorded game: the best action for each decision, what the one played cost, expected scores
+    #[command(
+        after_help = "Example:\n  temples analyse game.record --level hard --html game.html\n  temples analyse own.record --seat 0 --simulations 400 --json\n\nA player's own record is enough; of a full one, each seat is judged by what it could know."
+    )]
+    Analyse(AnalyseArgs),
+    /// Find the highest final score a player can still be sure of in the last round of Arnak
+    #[command(
+        after_help = "Example:\n  temples solve game.record --step 310\n  temples solve position.json --seat 0 --millis 10000 --json\n\nThe others do nothing any more, cards and assistants face down in their piles are not counted on, and every\nother outcome nobody knows is the worst one. Only what the player may know is used."
+    )]
+    Solve(SolveArgs),
     /// Print every component of a game: id, name, numbers, rule text, confidence
     #[command(after_help = "Example:\n  temples describe --game arnak --lang fr --family item")]
     Describe(DescribeArgs),
@@ -301,6 +311,64 @@ pub(crate) struct VerifyArgs {
     /// Records to replay
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `analyse`.
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    /// The record: a full one, or what one player may have while the game runs
+    #[arg(value_name = "RECORD")]
+    pub record: PathBuf,
+    /// Which bot judges
+    #[arg(long, value_name = "LEVEL", default_value = "hard")]
+    pub level: String,
+    /// Judge the decisions of this seat only
+    #[arg(long, value_name = "S")]
+    pub seat: Option<u8>,
+    /// Think so long about each decision, in milliseconds [default: the level's own time]
+    #[arg(long, value_name = "MS", conflicts_with = "simulations", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub millis: Option<u64>,
+    /// Make so many simulations for each decision: the analysis is then the same on every machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub simulations: Option<u64>,
+    /// The seed of the bot
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// The language of the words
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
+    /// Also write a page with the curve of the expected scores
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `solve`.
+#[derive(Args, Debug)]
+pub(crate) struct SolveArgs {
+    /// A position as JSON, as the engine's state answers it, or a record
+    #[arg(value_name = "POSITION|RECORD")]
+    pub position: PathBuf,
+    /// The step of the record to stand before, from 0 [default: its end]
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+    /// Whose score [default: who decides, or the player whose record it is]
+    #[arg(long, value_name = "S")]
+    pub seat: Option<u8>,
+    /// Search so long, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub millis: u64,
+    /// Look at so many positions instead: the answer is then the same on every machine
+    #[arg(long, value_name = "N", conflicts_with = "millis", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub positions: Option<u64>,
+    /// The language of the words
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,
