@@ -231,6 +231,7 @@ export const en = {
   'invite.copied': 'Copied',
   'invite.qr': 'The same link as a QR code',
   'invite.seat': 'This second link is yours alone: with it you play on with another device.',
+  'invite.own': 'Play on with another device…',
   'invite.seat_link': 'Own link',
   'lobby.sit': 'Sit here',
   'lobby.bot': 'Put a bot here',

@@ -233,6 +233,7 @@ export const fr: Words = {
   'invite.copied': 'Copié',
   'invite.qr': 'Le même lien en code QR',
   'invite.seat': 'Ce second lien est à vous seul : il permet de continuer sur un autre appareil.',
+  'invite.own': 'Continuer sur un autre appareil…',
   'invite.seat_link': 'Lien personnel',
   'lobby.sit': 'S\'asseoir ici',
   'lobby.bot': 'Mettre un robot',
