@@ -194,6 +194,7 @@ export const en = {
   'phone.temple': 'Temple',
   'phone.river': 'River',
   'phone.actions': 'Actions',
+  'phone.glows': 'something can be chosen here',
   'phone.players': 'Players',
   'phone.log': 'Log',
   'keys.enter': 'do what is proposed, or confirm',

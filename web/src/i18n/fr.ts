@@ -196,6 +196,7 @@ export const fr: Words = {
   'phone.temple': 'Temple',
   'phone.river': 'Rivière',
   'phone.actions': 'Actions',
+  'phone.glows': 'quelque chose peut être choisi ici',
   'phone.players': 'Joueurs',
   'phone.log': 'Journal',
   'keys.enter': 'faire ce qui est proposé, ou confirmer',
