@@ -45,8 +45,10 @@ export interface PictureProps<View> {
   readonly offered: ReadonlyMap<Place, readonly Offered[]>
   /** The place that is chosen now, while the frame asks what to do with it. */
   readonly chosen?: Place | undefined
+  /** The action looked at in the menu of the chosen place, so that a picture can show what it would change. */
+  readonly preview?: Offered | undefined
   /** Places to point at: what a log line or an event is about. */
-  readonly pointed?: ReadonlySet<Place>
+  readonly pointed?: ReadonlySet<Place> | undefined
   /** The seat whose area is shown large. */
   readonly seat: number
   readonly lang: 'en' | 'fr'

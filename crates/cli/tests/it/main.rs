@@ -4,3 +4,4 @@ mod commands;
 mod common;
 mod engine;
 mod protocol;
+mod terminal;
