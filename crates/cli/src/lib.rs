@@ -6,17 +6,21 @@
     reason = "statistics are printed with a few digits; counts stay far below 2^52"
 )]
 
+mod arena;
 mod args;
 mod bench;
 mod bot;
 mod describe;
 pub mod engine;
 mod fail;
+mod interrupt;
 mod perft;
 mod playout;
 mod progress;
+mod report;
 mod sim;
 mod table;
+mod tournament;
 mod verify;
 
 use std::ffi::OsString;
@@ -31,7 +35,7 @@ use serde_json::Value;
 
 use args::{Cli, Command, GameArgs, PlayArgs};
 pub use bench::AllocationCount;
-use fail::{Reported, Usage, is_broken_pipe, usage};
+use fail::{Interrupted, Reported, Usage, is_broken_pipe, usage};
 
 /// Runs the program and returns its exit code: 0 done, 1 failed, 2 the request was wrong.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: AllocationCount) -> u8 {
@@ -47,6 +51,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: Allocatio
         Ok(()) => 0,
         Err(error) if is_broken_pipe(&error) => 0,
         Err(error) if error.is::<Reported>() => 1,
+        Err(error) if error.is::<Interrupted>() => match out.flush() {
+            Ok(()) => 130,
+            Err(error) => complain(1, &error.to_string()),
+        },
         Err(error) => complain(if error.is::<Usage>() { 2 } else { 1 }, &format!("{error:#}")),
     }
 }
@@ -58,9 +66,15 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
         Command::Serve(_) => Err(not_yet("hosting games for others")),
         Command::Tui => Err(not_yet("playing in the terminal")),
         Command::Sim(args) => {
-            let (rules, setup) = choose(content, &args.game)?;
-            with_rules!(&rules, game => sim::run(game, &setup, &args, out))
+            let rules = by_id(content, &args.game)?;
+            with_rules!(&rules, game => sim::run(game, &args, out))
         }
+        Command::Report(args) => report::run(&all(content)?, &args, out),
+        Command::Tournament(args) => {
+            let (rules, setup) = choose(content, &args.game)?;
+            with_rules!(&rules, game => tournament::run(game, &setup, &args, out))
+        }
+        Command::Convert(args) => lab::file::write(&args.to, &lab::file::read(&args.from)?),
         Command::Engine => {
             let mut engine = engine::Engine::new(any(content)?);
             Ok(engine.run(&mut io::stdin().lock(), out)?)
@@ -115,10 +129,13 @@ fn by_id(content: Option<&Path>, id: &str) -> anyhow::Result<Rules> {
 /// The rules of the game asked for and the setup as JSON, not yet checked by the game.
 fn choose(content: Option<&Path>, args: &GameArgs) -> anyhow::Result<(Rules, Value)> {
     let rules = by_id(content, &args.game)?;
-    let setup = serde_json::from_str(&args.setup).map_err(|error| {
-        usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'"))
-    })?;
-    Ok((rules, setup))
+    Ok((rules, parse_setup(&args.setup)?))
+}
+
+/// A setup as JSON.
+fn parse_setup(text: &str) -> anyhow::Result<Value> {
+    serde_json::from_str(text)
+        .map_err(|error| usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'")))
 }
 
 /// The setup as the game reads it; the error lists every reason.
