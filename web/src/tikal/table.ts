@@ -53,9 +53,11 @@ export function answering(
       clearTimeout(timer)
       if (component() !== undefined) table.oninspect(undefined)
     }
+    /** Picks what is offered; a tap on anything else shows it. */
     const pick = (): void => {
       const id = place()
       if (id !== undefined && offersAt(table, id).length > 0) table.onpick(id)
+      else show()
     }
     on('click', () => {
       if (!pressed) pick()
@@ -83,7 +85,9 @@ export function answering(
       clearTimeout(timer)
       if (pressed && event.pointerType !== 'mouse') hide()
     })
-    on('focus', show)
+    on('focus', () => {
+      if (node.matches(':focus-visible')) show()
+    })
     on('blur', hide)
     return () => {
       clearTimeout(timer)
