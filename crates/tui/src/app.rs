@@ -149,14 +149,7 @@ impl App {
             Screen::Saves(picker) => picker.draw(frame, look),
             Screen::Records(picker) => picker.draw(frame, look),
             Screen::Tables(picker, _) => picker.draw(frame, look),
-            Screen::Setup(setup) => {
-                let names = self.rules.first().map(|rules| Known::of(rules, look.lang));
-                setup.draw(frame, look, |id| {
-                    names
-                        .as_ref()
-                        .map_or_else(|| id.to_string(), |known| known.catalogue.name(id).to_string())
-                });
-            }
+            Screen::Setup(setup) => setup.draw(frame, look),
             Screen::Play(play) => play.draw(frame, look),
             Screen::Watch(watch) => watch.draw(frame, look),
         }
@@ -248,7 +241,7 @@ impl App {
         let lang = self.look.lang;
         match picked {
             Picked::Chosen(Entry::New) => {
-                self.screen = Screen::Setup(Setup::new(self.choices.clone(), self.lobby.is_some()));
+                self.screen = self.form();
             }
             Picked::Chosen(Entry::Saves) => self.screen = self.saves(None),
             Picked::Chosen(Entry::Records) => self.screen = self.records(),
@@ -315,7 +308,7 @@ impl App {
             },
             Picked::Other(KeyCode::Char('r'), _) => self.screen = self.tables(),
             Picked::Other(KeyCode::Char('n'), _) => {
-                self.screen = Screen::Setup(Setup::new(self.choices.clone(), true));
+                self.screen = self.form();
             }
             Picked::Back => self.screen = self.menu(None),
             Picked::Nothing | Picked::Other(..) => {}
@@ -400,6 +393,12 @@ impl App {
         ];
         picker.message = message;
         Screen::Menu(picker)
+    }
+
+    fn form(&self) -> Screen {
+        let arnak = self.rules("arnak").map(|rules| Known::of(rules, self.look.lang).catalogue);
+        let name_of = |id: &str| arnak.as_ref().map_or(id, |catalogue| catalogue.name(id)).to_string();
+        Screen::Setup(Setup::new(self.choices.clone(), self.lobby.is_some(), name_of))
     }
 
     fn saves(&self, message: Option<String>) -> Screen {

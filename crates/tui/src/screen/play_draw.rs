@@ -163,12 +163,6 @@ impl Play {
             (_, false) => say!(lang, "You may ({found} of {all})", "Vous pouvez ({found} sur {all})"),
         };
         let mut block = boxed(look, &title, true);
-        if let Some((message, bad)) = &self.message {
-            let style = if *bad { look.theme.alert() } else { look.theme.key() };
-            // A message of any length is read below the prompt; the frame only says that there is one.
-            block = block.title_bottom(Span::styled(if *bad { " ! " } else { " i " }, style));
-            let _ = message;
-        }
         if self.awaiting_hint {
             block =
                 block.title_bottom(Span::styled(lang.pick(" thinking… ", " réflexion… "), look.theme.key()));
@@ -264,12 +258,12 @@ pub(super) fn log_lines(log: &[LogLine], look: &Look, width: usize) -> Vec<Line<
 
 fn short_keys(lang: Lang) -> Vec<(&'static str, &'static str)> {
     vec![
-        ("↑↓", lang.pick("choose", "choisir")),
-        ("Enter", lang.pick("do", "faire")),
-        ("/", lang.pick("search", "chercher")),
-        ("u", lang.pick("undo", "reprendre")),
+        ("↑↓", lang.pick("choose", "choix")),
+        (lang.pick("Enter", "⏎"), lang.pick("do", "faire")),
+        ("/", lang.pick("search", "filtrer")),
+        ("u", lang.pick("undo", "annuler")),
         ("h", lang.pick("hint", "conseil")),
-        ("i", lang.pick("inspect", "consulter")),
+        ("i", lang.pick("inspect", "fiche")),
         ("s", "scores"),
         ("1-5", lang.pick("panes", "volets")),
         ("?", lang.pick("help", "aide")),

@@ -76,6 +76,8 @@ pub(crate) struct Setup {
     pub(crate) shared: bool,
     /// Why the game cannot begin like this.
     pub(crate) message: Option<String>,
+    /// The names of the boards, in the order of `BOARDS`.
+    boards: Vec<String>,
     cursor: usize,
     hits: Hits<usize>,
 }
@@ -188,8 +190,9 @@ impl Choices {
 
 impl Setup {
     /// The form, with these choices.
-    pub(crate) fn new(choices: Choices, shared: bool) -> Self {
-        Setup { choices, shared, message: None, cursor: 0, hits: Vec::new() }
+    pub(crate) fn new(choices: Choices, shared: bool, name_of: impl Fn(&str) -> String) -> Self {
+        let boards = BOARDS.into_iter().map(name_of).collect();
+        Setup { choices, shared, message: None, boards, cursor: 0, hits: Vec::new() }
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -254,7 +257,7 @@ impl Setup {
     }
 
     /// Draws the form.
-    pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, look: &Look, name_of: impl Fn(&str) -> String) {
+    pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, look: &Look) {
         if too_small(frame, look) {
             return;
         }
@@ -283,7 +286,7 @@ impl Setup {
             }
             self.hits.push((Rect { y: inner.y + lines.len() as u16, height: 1, ..inner }, at));
             let style = if here { look.theme.cursor() } else { look.theme.base() };
-            let (name, value) = self.words(*field, lang, &name_of);
+            let (name, value) = self.words(*field, lang);
             lines.push(if *field == Field::Start {
                 Line::from(Span::styled(format!(" ▶ {name} "), if here { style } else { look.theme.title() }))
             } else {
@@ -306,12 +309,12 @@ impl Setup {
         frame.render_widget(Paragraph::new(lines), inner);
     }
 
-    fn words(&self, field: Field, lang: Lang, name_of: &impl Fn(&str) -> String) -> (String, String) {
+    fn words(&self, field: Field, lang: Lang) -> (String, String) {
         let choices = &self.choices;
         let yes_no = |yes: bool| lang.pick(if yes { "yes" } else { "no" }, if yes { "oui" } else { "non" });
         let (name, value): (&str, String) = match field {
             Field::Game => (lang.pick("Game", "Jeu"), crate::words::game(choices.game).into()),
-            Field::Board => (lang.pick("Board", "Plateau"), name_of(BOARDS[choices.board])),
+            Field::Board => (lang.pick("Board", "Plateau"), self.boards[choices.board].clone()),
             Field::Players => (lang.pick("Players", "Joueurs"), choices.players().to_string()),
             Field::Twisted => (
                 lang.pick("Twisted Paths components", "Matériel Chemins tortueux"),
