@@ -136,9 +136,11 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         duplicate: args.duplicate,
         asked: total,
     };
+    // An interrupted run has nothing to say about matches it did not come to.
     let reports: Vec<report::Report<'_>> = matches
         .iter()
         .zip(&tallies)
+        .filter(|(_, tally)| tally.games > 0)
         .map(|(one, tally)| report::Report {
             head: &head,
             setup: &one.asked,
@@ -149,7 +151,7 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         .collect();
     if args.json {
         let mut document = match &reports[..] {
-            [one] => one.json(),
+            [one] if one.alone => one.json(),
             several => head.json(several),
         };
         if interrupt::stopped() {

@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use bots::{Bot, Limit, Playable};
-use kernel::score::Who;
 use kernel::Pending;
+use kernel::score::Who;
 use serde_json::{Value, json};
 
 use crate::arena::Arena;

@@ -2,5 +2,7 @@
 
 mod commands;
 mod common;
+mod docs;
 mod engine;
+mod laboratory;
 mod protocol;

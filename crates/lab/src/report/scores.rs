@@ -197,8 +197,8 @@ impl Teller<'_> {
             &self.id("scores"),
             self.say("How many points?", "Combien de points ?"),
             self.say(
-                "Final scores, from what players of equal strength reach on each board and at each seat.",
-                "Les scores finaux que des joueurs de même force atteignent sur chaque plateau et à chaque place.",
+                "Final scores of everybody who took part, by setup and by seat.",
+                "Les scores finaux de tous les participants, par configuration et par place.",
             ),
             &content,
         )
@@ -252,6 +252,7 @@ impl Teller<'_> {
     pub(super) fn wins(&self) -> String {
         let mut rows = Vec::new();
         let mut numbers = Vec::new();
+        let mut most = 0.0_f64;
         for at in self.settings() {
             let players = self.study.settings[at].players;
             let games = self.games(at).count();
@@ -263,6 +264,7 @@ impl Teller<'_> {
                     .sum();
                 let share = wins / games.max(1) as f64;
                 let (low, high) = wilson(share, games.max(1) as f64);
+                most = most.max(high);
                 let first = seat == 0;
                 let label = if first { self.setting(at) } else { String::new() };
                 let mut marks = Vec::new();
@@ -287,7 +289,7 @@ impl Teller<'_> {
         }
         let axis = Axis {
             low: 0.0,
-            high: 100.0,
+            high: (105.0 * most).min(100.0),
             title: self.say("games won", "parties gagnées"),
             unit: " %",
             lang: self.lang,
