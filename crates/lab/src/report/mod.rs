@@ -1,6 +1,7 @@
 //! The report: one HTML page with plots drawn as SVG, which needs nothing from the network.
 
 mod components;
+mod document;
 mod names;
 mod page;
 mod plot;
@@ -9,6 +10,7 @@ mod scores;
 use kernel::Lang;
 
 use crate::games::Study;
+use document::Section;
 pub use names::Names;
 
 /// Makes the page.
@@ -17,14 +19,24 @@ pub fn html(studies: &[Study], names: &Names, lang: Lang) -> String {
     for study in studies {
         let teller = Teller { study, names, lang };
         body.push_str(&teller.head());
-        body.push_str(&teller.distributions());
-        body.push_str(&teller.wins());
-        body.push_str(&teller.categories());
-        body.push_str(&teller.components());
-        body.push_str(&teller.length());
-        body.push_str(&teller.branching());
+        for section in teller.sections() {
+            body.push_str(&section.html(lang.pick("The numbers", "Les chiffres")));
+        }
     }
     page::page(&body, lang)
+}
+
+/// Makes a text of the tables alone.
+pub fn markdown(studies: &[Study], names: &Names, lang: Lang) -> String {
+    let mut out = String::new();
+    for study in studies {
+        let teller = Teller { study, names, lang };
+        out.push_str(&format!("## {}\n\n", names.title(&study.rules, lang)));
+        for section in teller.sections() {
+            out.push_str(&section.markdown());
+        }
+    }
+    out
 }
 
 /// Tells one study in one language.
@@ -35,6 +47,18 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
+    /// Everything there is to say.
+    fn sections(&self) -> [Section; 6] {
+        [
+            self.distributions(),
+            self.wins(),
+            self.categories(),
+            self.components(),
+            self.length(),
+            self.branching(),
+        ]
+    }
+
     /// Picks the text of the language.
     fn say<'t>(&self, en: &'t str, fr: &'t str) -> &'t str {
         self.lang.pick(en, fr)

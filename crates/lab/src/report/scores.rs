@@ -1,6 +1,6 @@
 //! The sections on scores, wins, categories, length and choices.
 
-use super::page::{figure, section, table};
+use super::document::{Grid, Part, Section};
 use super::plot::{self, Axis, Mark, Row, shape};
 use super::{Teller, escape};
 use crate::games::Game;
@@ -29,10 +29,6 @@ impl Teller<'_> {
             .filter(|(at, _)| seat.is_none_or(|seat| seat == *at))
             .map(|(_, one)| one.total as f64)
             .collect()
-    }
-
-    fn fold(&self) -> &'static str {
-        self.lang.pick("The numbers", "Les chiffres")
     }
 
     /// Title, facts and what is on the page.
@@ -102,7 +98,7 @@ impl Teller<'_> {
     }
 
     /// Scores by setting, by seat and by bot.
-    pub(super) fn distributions(&self) -> String {
+    pub(super) fn distributions(&self) -> Section {
         let axis = self.score_axis();
         let ridges: Vec<Row> = self
             .settings()
@@ -152,7 +148,7 @@ impl Teller<'_> {
                 });
                 let (low, high) = sample.range();
                 let mut row = vec![
-                    escape(&self.setting(at)),
+                    self.setting(at),
                     (seat + 1).to_string(),
                     sample.n().to_string(),
                     self.number(sample.mean(), 1),
@@ -165,7 +161,7 @@ impl Teller<'_> {
                 numbers.push(row);
             }
         }
-        let mut content = figure(
+        let mut content = vec![Part::figure(
             &plot::rows(
                 &ridges,
                 &axis,
@@ -176,35 +172,33 @@ impl Teller<'_> {
                 "All players of a setup together; the dashed line is the median.",
                 "Tous les joueurs d'une configuration ensemble ; le trait pointillé est la médiane.",
             ),
-            "",
-            "",
-        );
-        content += &figure(
+            None,
+        )];
+        content.push(Part::figure(
             &(self.seat_key()
                 + &plot::rows(&boxes, &axis, 22.0, self.say("Final scores by seat", "Scores finaux par place"))),
             self.say(
                 "By seat: the box holds the middle half of the games, the line nine games of ten, the thick mark is the median.",
                 "Par place : la boîte contient la moitié centrale des parties, le trait neuf parties sur dix, le trait épais est la médiane.",
             ),
-            &table(&heads, &numbers),
-            self.fold(),
-        );
+            Some(Grid::plain(heads.to_vec(), numbers)),
+        ));
         let bots = self.study.bots();
         if bots.len() > 1 {
-            content += &self.by_bot(&bots.into_iter().collect::<Vec<_>>(), &axis);
+            content.push(self.by_bot(&bots.into_iter().collect::<Vec<_>>(), &axis));
         }
-        section(
+        Section::new(
             &self.id("scores"),
             self.say("How many points?", "Combien de points ?"),
             self.say(
                 "Final scores of everybody who took part, by setup and by seat.",
                 "Les scores finaux de tous les participants, par configuration et par place.",
             ),
-            &content,
+            content,
         )
     }
 
-    fn by_bot(&self, bots: &[&str], axis: &Axis<'_>) -> String {
+    fn by_bot(&self, bots: &[&str], axis: &Axis<'_>) -> Part {
         let mut rows = Vec::new();
         for at in self.settings() {
             let mut first = true;
@@ -226,11 +220,10 @@ impl Teller<'_> {
                 first = false;
             }
         }
-        figure(
+        Part::figure(
             &plot::rows(&rows, axis, 22.0, self.say("Final scores by bot", "Scores finaux par bot")),
             self.say("By bot, drawn as above.", "Par bot, dessiné comme ci-dessus."),
-            "",
-            "",
+            None,
         )
     }
 
@@ -249,7 +242,7 @@ impl Teller<'_> {
     }
 
     /// How often each seat wins.
-    pub(super) fn wins(&self) -> String {
+    pub(super) fn wins(&self) -> Section {
         let mut rows = Vec::new();
         let mut numbers = Vec::new();
         let mut most = 0.0_f64;
@@ -279,7 +272,7 @@ impl Teller<'_> {
                 });
                 rows.push(Row { label, first, marks });
                 numbers.push(vec![
-                    escape(&self.setting(at)),
+                    self.setting(at),
                     (seat + 1).to_string(),
                     games.to_string(),
                     format!("{} %", self.number(100.0 * share, 1)),
@@ -302,7 +295,7 @@ impl Teller<'_> {
             self.say("95 % interval", "intervalle à 95 %"),
         ]
         .map(String::from);
-        section(
+        Section::new(
             &self.id("wins"),
             self.say("Does the seat matter?", "La place compte-t-elle ?"),
             self.say(
@@ -311,20 +304,19 @@ impl Teller<'_> {
                 "La place 1 commence la première manche. Le trait pointillé est la part égale ; un intervalle qui ne le touche \
                  pas désigne une place qui gagne vraiment plus ou moins souvent.",
             ),
-            &figure(
+            vec![Part::figure(
                 &(self.seat_key() + &plot::rows(&rows, &axis, 19.0, self.say("Wins by seat", "Victoires par place"))),
                 self.say(
                     "Share of games won, with Wilson's 95 % interval; a shared win is split.",
                     "Part des parties gagnées, avec l'intervalle de Wilson à 95 % ; une victoire partagée est divisée.",
                 ),
-                &table(&heads, &numbers),
-                self.fold(),
-            ),
+                Some(Grid::plain(heads.to_vec(), numbers)),
+            )],
         )
     }
 
     /// Where the points come from.
-    pub(super) fn categories(&self) -> String {
+    pub(super) fn categories(&self) -> Section {
         let study = self.study;
         let mean = |setting: usize, category: usize| -> f64 {
             let points: Sample = self
@@ -351,13 +343,13 @@ impl Teller<'_> {
                 })
                 .collect();
             rows.push(Row { label: self.setting(at), first: false, marks: vec![Mark::Stack(parts)] });
-            let mut row = vec![escape(&self.setting(at))];
+            let mut row = vec![self.setting(at)];
             row.extend(means.iter().map(|mean| self.number(*mean, 1)));
             row.push(self.number(means.iter().sum(), 1));
             numbers.push(row);
         }
         let mut heads = vec![self.say("setup", "configuration").to_string()];
-        heads.extend((0..study.categories.len()).map(|at| escape(name(at))));
+        heads.extend((0..study.categories.len()).map(|at| name(at).to_string()));
         heads.push(self.say("total", "total").to_string());
         let axis = Axis {
             low: low - 1.0,
@@ -374,32 +366,31 @@ impl Teller<'_> {
                 )
             })
             .collect();
-        let mut content = figure(
+        let mut content = vec![Part::figure(
             &(format!("<ul class=\"key\">{key}</ul>")
                 + &plot::rows(&rows, &axis, 30.0, self.say("Points by category", "Points par catégorie"))),
             self.say(
                 "Mean points of all players; what costs points stands left of zero.",
                 "Points moyens de tous les joueurs ; ce qui coûte des points est à gauche de zéro.",
             ),
-            &table(&heads, &numbers),
-            self.fold(),
-        );
+            Some(Grid::plain(heads.to_vec(), numbers)),
+        )];
         if study.settings.iter().any(|setting| setting.players > 1) {
-            content += &self.winners();
+            content.push(self.winners());
         }
-        section(
+        Section::new(
             &self.id("categories"),
             self.say("Where do the points come from?", "D'où viennent les points ?"),
             self.say(
                 "The lines of the score sheet, on average over all players of a setup.",
                 "Les lignes de la feuille de score, en moyenne sur tous les joueurs d'une configuration.",
             ),
-            &content,
+            content,
         )
     }
 
     /// What winners have more of than the others at their table.
-    fn winners(&self) -> String {
+    fn winners(&self) -> Part {
         let study = self.study;
         let mut rows = Vec::new();
         let mut numbers = Vec::new();
@@ -429,7 +420,7 @@ impl Teller<'_> {
             reach = reach.max(mean.abs() + margin);
             let label = self.names.category(&study.rules, id, self.lang).to_string();
             numbers.push(vec![
-                escape(&label),
+                label.clone(),
                 leads.n().to_string(),
                 self.number(mean, 2),
                 self.number(margin, 2),
@@ -451,19 +442,18 @@ impl Teller<'_> {
             "±",
         ]
         .map(String::from);
-        figure(
+        Part::figure(
             &plot::rows(&rows, &axis, 24.0, self.say("What winners have more of", "Ce que les gagnants ont de plus")),
             self.say(
                 "What the winner has more of than the mean of the others at the same table, over all setups, with the 95 % interval.",
                 "Ce que le gagnant a de plus que la moyenne des autres à la même table, sur toutes les configurations, avec l'intervalle à 95 %.",
             ),
-            &table(&heads, &numbers),
-            self.fold(),
+            Some(Grid::plain(heads.to_vec(), numbers)),
         )
     }
 
     /// How long games are.
-    pub(super) fn length(&self) -> String {
+    pub(super) fn length(&self) -> Section {
         let mut rows = Vec::new();
         let mut numbers = Vec::new();
         let mut high = 1.0_f64;
@@ -474,7 +464,7 @@ impl Teller<'_> {
             let marks = vec![Mark::Box { quantiles: quantiles(&sample), class: String::new() }];
             rows.push(Row { label: self.setting(at), first: false, marks });
             numbers.push(vec![
-                escape(&self.setting(at)),
+                self.setting(at),
                 self.number(sample.mean(), 1),
                 self.number(sample.sd(), 1),
                 self.number(sample.range().0, 0),
@@ -498,27 +488,26 @@ impl Teller<'_> {
             self.say("per player", "par joueur"),
         ]
         .map(String::from);
-        section(
+        Section::new(
             &self.id("length"),
             self.say("How long is a game?", "Combien de temps dure une partie ?"),
             self.say(
                 "Counted in small decisions: where to go, how to pay, what to take. A turn is several of them.",
                 "Comptée en petites décisions : où aller, comment payer, que prendre. Un tour en contient plusieurs.",
             ),
-            &figure(
+            vec![Part::figure(
                 &plot::rows(&rows, &axis, 24.0, self.say("Length of games", "Durée des parties")),
                 self.say(
                     "Decisions of all players; boxes as above.",
                     "Décisions de tous les joueurs ; boîtes comme ci-dessus.",
                 ),
-                &table(&heads, &numbers),
-                self.fold(),
-            ),
+                Some(Grid::plain(heads.to_vec(), numbers)),
+            )],
         )
     }
 
     /// How many actions there are to choose from, round by round.
-    pub(super) fn branching(&self) -> String {
+    pub(super) fn branching(&self) -> Section {
         let rounds = self.study.games.iter().map(|game| game.rounds.len()).max().unwrap_or(0);
         let factor = |at: &dyn Fn(&Game) -> bool, round: usize| {
             let (mut decisions, mut options) = (0, 0);
@@ -560,7 +549,7 @@ impl Teller<'_> {
         let numbers: Vec<Vec<String>> = self
             .settings()
             .map(|at| {
-                let mut row = vec![escape(&self.setting(at))];
+                let mut row = vec![self.setting(at)];
                 row.extend((0..rounds).map(|round| {
                     factor(&|game: &Game| game.setting == at, round)
                         .map_or("–".to_string(), |factor| self.number(factor, 2))
@@ -570,14 +559,14 @@ impl Teller<'_> {
             .collect();
         let mut heads = vec![self.say("setup", "configuration").to_string()];
         heads.extend((1..=rounds).map(|round| format!("{} {round}", self.say("round", "manche"))));
-        section(
+        Section::new(
             &self.id("choices"),
             self.say("How much is there to choose from?", "Combien de choix ?"),
             self.say(
                 "The branching factor: the mean number of legal actions at a decision, by round. Decisions without a choice are counted.",
                 "Le facteur de branchement : le nombre moyen d'actions légales à chaque décision, par manche. Les décisions sans choix comptent.",
             ),
-            &figure(
+            vec![Part::figure(
                 &plot::lines(
                     &series,
                     self.say("round", "manche"),
@@ -586,9 +575,8 @@ impl Teller<'_> {
                     self.say("Branching factor by round", "Facteur de branchement par manche"),
                 ),
                 self.say("Mean over all decisions of all players.", "Moyenne sur toutes les décisions de tous les joueurs."),
-                &table(&heads, &numbers),
-                self.fold(),
-            ),
+                Some(Grid::plain(heads.to_vec(), numbers)),
+            )],
         )
     }
 }
