@@ -76,8 +76,11 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
     }
     let rows = Rows::new(&**game, &matches);
     let mut games = args.out.as_deref().map(|path| Writer::create(path, rows.game_columns())).transpose()?;
-    let mut decisions =
-        args.decisions.as_deref().map(|path| Writer::create(path, rows.decision_columns())).transpose()?;
+    let mut decisions = args
+        .decisions
+        .as_deref()
+        .map(|path| Writer::create(path, Rows::<G>::decision_columns()))
+        .transpose()?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
             .with_context(|| format!("cannot create the folder {}", folder.display()))?;
@@ -114,7 +117,7 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
             }
             if let Some(file) = &mut decisions {
                 for decision in &played.notes.decisions {
-                    file.write(&rows.decision(&matches, &played, decision))?;
+                    file.write(&Rows::decision(&matches, &played, decision))?;
                 }
             }
             let sheet = if args.duplicate { by_bot(&played.sheet, played.rotation) } else { played.sheet };

@@ -101,12 +101,10 @@ impl Teller<'_> {
 
     fn family(&self, lines: &[Line]) -> Grid {
         let most = lines.iter().map(|line| line.share).fold(1e-9, f64::max);
-        let reach = lines
-            .iter()
-            .filter(|line| line.lead.1.is_finite())
-            .map(|line| line.lead.0.abs() + line.lead.1)
-            .fold(1.0, f64::max)
-            .min(30.0);
+        // The few that were hardly ever taken have wide intervals, which must not make all others small.
+        let ends =
+            lines.iter().filter(|line| line.lead.1.is_finite()).map(|line| line.lead.0.abs() + line.lead.1);
+        let reach = ends.collect::<Sample>().quantile(0.8).max(1.0) * 1.5;
         let heads = [
             "",
             self.say("taken by", "pris par"),

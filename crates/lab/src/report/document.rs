@@ -62,24 +62,29 @@ impl Section {
     /// The section of a page; `fold` is written where the numbers are folded away.
     pub(super) fn html(&self, fold: &str) -> String {
         let Section { id, heading, lead, parts } = self;
+        // A percent sign stays with its number.
+        let lead = lead.replace(" %", "\u{a0}%");
         let mut out = format!("<section id=\"{id}\">\n<h2>{heading}</h2>\n<p class=\"lead\">{lead}</p>\n");
         for part in parts {
-            out.push_str(&match part {
-                Part::Heading(text) => format!("<h3>{}</h3>\n", escape(text)),
-                Part::Grid(grid) => format!("<div class=\"scroll\">{}</div>\n", grid.html()),
-                Part::Figure { plot, caption, numbers } => {
-                    let numbers = numbers.as_ref().map(|grid| {
-                        format!(
-                            "<details><summary>{fold}</summary>\n<div class=\"scroll\">{}</div></details>\n",
-                            grid.html()
-                        )
-                    });
-                    format!(
-                        "<figure>\n{plot}\n<figcaption>{caption}</figcaption>\n{}</figure>\n",
-                        numbers.unwrap_or_default()
-                    )
+            match part {
+                Part::Heading(text) => put(&mut out, format_args!("<h3>{}</h3>\n", escape(text))),
+                Part::Grid(grid) => {
+                    put(&mut out, format_args!("<div class=\"scroll\">{}</div>\n", grid.html()));
                 }
-            });
+                Part::Figure { plot, caption, numbers } => {
+                    put(&mut out, format_args!("<figure>\n{plot}\n<figcaption>{caption}</figcaption>\n"));
+                    if let Some(grid) = numbers {
+                        put(
+                            &mut out,
+                            format_args!(
+                                "<details><summary>{fold}</summary>\n<div class=\"scroll\">{}</div></details>\n",
+                                grid.html()
+                            ),
+                        );
+                    }
+                    out.push_str("</figure>\n");
+                }
+            }
         }
         out + "</section>\n"
     }

@@ -3,6 +3,7 @@
 mod components;
 mod document;
 mod names;
+mod pace;
 mod page;
 mod plot;
 mod scores;
@@ -31,7 +32,7 @@ pub fn markdown(studies: &[Study], names: &Names, lang: Lang) -> String {
     let mut out = String::new();
     for study in studies {
         let teller = Teller { study, names, lang };
-        out.push_str(&format!("## {}\n\n", names.title(&study.rules, lang)));
+        document::put(&mut out, format_args!("## {}\n\n", names.title(&study.rules, lang)));
         for section in teller.sections() {
             out.push_str(&section.markdown());
         }
@@ -70,7 +71,7 @@ impl Teller<'_> {
     }
 
     fn percent(&self, share: f64) -> String {
-        format!("{} %", self.number(100.0 * share, if share > 0.0995 || share == 0.0 { 0 } else { 1 }))
+        format!("{} %", self.number(100.0 * share, usize::from(share > 0.0 && share < 0.0995)))
     }
 
     /// What a setting is called.

@@ -335,8 +335,8 @@ fn ticks(low: f64, high: f64) -> Vec<f64> {
         .map(|n| n * unit)
         .find(|step| *step >= rough)
         .unwrap_or(unit * 10.0);
-    let first = (low / step).ceil() as i64;
-    (first..).map(|n| n as f64 * step).take_while(|tick| *tick <= high + span * 1e-9).collect()
+    let (first, last) = ((low / step).ceil() as i64, ((high + span * 1e-9) / step).floor() as i64);
+    (first..=last).map(|n| n as f64 * step).collect()
 }
 
 #[cfg(test)]
