@@ -5,7 +5,7 @@ use crate::purse::Icons;
 use crate::state::Token;
 
 /// Why cards are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum DrawTo {
     /// Into the hand.
     Hand,
@@ -14,7 +14,7 @@ pub enum DrawTo {
 }
 
 /// What chance decides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Chance {
     /// A card of shuffle `bag` of a player's deck.
     Card {
@@ -99,7 +99,7 @@ pub enum Chance {
 }
 
 /// One piece of unfinished business. The top frame decides what is legal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum Frame {
     /// No business; never on the stack.
     #[default]

@@ -11,7 +11,7 @@ use crate::purse::{Icons, Purse, Res};
 pub use crate::pending::{Chance, DrawTo, Frame};
 
 /// A research token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the rulebook's own words")]
 pub enum Token {

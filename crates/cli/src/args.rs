@@ -41,8 +41,10 @@ pub(crate) enum Command {
     #[command(after_help = "Example:\n  temples serve --listen 0.0.0.0:8080 --database sqlite:temples.db")]
     Serve(ServeArgs),
     /// Play in the terminal
-    #[command(after_help = "Example:\n  temples tui")]
-    Tui,
+    #[command(
+        after_help = "Examples:\n  temples tui\n  temples tui --game arnak --setup '{\"players\":1,\"board\":\"bird\",\"rival\":{\"red\":1}}'\n  temples tui --game tikal --bots medium --lang fr\n  temples tui --server https://games.example\n  temples tui --record game.record"
+    )]
+    Tui(TuiArgs),
     /// Play many games between bots and print what came out
     #[command(
         after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2\n  temples sim --game tikal --bots medium,easy --duplicate --games 100 --simulations 200\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"owl\"}' --setup '{\"players\":3,\"board\":\"owl\"}' --bots easy --games 50 --out games.parquet --decisions decisions.parquet"
@@ -107,6 +109,57 @@ pub(crate) struct ServeArgs {
     /// Where games are stored: sqlite:FILE or postgres://…
     #[arg(long, value_name = "URL")]
     pub database: String,
+}
+
+/// Options of `tui`.
+#[derive(Args, Debug)]
+pub(crate) struct TuiArgs {
+    /// Begin with this game instead of the menu
+    #[arg(long, value_name = "G", conflicts_with_all = ["server", "record"])]
+    pub game: Option<String>,
+    /// Players and modules as a JSON object
+    #[arg(long, value_name = "JSON", default_value = r#"{"players":2}"#, requires = "game")]
+    pub setup: String,
+    /// The bots of the last seats, with commas; people at this screen (`me`) have the others
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', requires = "game")]
+    pub bots: Vec<String>,
+    /// The seed of the deal, to play the same one again [default: a random one]
+    #[arg(long, value_name = "S", requires = "game")]
+    pub seed: Option<u64>,
+    /// Play at the tables of this server
+    #[arg(long, value_name = "URL", conflicts_with = "record")]
+    pub server: Option<String>,
+    /// Watch this record
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// The name others see [default: that of your account]
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// The folder for saved games [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The language [default: that of LANG]
+    #[arg(long, value_enum)]
+    pub lang: Option<Language>,
+    /// The colours; `auto` uses none when NO_COLOR is set
+    #[arg(long, value_enum, default_value = "auto")]
+    pub colours: Shades,
+}
+
+/// Colours on the command line.
+#[derive(Clone, Copy, ValueEnum, Debug)]
+pub(crate) enum Shades {
+    /// What the terminal can do
+    Auto,
+    /// 256 colours, dark or light by what the terminal says
+    #[value(name = "256")]
+    Full,
+    /// 256 colours on a dark background
+    Dark,
+    /// 256 colours on a light background
+    Light,
+    /// No colours
+    Plain,
 }
 
 /// Which game, set up how.

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use bots::{Bot, Budget, Level, Limit, Playable};
+use bots::{Bot, Budget, Level, Limit, Memory, Playable};
 use kernel::{MAX_SEATS, Seat, SplitMix, Viewer};
 
 use crate::fail::usage;
@@ -82,12 +82,14 @@ pub(crate) fn generator(seed: u64, seat: u8) -> SplitMix {
 pub(crate) struct LineUp<'a, G: Playable> {
     bots: Vec<(&'a Bot<G>, Named)>,
     generators: [SplitMix; MAX_SEATS],
+    memories: [Memory<G>; MAX_SEATS],
 }
 
 impl<'a, G: Playable> LineUp<'a, G> {
     /// The bots of the game with this seed.
     pub(crate) fn new(bots: Vec<(&'a Bot<G>, Named)>, seed: u64) -> Self {
-        LineUp { bots, generators: std::array::from_fn(|seat| generator(seed, seat as u8)) }
+        let generators = std::array::from_fn(|seat| generator(seed, seat as u8));
+        LineUp { bots, generators, memories: std::array::from_fn(|_| Memory::default()) }
     }
 
     /// What the bot at `seat` takes from the list, and why. It is shown its view, not the state.
@@ -98,11 +100,10 @@ impl<'a, G: Playable> LineUp<'a, G> {
             return Picked { index: generator.below(legal.len() as u32) as usize, expected: None };
         }
         let seed = generator.next();
-        if legal.len() == 1 {
-            return Picked { index: 0, expected: None };
-        }
         let view = bot.game().view(state, Viewer::Seat(seat));
-        let choice = bot.choose(&view, legal, named.level, &named.budget(), seed);
+        // A sole action is thought about too: the memory follows what was done.
+        let memory = &mut self.memories[seat.index()];
+        let choice = bot.think(memory, &view, legal, named.level, &named.budget(), seed);
         let candidate = choice.candidates.iter().find(|candidate| candidate.index == choice.index);
         let expected = candidate.map(|candidate| [candidate.score, candidate.win, candidate.lead]);
         Picked { index: choice.index, expected }

@@ -21,6 +21,7 @@ mod report;
 mod sim;
 mod table;
 mod tournament;
+mod tui;
 mod verify;
 
 use std::ffi::OsString;
@@ -64,7 +65,7 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(_) => Err(not_yet("playing in the browser")),
         Command::Serve(_) => Err(not_yet("hosting games for others")),
-        Command::Tui => Err(not_yet("playing in the terminal")),
+        Command::Tui(args) => tui::run(all(content)?, &args),
         Command::Sim(args) => {
             let rules = by_id(content, &args.game)?;
             with_rules!(&rules, game => sim::run(game, &args, out))

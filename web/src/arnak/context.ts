@@ -36,6 +36,12 @@ export function componentOf(table: TableContext, id: string | null | undefined):
   return id === null || id === undefined ? undefined : table.components.get(id)
 }
 
+/** The id of a component whose word another family uses too. */
+export function familyId(table: TableContext, family: string, id: string): string {
+  const own = `${family}:${id}`
+  return table.components.has(own) ? own : id
+}
+
 /** The full id of something printed on the board. */
 export function boardId(table: TableContext, key: string): string {
   return `${table.view.setup.board}.${key}`

@@ -151,3 +151,14 @@ export function nameOf(place: Place, { lang, components, board }: NameContext): 
   const space = site[3] === undefined ? '' : `, ${say(lang, 'space')} ${site[3]}`
   return `${say(lang, siteWord)} ${site[2] ?? ''}${space}`
 }
+
+export type Part = 'map' | 'research' | 'cards' | 'players'
+
+/** The part of the table where a place is found, for screens that show one part at a time. */
+export function partOf(place: Place): Part {
+  if (/^(camp|low|high|two)\d/.test(place) || place.startsWith('idol_')) return 'map'
+  if (/^\d+[a-c]$/.test(place) || /^(token|temple|passage|altar|supply) \S/.test(place) || place.startsWith('bonus_')) {
+    return place === 'temple tiles' ? 'cards' : 'research'
+  }
+  return 'cards'
+}

@@ -1,17 +1,19 @@
 // The ink drawings as data: every glyph lies on a field of 24 by 24 and is a list of layers, each a path and how it is inked.
 
-/** How a layer is inked: tinted, tinted line, ink, ink line, paper, paper line. */
-export type Ink = 'tint' | 'tint-line' | 'ink' | 'line' | 'paper' | 'paper-line'
+import { COLOURS } from './view'
+
+/** How a layer is inked: in the tint of the glyph, in ink, on paper, or in the colour of a key; as an area or as a line. */
+export type Ink = 'tint' | 'tint-line' | 'ink' | 'line' | 'paper' | 'paper-line' | `key-${(typeof COLOURS)[number]}`
 
 /** One layer of a glyph. */
 export type Layer = readonly [path: string, ink: Ink]
 
 const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
-const around = (n: number, radius: number, of: (x: number, y: number, angle: number) => string): string =>
+const around = (n: number, radius: number, of: (x: number, y: number) => string): string =>
   Array.from({ length: n }, (_, k) => {
     const angle = (2 * Math.PI * k) / n - Math.PI / 2
-    return of(Math.round((12 + radius * Math.cos(angle)) * 10) / 10, Math.round((12 + radius * Math.sin(angle)) * 10) / 10, angle)
+    return of(Math.round((12 + radius * Math.cos(angle)) * 10) / 10, Math.round((12 + radius * Math.sin(angle)) * 10) / 10)
   }).join('')
 
 const star = (points: number, outer: number, inner: number): string =>
@@ -20,6 +22,13 @@ const star = (points: number, outer: number, inner: number): string =>
     const radius = k % 2 === 0 ? outer : inner
     return `${k === 0 ? 'M' : 'L'}${Math.round((12 + radius * Math.cos(angle)) * 10) / 10} ${Math.round((12 + radius * Math.sin(angle)) * 10) / 10}`
   }).join('') + 'z'
+
+/** A dot in each of the five colours. */
+const dots = (radius: number, size: number): Layer[] =>
+  COLOURS.map((colour, k) => {
+    const angle = (2 * Math.PI * k) / COLOURS.length - Math.PI / 2
+    return [disc(Math.round((12 + radius * Math.cos(angle)) * 10) / 10, Math.round((12 + radius * Math.sin(angle)) * 10) / 10, size), `key-${colour}`]
+  })
 
 const HEX = 'M12 1.5L21.1 6.8V17.2L12 22.5L2.9 17.2V6.8z'
 
@@ -30,7 +39,7 @@ export const GLYPHS = {
   green: [['M3 21C2 10 9 3 21 3c0 12-7 19-18 18z', 'tint'], ['M4 20L15 9', 'paper-line']],
   blue: [['M2 8q3.3-5 6.7 0t6.6 0 6.7 0M2 13.5q3.3-5 6.7 0t6.6 0 6.7 0M2 19q3.3-5 6.7 0t6.6 0 6.7 0', 'tint-line']],
   brown: [['M1.5 21h21v-4.5H19V12h-3.2V7.5h-2.3V3h-3v4.5H8.2V12H5v4.5H1.5z', 'tint']],
-  multicolour: [[disc(12, 12, 9), 'paper'], [around(5, 5.4, (x, y) => disc(x, y, 2.4)), 'ink']],
+  multicolour: [[disc(12, 12, 11), 'paper'], ...dots(6.2, 3.3)],
 
   // The four seats.
   seat0: [[disc(12, 12, 9), 'tint']],
@@ -60,7 +69,7 @@ export const GLYPHS = {
   final: [['M5 2h14v20H5z', 'paper'], ['M8 2v20', 'tint-line'], ['M3 5.5h4M3 10h4M3 14.5h4M3 19h4', 'line']],
   final_pair: [['M11 3a9 9 0 0 0 0 18l-1.5-4.5L11 12 9.5 7.5z', 'tint'], ['M13.5 3a9 9 0 0 1 0 18L12 16.5l1.5-4.5L12 7.5z', 'paper']],
   final_colours: [['M12 3c6 0 10 3.5 10 8 0 3-2 4.5-4.5 4.5h-2c-2 0-2 1.5-1.5 3s-.5 2.5-2.5 2.5C6 21 2 17 2 12s4-9 10-9z', 'paper'], [`${disc(7, 11, 1.7)}${disc(10, 7.3, 1.7)}${disc(14.5, 7, 1.7)}${disc(18, 10.3, 1.7)}`, 'tint']],
-  any: [[around(5, 3, (x, y) => disc(x, y, 1.3)), 'ink']],
+  any: dots(5.6, 3.2),
   or: [['M16 3L8 21', 'line']],
   plain: [[disc(12, 12, 8), 'paper'], ['M8 12h8', 'line']],
   points: [[disc(12, 12, 10.5), 'paper'], [disc(12, 12, 8.8), 'tint-line']],

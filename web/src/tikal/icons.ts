@@ -42,15 +42,15 @@ export function drawn(icon: string): Drawn {
   switch (head) {
     case 'key': {
       const sign = first === 'any' || first === '' ? 'any' : signOf(first)
-      const size = sign === 'any' ? 15 : 9.5
+      const size = sign === 'any' ? 14 : 9.5
       return { glyph: 'key', tint: sign === 'any' ? 'var(--paper-raised)' : colourOf(first), sign: { glyph: sign, x: 12 - size / 2, y: 8 - size / 2, size } }
     }
     case 'points': return { glyph: 'points', tint, text: { value: first, x: 12, y: 16.4, size: first.length > 1 ? 11.5 : 13 } }
     case 'final': return { glyph: 'final', tint, text: { value: first, x: 13.5, y: 16.5, size: 12 } }
     case 'final_pair': return { glyph: 'final_pair', tint, text: { value: `${first}/${second}`, x: 12, y: 15, size: 8.5 } }
     case 'final_colours': return { glyph: 'final_colours', tint, text: { value: first, x: 9, y: 19.5, size: 9 } }
-    case 'delivery_bonus': return { glyph: 'delivery', tint, text: { value: `+${first}`, x: 17, y: 8, size: 10 } }
-    case 'delivery_types': return { glyph: 'delivery', tint, sign: { glyph: 'any', x: 9, y: -3, size: 16 } }
+    case 'delivery_bonus': return { glyph: 'delivery', tint, text: { value: `+${first}`, x: 16, y: 8, size: 11 } }
+    case 'delivery_types': return { glyph: 'delivery', tint, sign: { glyph: 'any', x: 11, y: -2, size: 12 } }
     default: break
   }
   if (/^seat\d$/.test(head) && isGlyph(head)) return { glyph: head, tint: seatColour(Number(head.slice(4))) }

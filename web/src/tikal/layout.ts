@@ -43,7 +43,7 @@ export const TILE = { w: 54, h: 46, gap: 4 } as const
 export const TEMPLE: Point = { x: 370, y: 351 }
 
 /** The part of the wide board that shows the temple alone. */
-export const TEMPLE_VIEW: Box = { x: 116, y: 96, w: 508, h: 510 }
+export const TEMPLE_VIEW: Box = { x: 143, y: 122, w: 454, h: 458 }
 
 /** The secret rooms around the temple, from its middle. */
 export const SECRETS: Readonly<Record<string, Point>> = {

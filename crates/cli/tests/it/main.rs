@@ -6,3 +6,4 @@ mod docs;
 mod engine;
 mod laboratory;
 mod protocol;
+mod terminal;

@@ -28,24 +28,32 @@ export interface Track {
 
 /** Centres and widths of the spaces of a row, by how many there are. */
 const COLUMNS: readonly (readonly number[])[] = [[], [50], [26, 74], [17, 50, 83]]
-const WIDTHS: readonly number[] = [0, 46, 42, 30]
+const WIDTHS: readonly number[] = [0, 48, 43, 31.5]
+
+/** A lone space that has much to show. */
+const WIDE = 84
+/** Room kept on the left for secret passages. */
+const PASSAGE = 8
 
 /** Row and column of a space, as its word tells: `4b`. */
 export function rowOf(spot: string): number {
   return Number.parseInt(spot, 10)
 }
 
-/** The places of everything on the track. */
-export function trackOf(view: ArnakView, components: ReadonlyMap<string, Component>): Track {
+/** The places of everything on the track. With `own` effects the spaces need more room. */
+export function trackOf(view: ArnakView, components: ReadonlyMap<string, Component>, own: boolean): Track {
   const { spaces } = view.research
   const top = Math.max(...spaces.map((spot) => rowOf(spot.id)))
   const pitch = 100 / (top + 1)
+  const inset = view.setup.board === 'owl' ? PASSAGE : 0
+  const scale = (100 - inset) / 100
   const y = (row: number): number => 100 - (row + 0.5) * pitch
   const rows = Array.from({ length: top + 1 }, (_, row) => {
     const inRow = spaces.filter((spot) => rowOf(spot.id) === row)
     const xs = COLUMNS[inRow.length] ?? []
-    const w = WIDTHS[inRow.length] ?? 30
-    const spots = inRow.map((spot, at) => ({ spot, row, x: xs[at] ?? 50, y: y(row), w: isTemple(spot) ? 78 : w }))
+    const plain = WIDTHS[inRow.length] ?? 30
+    const w = row > 0 && inRow.length === 1 && own ? WIDE : plain
+    const spots = inRow.map((spot, at) => ({ spot, row, x: inset + (xs[at] ?? 50) * scale, y: y(row), w: (isTemple(spot) ? WIDE : w) * scale }))
     return { row, y: y(row), spots }
   })
   const spots = rows.flatMap(({ spots: all }) => all)
