@@ -16,10 +16,11 @@ use std::time::Instant;
 
 use anyhow::Context;
 use bots::{Bot, Level};
-use kernel::score::ScoreSheet;
+use kernel::Seat;
+use kernel::score::{ScoreRow, ScoreSheet, Who};
 use lab::Studied;
 use lab::file::{Writer, check_name};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::arena::Arena;
 use crate::args::SimArgs;
@@ -206,8 +207,6 @@ impl<G: Studied> Plan<'_, G> {
 
 /// The sheet with a column for each bot of the line-up, in its order, instead of each seat.
 fn by_bot(sheet: &ScoreSheet, rotation: usize) -> ScoreSheet {
-    use kernel::Seat;
-    use kernel::score::{ScoreRow, Who};
     let seats = sheet.rows.iter().filter(|row| row.who != Who::Rival).count();
     let mut sheet = sheet.clone();
     let rows: Vec<ScoreRow> = (0..seats)
@@ -223,9 +222,4 @@ fn by_bot(sheet: &ScoreSheet, rotation: usize) -> ScoreSheet {
 /// Whether nobody thinks.
 fn is_random(bots: &[Named]) -> bool {
     bots.iter().all(|named| named.level == Level::Random)
-}
-
-/// A JSON value on one line.
-fn compact(value: &Value) -> String {
-    value.to_string()
 }

@@ -89,7 +89,7 @@ impl<'a, G: Studied> Rows<'a, G> {
         let mut row = vec![
             Cell::from(played.number),
             Cell::from(G::ID),
-            Cell::from(super::compact(&one.json)),
+            Cell::from(one.json.to_string()),
             words("board"),
             words("variants"),
             Cell::from(one.bots.len()),

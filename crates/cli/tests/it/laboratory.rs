@@ -310,6 +310,14 @@ fn a_report_stands_alone_in_both_languages() {
         assert!(!page.contains("NaN") && !page.contains("inf"), "every number is one");
     }
     assert!(en.contains("prefers-color-scheme: dark"));
+    let text = folder.join("tables.md");
+    assert_eq!(temples(&["report", arg(&arnak), "-o", arg(&text)]).code, 0);
+    let text = std::fs::read_to_string(text).expect("tables are text");
+    assert!(
+        text.contains("### Does the seat matter?") && text.contains("| Owl Temple, 3 players | 3 | 4 |"),
+        "{text}"
+    );
+    assert!(!text.contains('<'), "Markdown without HTML");
     let strange = folder.join("strange.csv");
     std::fs::write(&strange, "a,b\n1,2\n").expect("a test file can be written");
     assert_refused(

@@ -102,7 +102,9 @@ fn tui(data: &Path, rest: &str) -> String {
 /// Plays by keys until the game is over, and returns the last picture.
 fn play(pane: &mut Pane) -> String {
     let ready = |picture: &str| {
-        ["Your decision", "Sure?", "Nobody else should look", "Final scores"].iter().any(|sign| picture.contains(sign))
+        ["Your decision", "Sure?", "Nobody else should look", "Final scores"]
+            .iter()
+            .any(|sign| picture.contains(sign))
     };
     for turn in 0..3000_usize {
         let before = pane.wait(ready);
@@ -156,5 +158,9 @@ fn the_menu_leads_to_a_game_and_ctrl_c_gives_the_terminal_back() {
     pane.press("C-c");
     let after = pane.wait(|picture| picture.contains("left with"));
     assert!(after.contains(" icanon") && after.contains(" echo "), "the terminal is as before: {after}");
-    assert_eq!(std::fs::read_dir(data.join("saves")).expect("saves").count(), 1, "the game can be gone on with");
+    assert_eq!(
+        std::fs::read_dir(data.join("saves")).expect("saves").count(),
+        1,
+        "the game can be gone on with"
+    );
 }

@@ -89,18 +89,14 @@ impl Section {
         out + "</section>\n"
     }
 
-    /// The section as Markdown, with the tables alone.
+    /// The section as Markdown: its tables alone, because what is said elsewhere is about the plots.
     pub(super) fn markdown(&self) -> String {
-        let mut out = format!("### {}\n\n{}\n\n", self.heading, self.lead);
+        let mut out = format!("### {}\n\n", self.heading);
         for part in &self.parts {
             match part {
                 Part::Heading(text) => put(&mut out, format_args!("#### {text}\n\n")),
-                Part::Grid(grid) => out.push_str(&grid.markdown()),
-                Part::Figure { caption, numbers, .. } => {
-                    if let Some(grid) = numbers {
-                        put(&mut out, format_args!("{caption}\n\n{}", grid.markdown()));
-                    }
-                }
+                Part::Grid(grid) | Part::Figure { numbers: Some(grid), .. } => out.push_str(&grid.markdown()),
+                Part::Figure { numbers: None, .. } => {}
             }
         }
         out

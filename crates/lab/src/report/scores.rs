@@ -345,34 +345,36 @@ impl Teller<'_> {
     /// Where the points come from.
     pub(super) fn categories(&self) -> Section {
         let study = self.study;
-        let mean = |setting: usize, category: usize| -> f64 {
+        let mean = |setting: usize, category: usize| -> Option<f64> {
             let points: Sample = self
                 .games(setting)
                 .flat_map(|game| &game.seats)
                 .filter_map(|one| one.points.get(category).copied().flatten())
                 .map(|points| points as f64)
                 .collect();
-            points.mean()
+            (points.n() > 0).then(|| points.mean())
         };
         let name = |at: usize| self.names.category(&study.rules, &study.categories[at], self.lang);
         let mut rows = Vec::new();
         let mut numbers = Vec::new();
         let (mut low, mut high) = (0.0_f64, 0.0_f64);
         for at in self.settings() {
-            let means: Vec<f64> = (0..study.categories.len()).map(|category| mean(at, category)).collect();
-            low = low.min(means.iter().filter(|mean| **mean < 0.0).sum());
-            high = high.max(means.iter().filter(|mean| **mean > 0.0).sum());
+            let means: Vec<Option<f64>> =
+                (0..study.categories.len()).map(|category| mean(at, category)).collect();
+            low = low.min(means.iter().flatten().filter(|mean| **mean < 0.0).sum());
+            high = high.max(means.iter().flatten().filter(|mean| **mean > 0.0).sum());
             let parts = means
                 .iter()
                 .enumerate()
-                .map(|(category, &mean)| {
-                    (mean, format!("c{category}"), format!("{} {}", name(category), self.number(mean, 1)))
+                .filter_map(|(category, mean)| {
+                    let label = format!("{} {}", name(category), self.number((*mean)?, 1));
+                    Some(((*mean)?, format!("c{category}"), label))
                 })
                 .collect();
             rows.push(Row { label: self.setting(at), first: false, marks: vec![Mark::Stack(parts)] });
             let mut row = vec![self.setting(at)];
-            row.extend(means.iter().map(|mean| self.number(*mean, 1)));
-            row.push(self.number(means.iter().sum(), 1));
+            row.extend(means.iter().map(|mean| mean.map_or("–".to_string(), |mean| self.number(mean, 1))));
+            row.push(self.number(means.iter().flatten().sum(), 1));
             numbers.push(row);
         }
         let mut heads = vec![self.say("setup", "configuration").to_string()];
