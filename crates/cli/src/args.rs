@@ -239,7 +239,7 @@ pub(crate) struct ReportArgs {
     /// Files of games, made by temples sim --out
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// The page to write
+    /// The page to write; FILE.md gets the tables alone, as Markdown
     #[arg(long, short, value_name = "FILE", default_value = "report.html")]
     pub output: PathBuf,
     /// The language of the page

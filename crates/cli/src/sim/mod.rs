@@ -16,10 +16,11 @@ use std::time::Instant;
 
 use anyhow::Context;
 use bots::{Bot, Level};
-use kernel::score::ScoreSheet;
+use kernel::Seat;
+use kernel::score::{ScoreRow, ScoreSheet, Who};
 use lab::Studied;
 use lab::file::{Writer, check_name};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::arena::Arena;
 use crate::args::SimArgs;
@@ -76,8 +77,11 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
     }
     let rows = Rows::new(&**game, &matches);
     let mut games = args.out.as_deref().map(|path| Writer::create(path, rows.game_columns())).transpose()?;
-    let mut decisions =
-        args.decisions.as_deref().map(|path| Writer::create(path, rows.decision_columns())).transpose()?;
+    let mut decisions = args
+        .decisions
+        .as_deref()
+        .map(|path| Writer::create(path, Rows::<G>::decision_columns()))
+        .transpose()?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
             .with_context(|| format!("cannot create the folder {}", folder.display()))?;
@@ -114,7 +118,7 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
             }
             if let Some(file) = &mut decisions {
                 for decision in &played.notes.decisions {
-                    file.write(&rows.decision(&matches, &played, decision))?;
+                    file.write(&Rows::decision(&matches, &played, decision))?;
                 }
             }
             let sheet = if args.duplicate { by_bot(&played.sheet, played.rotation) } else { played.sheet };
@@ -136,9 +140,11 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         duplicate: args.duplicate,
         asked: total,
     };
+    // An interrupted run has nothing to say about matches it did not come to.
     let reports: Vec<report::Report<'_>> = matches
         .iter()
         .zip(&tallies)
+        .filter(|(_, tally)| tally.games > 0)
         .map(|(one, tally)| report::Report {
             head: &head,
             setup: &one.asked,
@@ -149,7 +155,7 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         .collect();
     if args.json {
         let mut document = match &reports[..] {
-            [one] => one.json(),
+            [one] if one.alone => one.json(),
             several => head.json(several),
         };
         if interrupt::stopped() {
@@ -201,8 +207,6 @@ impl<G: Studied> Plan<'_, G> {
 
 /// The sheet with a column for each bot of the line-up, in its order, instead of each seat.
 fn by_bot(sheet: &ScoreSheet, rotation: usize) -> ScoreSheet {
-    use kernel::Seat;
-    use kernel::score::{ScoreRow, Who};
     let seats = sheet.rows.iter().filter(|row| row.who != Who::Rival).count();
     let mut sheet = sheet.clone();
     let rows: Vec<ScoreRow> = (0..seats)
@@ -218,9 +222,4 @@ fn by_bot(sheet: &ScoreSheet, rotation: usize) -> ScoreSheet {
 /// Whether nobody thinks.
 fn is_random(bots: &[Named]) -> bool {
     bots.iter().all(|named| named.level == Level::Random)
-}
-
-/// A JSON value on one line.
-fn compact(value: &Value) -> String {
-    value.to_string()
 }

@@ -57,8 +57,15 @@ impl Head {
         let sum = |of: fn(&Tally) -> u64| reports.iter().map(|report| of(report.tally)).sum::<u64>();
         let (games, decisions) = (sum(|tally| tally.games), sum(|tally| tally.decisions));
         match reports {
-            [one] => writeln!(out, "{} {}, seed {}", self.game, one.setup, self.seed)?,
-            several => writeln!(out, "{}, {} matches, seed {}", self.game, several.len(), self.seed)?,
+            [one] if one.alone => writeln!(out, "{} {}, seed {}", self.game, one.setup, self.seed)?,
+            several => writeln!(
+                out,
+                "{}, {} match{}, seed {}",
+                self.game,
+                several.len(),
+                if several.len() == 1 { "" } else { "es" },
+                self.seed
+            )?,
         }
         if games < self.asked {
             writeln!(out, "interrupted: these are the results of {games} of {} games", self.asked)?;

@@ -89,7 +89,7 @@ impl<'a, G: Studied> Rows<'a, G> {
         let mut row = vec![
             Cell::from(played.number),
             Cell::from(G::ID),
-            Cell::from(super::compact(&one.json)),
+            Cell::from(one.json.to_string()),
             words("board"),
             words("variants"),
             Cell::from(one.bots.len()),
@@ -135,7 +135,7 @@ impl<'a, G: Studied> Rows<'a, G> {
     }
 
     /// The columns of a row per decision.
-    pub(crate) fn decision_columns(&self) -> Vec<Column> {
+    pub(crate) fn decision_columns() -> Vec<Column> {
         let mut columns = columns(&[
             ("game", Kind::Integer),
             ("board", Kind::Text),
@@ -158,7 +158,7 @@ impl<'a, G: Studied> Rows<'a, G> {
     }
 
     /// The row of a decision.
-    pub(crate) fn decision(&self, matches: &[Match<G>], played: &Played, decision: &Decision) -> Vec<Cell> {
+    pub(crate) fn decision(matches: &[Match<G>], played: &Played, decision: &Decision) -> Vec<Cell> {
         let one = &matches[played.of];
         let total =
             played.sheet.rows.iter().find(|row| row.who == Who::Seat(decision.seat)).map(|row| row.total);

@@ -44,17 +44,20 @@ pub(crate) fn run<G: Playable>(
     let valid = crate::setup(&**game, setup)?;
     let seats = usize::from(game.seats(&game.start(&valid)));
     let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
-    let named: Vec<Named> = args
+    let entrants: Vec<Named> = args
         .bots
         .iter()
-        .map(|name| Ok(bot::line_up(&[name.clone()], 1, limit)?[0]))
+        .map(|name| Ok(bot::line_up(std::slice::from_ref(name), 1, limit)?[0]))
         .collect::<anyhow::Result<_>>()?;
-    let names: Vec<String> = named.iter().map(|named| named.name()).collect();
+    let names: Vec<String> = entrants.iter().map(|bot| bot.name()).collect();
     if seats < 2 {
         return Err(usage("a tournament needs a setup of at least two players"));
     }
-    if named.len() < seats {
-        return Err(usage(format!("this setup has {seats} seats, but --bots names {} of them", named.len())));
+    if entrants.len() < seats {
+        return Err(usage(format!(
+            "this setup has {seats} seats, but --bots names {} of them",
+            entrants.len()
+        )));
     }
     if let Some(twice) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
         return Err(usage(format!("--bots names {} twice", twice.1)));
@@ -79,13 +82,13 @@ pub(crate) fn run<G: Playable>(
     let bot = Bot::new(Arc::clone(game));
     interrupt::listen();
     for round in 0..rounds {
-        let meetings = draw::round(args.format, round, args.games, named.len(), seats, &state.games);
+        let meetings = draw::round(args.format, round, args.games, entrants.len(), seats, &state.games);
         let left: Vec<Meeting> = meetings.into_iter().filter(|one| !state.has(one.number)).collect();
         let progress = Progress::new("games of the round", left.len() as u64);
         let mut done = 0;
         let play = |at: u64| {
             let meeting = &left[at as usize];
-            let bots = meeting.seats.iter().map(|&place| (&bot, named[place])).collect();
+            let bots = meeting.seats.iter().map(|&place| (&bot, entrants[place])).collect();
             let seed = game_seed(args.seed.wrapping_add(meeting.round << 32), meeting.deal);
             let result = play(&**game, &valid, bots, seed)
                 .with_context(|| format!("game {} (seed {seed})", meeting.number))?;
