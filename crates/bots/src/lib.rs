@@ -16,6 +16,7 @@ pub mod ratings;
 mod shape;
 mod tikal;
 mod tree;
+pub mod tuning;
 mod turn;
 mod value;
 mod world;

@@ -17,6 +17,7 @@ mod playout;
 mod progress;
 mod sim;
 mod table;
+mod tune;
 mod verify;
 
 use std::ffi::OsString;
@@ -80,6 +81,10 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
                 None => all(content)?,
             };
             bench::run(&rules, &args, allocations, out)
+        }
+        Command::Tune(args) => {
+            let (rules, setup) = choose(content, &args.game)?;
+            with_rules!(&rules, game => tune::run(game, &setup, &args, out))
         }
         Command::Completions(args) => {
             let mut script = Vec::new();

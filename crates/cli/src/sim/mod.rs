@@ -43,15 +43,15 @@ pub(crate) struct Played {
 }
 
 /// Everything that decides how the games go.
-struct Plan<'a, G: Playable> {
-    game: &'a Arc<G>,
-    bots: &'a [(&'a Bot<G>, Named)],
-    duplicate: bool,
-    setup: &'a G::Setup,
-    seed: u64,
-    games: u64,
-    threads: u64,
-    records: Option<&'a Path>,
+pub(crate) struct Plan<'a, G: Playable> {
+    pub game: &'a Arc<G>,
+    pub bots: &'a [(&'a Bot<G>, Named)],
+    pub duplicate: bool,
+    pub setup: &'a G::Setup,
+    pub seed: u64,
+    pub games: u64,
+    pub threads: u64,
+    pub records: Option<&'a Path>,
 }
 
 /// Plays the games and prints the report.
@@ -70,8 +70,7 @@ pub(crate) fn run<G: Playable>(
         fs::create_dir_all(folder)
             .with_context(|| format!("cannot create the folder {}", folder.display()))?;
     }
-    let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
-    let threads = args.threads.map_or(cores, u64::from).min(args.games);
+    let threads = threads(args.threads).min(args.games);
     let built_in = Bot::new(Arc::clone(game));
     let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
     let mut seated: Vec<(&Bot<G>, Named)> = bots.iter().map(|&named| (&built_in, named)).collect();
@@ -122,8 +121,14 @@ pub(crate) fn run<G: Playable>(
     Ok(())
 }
 
+/// The number of threads asked for, or one per core.
+pub(crate) fn threads(wanted: Option<u16>) -> u64 {
+    let cores = || thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
+    wanted.map_or_else(cores, u64::from)
+}
+
 /// A bot with the weights of a file.
-fn weighted<G: Playable>(game: &Arc<G>, path: &Path) -> anyhow::Result<Bot<G>> {
+pub(crate) fn weighted<G: Playable>(game: &Arc<G>, path: &Path) -> anyhow::Result<Bot<G>> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     Bot::with_weights(Arc::clone(game), &text).map_err(|problem| {
         let problem = problem.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -132,7 +137,7 @@ fn weighted<G: Playable>(game: &Arc<G>, path: &Path) -> anyhow::Result<Bot<G>> {
 }
 
 /// Plays the games on threads and hands each result to `each` in the order of the numbers.
-fn play_all<G: Playable>(
+pub(crate) fn play_all<G: Playable>(
     plan: &Plan<'_, G>,
     mut each: impl FnMut(&Played, u64) -> anyhow::Result<()>,
 ) -> anyhow::Result<Tally> {
