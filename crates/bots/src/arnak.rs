@@ -158,6 +158,7 @@ impl Playable for Arnak {
     type Value = ArnakValue;
 
     const WEIGHTS: &'static str = include_str!("../weights/arnak.toml");
+    const FIXED: &'static [&'static str] = &["tempo.future", "tempo.spread", "tempo.rival", "resources.dark"];
 
     fn value(&self, weights: &str) -> Result<ArnakValue, String> {
         let weights = toml::from_str(weights).map_err(|error| error.to_string())?;

@@ -18,6 +18,7 @@ mod shape;
 pub mod solve;
 mod tikal;
 mod tree;
+pub mod tuning;
 mod turn;
 mod value;
 mod world;

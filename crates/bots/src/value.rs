@@ -44,6 +44,9 @@ pub trait Playable: Game {
     /// The weights this program is built with, as TOML.
     const WEIGHTS: &'static str;
 
+    /// Weights, as `table.key`, that self-play says nothing about, because they are the same for all players.
+    const FIXED: &'static [&'static str];
+
     /// Makes the estimate for these component tables from weights as TOML; the error says what is wrong.
     fn value(&self, weights: &str) -> Result<Self::Value, String>;
 

@@ -92,6 +92,11 @@ pub(crate) enum Command {
     /// Measure the speed of the rules on this machine
     #[command(after_help = "Example:\n  temples bench --game arnak --millis 500 --json")]
     Bench(BenchArgs),
+    /// Tune the weights of the bots by self-play
+    #[command(
+        after_help = "Example:\n  temples tune --game tikal --rounds 200 --games 16 --seed 1 --out tikal.toml\n  temples sim --game tikal --bots medium --weights tikal.toml --duplicate --games 200 --seed 2"
+    )]
+    Tune(TuneArgs),
     /// Print a completion script for a shell
     #[command(
         after_help = "Example:\n  temples completions bash > ~/.local/share/bash-completion/completions/temples"
@@ -423,6 +428,41 @@ pub(crate) struct BenchArgs {
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,
+}
+
+/// Options of `tune`.
+#[derive(Args, Debug)]
+pub(crate) struct TuneArgs {
+    /// Game and setup.
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// The level whose games are played
+    #[arg(long, value_name = "LEVEL", default_value = "medium")]
+    pub level: String,
+    /// Simulations for each decision; easy and medium end by themselves [default: enough for easy and medium, else 50]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub simulations: Option<u64>,
+    /// Games in each round; every deal is played from all seats
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
+    pub games: u64,
+    /// Rounds of self-play
+    #[arg(long, value_name = "R", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub rounds: u64,
+    /// Games of the match between the weights found and those at the start, on other deals
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
+    pub check: u64,
+    /// The seed of all deals and changes
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Begin with the weights of this file instead of the built-in ones
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
+    /// Where the weights found are written; the file is renewed while tuning
+    #[arg(long, value_name = "FILE", default_value = "weights.toml")]
+    pub out: PathBuf,
+    /// How many threads to use; the results are the same for any number [default: one per core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
 }
 
 /// Options of `completions`.

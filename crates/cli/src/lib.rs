@@ -24,6 +24,7 @@ mod solve;
 mod table;
 mod tournament;
 mod tui;
+mod tune;
 mod verify;
 
 use std::ffi::OsString;
@@ -103,6 +104,10 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
                 None => all(content)?,
             };
             bench::run(&rules, &args, allocations, out)
+        }
+        Command::Tune(args) => {
+            let (rules, setup) = choose(content, &args.game)?;
+            with_rules!(&rules, game => tune::run(game, &setup, &args, out))
         }
         Command::Completions(args) => {
             let mut script = Vec::new();

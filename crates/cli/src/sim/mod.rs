@@ -169,6 +169,46 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
     if interrupt::stopped() { Err(Interrupted.into()) } else { Ok(()) }
 }
 
+/// A match of one bot against others with the same level, every deal once in each rotation around the seats: the margins
+/// of the first over the best of the others, and the tally by place in the line-up.
+pub(crate) fn contest<G: Studied>(
+    game: &Arc<G>,
+    setup: &G::Setup,
+    (first, others): (&Bot<G>, &Bot<G>),
+    bots: &[Named],
+    games: u64,
+    seed: u64,
+    threads: Option<u16>,
+) -> anyhow::Result<(Vec<f64>, Tally)> {
+    let (asked, json) = (json!({}), json!({}));
+    let games = games.next_multiple_of(bots.len() as u64);
+    let matches = [Match { setup: setup.clone(), asked, json, bots: bots.to_vec(), games, start: 0 }];
+    let plan = Plan {
+        game,
+        built_in: others,
+        first,
+        matches: &matches,
+        duplicate: true,
+        seed,
+        records: None,
+        notes: (false, false),
+    };
+    let (mut margins, mut tally) = (Vec::new(), Tally::default());
+    Arena::new(threads, games, 1).run(
+        0..games,
+        |number| play::play(&plan, number),
+        |played| {
+            let sheet = by_bot(&played.sheet, played.rotation);
+            let totals: Vec<i32> = sheet.rows.iter().map(|row| row.total).collect();
+            let best = totals[1..].iter().copied().max().unwrap_or(0);
+            margins.push(f64::from(totals[0] - best));
+            tally.add(&sheet, played.counts, played.rounds);
+            Ok(())
+        },
+    )?;
+    if interrupt::stopped() { Err(Interrupted.into()) } else { Ok((margins, tally)) }
+}
+
 /// A bot with the weights of a file.
 fn weighted<G: Studied>(game: &Arc<G>, path: &Path) -> anyhow::Result<Bot<G>> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;

@@ -128,7 +128,11 @@ fn components() -> Value {
     let component = |one: kernel::content::Component| {
         let numbers: serde_json::Map<String, Value> =
             one.numbers.into_iter().map(|(name, value)| (name, value.into())).collect();
-        let name = if one.id == "camp_coins" { "Nowhere".into() } else { one.name.replace("Coin Camp", "Server Camp") };
+        let name = if one.id == "camp_coins" {
+            "Nowhere".into()
+        } else {
+            one.name.replace("Coin Camp", "Server Camp")
+        };
         json!({"family": one.family, "id": one.id, "name": name, "numbers": numbers, "text": one.text,
             "icons": one.icons, "confidence": one.confidence})
     };
