@@ -15,6 +15,7 @@ mod fail;
 mod perft;
 mod playout;
 mod progress;
+mod serve;
 mod sim;
 mod table;
 mod verify;
@@ -54,8 +55,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: Allocatio
 fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyhow::Result<()> {
     let content = cli.content.as_deref();
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
-        Command::Play(_) => Err(not_yet("playing in the browser")),
-        Command::Serve(_) => Err(not_yet("hosting games for others")),
+        Command::Play(args) => serve::play(all(content)?, &args, out),
+        Command::Serve(args) => serve::serve(all(content)?, &args, out),
+        Command::Openapi => Ok(out.write_all(server::openapi().as_bytes())?),
         Command::Tui => Err(not_yet("playing in the terminal")),
         Command::Sim(args) => {
             let (rules, setup) = choose(content, &args.game)?;

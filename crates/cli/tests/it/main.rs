@@ -3,4 +3,5 @@
 mod commands;
 mod common;
 mod engine;
+mod play;
 mod protocol;
