@@ -19,6 +19,7 @@ mod perft;
 mod playout;
 mod progress;
 mod report;
+mod serve;
 mod sim;
 mod solve;
 mod table;
@@ -67,8 +68,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: Allocatio
 fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyhow::Result<()> {
     let content = cli.content.as_deref();
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
-        Command::Play(_) => Err(not_yet("playing in the browser")),
-        Command::Serve(_) => Err(not_yet("hosting games for others")),
+        Command::Play(args) => serve::play(all(content)?, &args, out),
+        Command::Serve(args) => serve::serve(all(content)?, &args, out),
+        Command::Openapi => Ok(out.write_all(server::openapi().as_bytes())?),
         Command::Tui(args) => tui::run(all(content)?, &args),
         Command::Sim(args) => {
             let rules = by_id(content, &args.game)?;
