@@ -5,7 +5,7 @@ CARGO ?= cargo
 SHELL := /bin/bash
 TEMPLES := target/release/temples
 
-.PHONY: help play test check unit fixtures bench peers soak fuzz clean
+.PHONY: help play test check unit fixtures docs bench soak fuzz clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -39,11 +39,17 @@ fixtures: ## Plays all record fixtures and writes perft counts and playthroughs 
 	INSTA_UPDATE=always $(CARGO) test --locked -p arnak --test playthroughs
 	INSTA_UPDATE=always $(CARGO) test --locked -p tikal --test tikal -- snapshots records
 
-bench: $(TEMPLES) ## Measures speed on one core; see docs/PERFORMANCE.md.
-	$(TEMPLES) bench
+MDBOOK := target/tools/bin/mdbook
 
-peers: $(TEMPLES) ## The same beside other game engines, in one run.
-	bench/peers/run.sh
+docs: $(MDBOOK) ## Builds the documents as a book in target/book; their links and commands are tested by `make test`.
+	$(MDBOOK) build
+
+$(MDBOOK):
+	@echo "== installing mdBook below target/tools"
+	$(CARGO) install mdbook --version 0.5.4 --locked --no-default-features --features search --root target/tools
+
+bench: $(TEMPLES) ## Measures engine, search and server beside other engines and writes docs/PERFORMANCE.md; BENCH_ROUNDS and BENCH_SECONDS set how long.
+	bench/peers/run.sh $${BENCH_ROUNDS:-5} $${BENCH_SECONDS:-2}
 
 soak: $(TEMPLES) ## Long random campaigns with all invariants, then fuzzing; SOAK_GAMES and FUZZ_SECONDS set how long.
 	@echo "== a campaign of random games on every setup"

@@ -82,6 +82,7 @@ impl Playable for Tikal {
     type Value = TikalValue;
 
     const WEIGHTS: &'static str = include_str!("../weights/tikal.toml");
+    const FIXED: &'static [&'static str] = &["future.turn", "future.spread"];
 
     fn value(&self, weights: &str) -> Result<TikalValue, String> {
         let weights = toml::from_str(weights).map_err(|error| error.to_string())?;

@@ -17,6 +17,8 @@ use crate::world::{After, Judged, Sums, World, Worlds, answer};
 
 /// First actions that are played to the end of the turn before the best ones are looked into.
 const TRIED: usize = 12;
+/// Points taken off a plan for each world that did not find it.
+const DOUBT: f32 = 10.0;
 /// No turn is followed for more steps than this.
 const LONGEST: usize = 60;
 
@@ -54,12 +56,14 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
             }
         }
     }
-    // An action that only some worlds could follow to an end is not better for that.
     let candidates = sums.candidates(spread);
+    // An action that was followed to an end in some worlds only was followed where luck favoured it.
+    let most = candidates.iter().map(|candidate| candidate.visits).max().unwrap_or(0);
+    let doubt = |visits: u64| DOUBT * (most - visits) as f32;
     answer(
         worlds.legal,
         candidates,
-        |candidate| f64::from(candidate.lead + noise[candidate.index]),
+        |candidate| f64::from(candidate.lead + noise[candidate.index] - doubt(candidate.visits)),
         clock.spent(),
         |index| std::mem::take(&mut lines[index].1),
     )

@@ -132,6 +132,11 @@ export function say(lang: Lang, key: WordKey): string {
   return WORDS[key][lang === 'en' ? 0 : 1]
 }
 
+/** A label with what it tells: French puts a space before the colon. */
+export function tell(lang: Lang, key: WordKey, value: string | number): string {
+  return `${say(lang, key)}${lang === 'fr' ? '\u00a0' : ''}: ${value}`
+}
+
 /** Every key, for the test that no text is missing. */
 export const WORD_KEYS = Object.keys(WORDS) as readonly WordKey[]
 

@@ -330,7 +330,7 @@ impl<G: Playable> Judge<'_, G> {
         let choice = self.bot.choose(&view, legal, level, &budget, seed);
         let (mut best, mut simulations) = (legal[choice.index], choice.simulations);
         // Both are looked at alone and equally long, in the same worlds, so that they can be compared.
-        let budget = Budget { limit: half(limit), cancel };
+        let budget = Budget { limit: limit.part(1, 2), cancel };
         let mut look = |action: G::Action| {
             let alone = self.bot.search(
                 &view,
@@ -371,13 +371,6 @@ impl<G: Playable> Judge<'_, G> {
             line: line.into_iter().map(|action| game.phrase(action).text()).collect(),
             simulations,
         })
-    }
-}
-
-fn half(limit: Limit) -> Limit {
-    match limit {
-        Limit::Millis(millis) => Limit::Millis(millis.div_ceil(2)),
-        Limit::Simulations(simulations) => Limit::Simulations(simulations.div_ceil(2)),
     }
 }
 

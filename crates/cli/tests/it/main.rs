@@ -2,5 +2,8 @@
 
 mod commands;
 mod common;
+mod docs;
 mod engine;
+mod laboratory;
 mod protocol;
+mod terminal;
