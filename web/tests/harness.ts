@@ -43,10 +43,6 @@ export class Server {
 
   /** Starts, on the same port as before if there was one. */
   async begin(): Promise<void> {
-    if (process.env['TEMPLES_URL']) {
-      this.url = process.env['TEMPLES_URL']
-      return
-    }
     const port = this.url ? new URL(this.url).port : '0'
     const env = { ...process.env, XDG_DATA_HOME: this.#folder, HOME: this.#folder }
     const child = spawn(program(), ['play', '--no-open', '--port', port], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -138,7 +134,7 @@ export async function decide(page: Page, choose: (count: number) => number): Pro
   const places = page.locator(BOARD)
   const count = await places.count()
   if (await proposed.count()) await proposed.click()
-  else if (count > 0) await places.nth(choose(count)).click({ force: true })
+  else if (count > 0) await places.nth(choose(count)).click()
   else await page.locator('.bar .answers button').first().click()
   const menu = page.locator('.menu button[data-action]')
   const settled = await Promise.race([
@@ -163,6 +159,46 @@ export async function playOn(page: Page, choose: (count: number) => number, unti
     else await decide(page, choose)
   }
   expect.fail('the game did not end within 2000 decisions')
+}
+
+/** Makes one decision with the keyboard alone. */
+export async function decideByKeys(page: Page, choose: (count: number) => number): Promise<void> {
+  const before = await stepOf(page)
+  const proposed = (await page.locator('[data-testid="proposed"]').count()) > 0
+  const count = await page.locator('.side .list button').count()
+  await page.keyboard.press(proposed ? 'Enter' : String(1 + choose(Math.min(9, count))))
+  const confirm = page.locator('[data-testid="confirm"]')
+  const settled = await Promise.race([movedOn(page, before).then(() => true), confirm.waitFor({ timeout: 20_000 }).then(() => false, () => true)])
+  if (!settled) await page.keyboard.press('Enter')
+  await movedOn(page, before)
+}
+
+/** Asks the server for something as the person of a page. */
+export function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([how, where, what]) => {
+      const answer = await fetch(`/api/v1${where}`, {
+        method: how as string,
+        headers: { 'X-Temples': '1', 'Content-Type': 'application/json' },
+        ...(what === undefined ? {} : { body: JSON.stringify(what) }),
+      })
+      return (await answer.json()) as T
+    },
+    [method, path, body] as const,
+  )
+}
+
+/** A finished game between bots that play at random. */
+export async function finishedGame(page: Page, game: 'arnak' | 'tikal'): Promise<string> {
+  const seats = [
+    { who: 'bot', level: 'random' },
+    { who: 'bot', level: 'random' },
+  ]
+  const setup = game === 'arnak' ? { players: 2, board: 'bird' } : { players: 2 }
+  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game, setup, seats, public: true, start: true })
+  await page.goto(`${new URL(page.url()).origin}/t/${id}`)
+  await page.locator('[data-testid="result"]').waitFor({ timeout: 120_000 })
+  return id
 }
 
 /** A stream of choices that is the same each time. */

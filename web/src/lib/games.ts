@@ -15,6 +15,8 @@ export interface Pictures {
   readonly Card: SvelteComponent<{ component: Component; lang: 'en' | 'fr' }>
   /** The part in which a place is found; none if every part shows it. */
   readonly partOf: (place: Place) => Part | undefined
+  /** A row of signs. */
+  readonly Icons: SvelteComponent<{ icons: readonly string[]; size?: number }>
   readonly placesOf: (action: Offered['action']) => readonly Place[]
 }
 
@@ -36,20 +38,22 @@ function tikalPart(place: Place): Part | undefined {
 
 const loaders: Readonly<Record<GameId, () => Promise<Pictures>>> = {
   arnak: async () => {
-    const [table, card, places] = await Promise.all([
+    const [table, card, icons, places] = await Promise.all([
       import('../arnak/ArnakTable.svelte'),
       import('../arnak/ComponentCard.svelte'),
+      import('../arnak/IconRow.svelte'),
       import('../arnak/places'),
     ])
-    return { Table: picture(table.default), Card: card.default, placesOf: places.placesOf, parts: ['map', 'research', 'cards', 'players'], partOf: arnakPart }
+    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: ['map', 'research', 'cards', 'players'], partOf: arnakPart }
   },
   tikal: async () => {
-    const [table, card, places] = await Promise.all([
+    const [table, card, icons, places] = await Promise.all([
       import('../tikal/TikalTable.svelte'),
       import('../tikal/ComponentCard.svelte'),
+      import('../tikal/IconRow.svelte'),
       import('../tikal/places'),
     ])
-    return { Table: picture(table.default), Card: card.default, placesOf: places.placesOf, parts: ['temple', 'river', 'players'], partOf: tikalPart }
+    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: ['temple', 'river', 'players'], partOf: tikalPart }
   },
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { News } from './api/types'
 import { clockText } from './clock'
-import { linesOf, placesOfEvent } from './log'
+import { iconsOfEvent, linesOf, placesOfEvent } from './log'
 import { seatNames, withNames } from './names'
 import { foreignEvents, pauseAt } from './pace'
 import { line, scale, ticksOf } from './plot/scale'
@@ -33,6 +33,12 @@ describe('the log', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({ text: 'Ana digs.', seat: 0, kind: 'event' })
     expect(lines[0]?.places).toContain('camp1.1')
+  })
+
+  it('shows what was gained, or a sign for what was done', () => {
+    expect(iconsOfEvent(event('gained', 0, { tokens: ['coin:2'] }))).toEqual(['coin:2'])
+    expect(iconsOfEvent(event('overcame', 0))).toEqual(['overcome'])
+    expect(iconsOfEvent(event('passed', 0))).toEqual([])
   })
 
   it('tells what people do in the language chosen', () => {

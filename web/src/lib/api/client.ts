@@ -2,7 +2,7 @@
 
 import type { Component } from '../picture'
 import type { GameId, Hint, Lang, Made, NewTable, Person, Position, TableSummary } from './types'
-import type { Analysis, Profile, Replay } from './about'
+import type { Analysis, Profile, Ratings, Replay } from './about'
 
 const BASE = '/api/v1'
 
@@ -84,5 +84,6 @@ export const api = {
   replayAt: (id: string, step: number, viewer: string | undefined, lang: Lang) =>
     json<Position>('GET', `/tables/${id}/replay/${step}`, { viewer, lang }),
   analysis: (id: string, lang: Lang) => json<Analysis>('GET', `/tables/${id}/analysis`, { lang }),
+  ratings: (game: GameId, players: number) => json<Ratings>('GET', '/ratings', { game, players }),
   person: (id: string) => json<Profile>('GET', `/people/${id}`),
 }

@@ -155,6 +155,8 @@ export interface TableSummary {
   /** From 1; 0 before the start. */
   readonly round: number
   readonly to_act: number | null
+  /** The own seats. */
+  readonly mine: readonly number[]
   readonly public: boolean
   readonly created: number
   readonly changed: number
