@@ -24,10 +24,8 @@ const WAYS: [(&str, i16, i16, &str); 6] = [
 /// The temple and the secret rooms.
 pub(super) fn temple(scene: &Scene<'_>, canvas: &mut Canvas) {
     let places = places(scene);
-    let columns = places.values().map(|&(x, _)| x).max().unwrap_or_default() / 2 + 1;
-    let half = (canvas.width()
-        / (columns as u16 * 2 + u16::from(places.values().any(|&(x, _)| x % 2 == 1))).max(1))
-    .clamp(4, 7);
+    let wide = places.values().map(|&(x, _)| x + 2).max().unwrap_or(2) as u16;
+    let half = (canvas.width() / wide).clamp(4, 7);
     let mut rows = 0;
     // In the order of the catalogue, so that the picture does not depend on a map's order.
     for piece in scene.catalogue.pieces().iter().filter(|piece| piece.family == "space") {

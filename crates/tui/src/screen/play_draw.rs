@@ -15,9 +15,9 @@ use crate::board::{Scene, sheet, wrap};
 use crate::wire::{Position, SeatView, Sheet};
 use crate::words::say;
 
-/// The width of the actions and the log.
-fn right_width(width: u16) -> u16 {
-    (width * 38 / 100).clamp(38, 64)
+/// The width of the actions and the log. Where all panes are shown they need the room themselves.
+pub(super) fn right_width(width: u16) -> u16 {
+    if width < 140 { (width * 38 / 100).clamp(38, 52) } else { (width * 3 / 10).clamp(40, 60) }
 }
 
 impl Play {
