@@ -1,6 +1,6 @@
 //! The temple of Tikal II: hexagons whose doors are arrows, with flags and explorers, and the secret rooms.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -42,9 +42,9 @@ pub(super) fn temple(scene: &Scene<'_>, canvas: &mut Canvas) {
 
 /// Where each space lies, in half columns and rows from the upper left, found by walking from neighbour to
 /// neighbour: the tables may be laid out otherwise in another box.
-fn places<'a>(scene: &'a Scene<'_>) -> HashMap<&'a str, (i16, i16)> {
+fn places<'a>(scene: &'a Scene<'_>) -> BTreeMap<&'a str, (i16, i16)> {
     let spaces: Vec<_> = scene.catalogue.pieces().iter().filter(|piece| piece.family == "space").collect();
-    let mut found: HashMap<&str, (i16, i16)> = HashMap::new();
+    let mut found: BTreeMap<&str, (i16, i16)> = BTreeMap::new();
     let Some(first) = spaces.first() else {
         return found;
     };
@@ -66,7 +66,9 @@ fn places<'a>(scene: &'a Scene<'_>) -> HashMap<&'a str, (i16, i16)> {
     }
     let left = found.values().map(|&(x, _)| x).min().unwrap_or_default();
     let top = found.values().map(|&(_, y)| y).min().unwrap_or_default();
-    found.values_mut().for_each(|at| *at = (at.0 - left, at.1 - top));
+    for at in found.values_mut() {
+        *at = (at.0 - left, at.1 - top);
+    }
     found
 }
 
