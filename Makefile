@@ -1,17 +1,30 @@
 # Two commands do all the set-up on a fresh machine: `make play` and `make test`.
-# Needs a Rust toolchain through rustup (rust-toolchain.toml pins it), a C linker and GNU make.
+# Needs a Rust toolchain through rustup (rust-toolchain.toml pins it), Node with npm, a C linker and GNU make.
 
 CARGO ?= cargo
 SHELL := /bin/bash
 TEMPLES := target/release/temples
 
-.PHONY: help play test check unit fixtures bench peers soak fuzz clean
+.PHONY: help play web types test check unit fixtures bench peers soak fuzz clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
 
-play: $(TEMPLES) ## Builds the program and starts it.
+play: web $(TEMPLES) ## Builds the program with the browser client in it and starts it.
 	$(TEMPLES) play
+
+web: web/node_modules ## Builds the browser client, to be embedded in the program.
+	@echo "== building the browser client"
+	cd web && npm run build
+
+web/node_modules: web/package-lock.json
+	@echo "== fetching the tools of the browser client"
+	cd web && npm ci
+	@touch $@
+
+types: web/node_modules ## Writes the TypeScript types of the API anew, after a change of messages.
+	$(CARGO) run --locked --quiet --bin temples -- openapi > target/openapi.json
+	cd web && npx --no-install openapi-typescript ../target/openapi.json --output src/lib/api/schema.d.ts
 
 $(TEMPLES): FORCE
 	@echo "== building temples (release)"
@@ -25,6 +38,9 @@ check: ## Formatting and lints; a warning is an error.
 	$(CARGO) fmt --all -- --check
 	@echo "== lints"
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	@echo "== types of the API"
+	$(MAKE) types
+	git diff --exit-code -- web/src/lib/api/schema.d.ts || { echo "the types of the API were not written anew: run make types and commit the result"; exit 1; }
 
 unit: ## All tests of the workspace, documentation examples included.
 	@echo "== tests"
@@ -54,7 +70,9 @@ fuzz: ## Feeds random bytes to the engine protocol and the record reader (needs 
 	@command -v cargo-fuzz >/dev/null || { echo "make fuzz needs cargo-fuzz: run \`cargo install cargo-fuzz\` once"; exit 1; }
 	@for target in $$(cargo +nightly fuzz list); do \
 		echo "== fuzzing $$target"; \
-		cargo +nightly fuzz run $$target -- -max_total_time=$${FUZZ_SECONDS:-60} || exit 1; \
+		mkdir -p fuzz/corpus/$$target fuzz/seeds/$$target; \
+		cargo +nightly fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
+			-len_control=0 -max_total_time=$${FUZZ_SECONDS:-60} || exit 1; \
 	done
 
 clean: ## Removes what was built.

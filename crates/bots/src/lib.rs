@@ -6,11 +6,15 @@
 #![forbid(unsafe_code)]
 #![expect(clippy::cast_precision_loss, reason = "counts and scores are small; estimates need no more digits")]
 
+pub mod analyse;
 mod answer;
 mod arnak;
 mod budget;
+mod forest;
 mod greedy;
 mod level;
+pub mod ratings;
+mod shape;
 mod tikal;
 mod tree;
 mod turn;
@@ -24,7 +28,9 @@ use kernel::SplitMix;
 pub use answer::{Unable, ask};
 pub use arnak::ArnakValue;
 pub use budget::{Budget, Limit};
+pub use forest::Memory;
 pub use level::Level;
+pub use shape::Search;
 pub use tikal::TikalValue;
 pub use value::{Playable, Scores, Value};
 
@@ -62,6 +68,7 @@ pub struct Choice<A> {
 pub struct Bot<G: Playable> {
     game: Arc<G>,
     value: G::Value,
+    threads: usize,
 }
 
 impl<G: Playable> Bot<G> {
@@ -74,12 +81,23 @@ impl<G: Playable> Bot<G> {
     /// A bot with weights of its own, in the form of the files in `crates/bots/weights`.
     pub fn with_weights(game: Arc<G>, weights: &str) -> Result<Self, String> {
         let value = game.value(weights)?;
-        Ok(Bot { game, value })
+        Ok(Bot { game, value, threads: 1 })
+    }
+
+    /// The same bot, thinking on so many threads. With simulations as the limit that changes nothing but the time.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Bot { threads, ..self }
     }
 
     /// The rules it plays by.
     pub fn game(&self) -> &Arc<G> {
         &self.game
+    }
+
+    /// The estimate it goes by.
+    pub fn value(&self) -> &G::Value {
+        &self.value
     }
 
     /// Chooses one of the `legal` actions of the player whose `view` this is and who has to decide.
@@ -93,23 +111,51 @@ impl<G: Playable> Bot<G> {
         budget: &Budget<'_>,
         seed: u64,
     ) -> Choice<G::Action> {
+        self.think(&mut Memory::default(), view, legal, level, budget, seed)
+    }
+
+    /// The same for somebody who asks for one decision of a player after the other, and takes what was answered: the
+    /// steps of a turn are then thought about once. A memory belongs to one seat of one game.
+    pub fn think(
+        &self,
+        memory: &mut Memory<G>,
+        view: &G::View,
+        legal: &[G::Action],
+        level: Level,
+        budget: &Budget<'_>,
+        seed: u64,
+    ) -> Choice<G::Action> {
         let mut rng = SplitMix::new(seed);
         let fallback = rng.below(legal.len().max(1) as u32) as usize;
+        memory.enter(level);
         if legal.len() < 2 || level == Level::Random {
-            return Choice::plain(fallback, legal);
+            let choice = Choice::plain(fallback, legal);
+            choice.line.iter().for_each(|&action| memory.note(action));
+            return choice;
         }
+        let choice = self.search(view, legal, level, budget, &mut rng, memory);
+        if choice.index < legal.len() { choice } else { Choice::plain(fallback, legal) }
+    }
+
+    /// What a level finds out about some actions; its index is beyond the list if that is nothing.
+    fn search(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        level: Level,
+        budget: &Budget<'_>,
+        rng: &mut SplitMix,
+        memory: &mut Memory<G>,
+    ) -> Choice<G::Action> {
         let worlds = Worlds { game: &*self.game, value: &self.value, view, legal };
-        let mut choice = match level {
-            Level::Random => Choice::plain(fallback, legal),
-            Level::Easy => greedy::choose(&worlds, budget, &mut rng),
-            Level::Medium => turn::choose(&worlds, budget, &mut rng),
-            Level::Hard => tree::choose(&worlds, &tree::HARD, budget, &mut rng),
-            Level::Expert => tree::choose(&worlds, &tree::EXPERT, budget, &mut rng),
-        };
-        if choice.index >= legal.len() {
-            choice = Choice::plain(fallback, legal);
+        let search = self.value.search();
+        match level {
+            Level::Random => Choice::plain(usize::MAX, legal),
+            Level::Easy => greedy::choose(&worlds, budget, rng),
+            Level::Medium => turn::choose(&worlds, &search.medium, budget, rng),
+            Level::Hard => forest::choose(&worlds, &search.hard, budget, self.threads, rng, memory),
+            Level::Expert => forest::choose(&worlds, &search.expert, budget, self.threads, rng, memory),
         }
-        choice
     }
 }
 

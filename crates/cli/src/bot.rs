@@ -2,10 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use bots::{Bot, Budget, Level, Limit, Playable};
+use bots::{Bot, Budget, Level, Limit, Memory, Playable};
 use kernel::{MAX_SEATS, Seat, SplitMix, Viewer};
 
 use crate::fail::usage;
+use crate::interrupt;
 
 /// Nobody cancels a bot of a command that has nothing else to do.
 pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
@@ -44,7 +45,7 @@ impl Named {
 
     /// What it may spend on a decision.
     fn budget(self) -> Budget<'static> {
-        Budget { limit: self.limit.unwrap_or(self.level.limit()), cancel: &NEVER }
+        Budget { limit: self.limit.unwrap_or(self.level.limit()), cancel: &interrupt::STOP }
     }
 
     /// The name for reports and records.
@@ -81,26 +82,39 @@ pub(crate) fn generator(seed: u64, seat: u8) -> SplitMix {
 pub(crate) struct LineUp<'a, G: Playable> {
     bots: Vec<(&'a Bot<G>, Named)>,
     generators: [SplitMix; MAX_SEATS],
+    memories: [Memory<G>; MAX_SEATS],
 }
 
 impl<'a, G: Playable> LineUp<'a, G> {
     /// The bots of the game with this seed.
     pub(crate) fn new(bots: Vec<(&'a Bot<G>, Named)>, seed: u64) -> Self {
-        LineUp { bots, generators: std::array::from_fn(|seat| generator(seed, seat as u8)) }
+        let generators = std::array::from_fn(|seat| generator(seed, seat as u8));
+        LineUp { bots, generators, memories: std::array::from_fn(|_| Memory::default()) }
     }
 
-    /// What the bot at `seat` takes from the list. It is shown its view, not the state.
-    pub(crate) fn decide(&mut self, seat: Seat, state: &G::State, legal: &[G::Action]) -> G::Action {
+    /// What the bot at `seat` takes from the list, and why. It is shown its view, not the state.
+    pub(crate) fn think(&mut self, seat: Seat, state: &G::State, legal: &[G::Action]) -> Picked {
         let generator = &mut self.generators[seat.index()];
         let (bot, named) = self.bots[seat.index()];
         if named.level == Level::Random {
-            return legal[generator.below(legal.len() as u32) as usize];
+            return Picked { index: generator.below(legal.len() as u32) as usize, expected: None };
         }
         let seed = generator.next();
-        if legal.len() == 1 {
-            return legal[0];
-        }
         let view = bot.game().view(state, Viewer::Seat(seat));
-        legal[bot.choose(&view, legal, named.level, &named.budget(), seed).index]
+        // A sole action is thought about too: the memory follows what was done.
+        let memory = &mut self.memories[seat.index()];
+        let choice = bot.think(memory, &view, legal, named.level, &named.budget(), seed);
+        let candidate = choice.candidates.iter().find(|candidate| candidate.index == choice.index);
+        let expected = candidate.map(|candidate| [candidate.score, candidate.win, candidate.lead]);
+        Picked { index: choice.index, expected }
     }
+}
+
+/// An answer of a bot.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Picked {
+    /// The place of the action in the legal list.
+    pub index: usize,
+    /// The final score, the chance to win and the points ahead that the bot expects, if it thought about it.
+    pub expected: Option<[f32; 3]>,
 }

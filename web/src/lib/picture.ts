@@ -24,10 +24,20 @@ export interface Component {
   readonly confidence: string
 }
 
+/**
+ * Components by id. Two families may use the same word (an assistant and an idol slot, a board and a tile of the rival): the first in
+ * the list keeps the plain id, the others are found as `family:id`.
+ */
+export function indexComponents(list: readonly Component[]): ReadonlyMap<string, Component> {
+  const index = new Map<string, Component>()
+  for (const component of list) index.set(index.has(component.id) ? `${component.family}:${component.id}` : component.id, component)
+  return index
+}
+
 /** What every picture of a table is given. */
 export interface PictureProps<View> {
   readonly view: View
-  /** Components by id. */
+  /** Components as `indexComponents` sorts them. */
   readonly components: ReadonlyMap<string, Component>
   /** Names of the seats. */
   readonly names: readonly string[]
@@ -35,8 +45,10 @@ export interface PictureProps<View> {
   readonly offered: ReadonlyMap<Place, readonly Offered[]>
   /** The place that is chosen now, while the frame asks what to do with it. */
   readonly chosen?: Place | undefined
+  /** The action looked at in the menu of the chosen place, so that a picture can show what it would change. */
+  readonly preview?: Offered | undefined
   /** Places to point at: what a log line or an event is about. */
-  readonly pointed?: ReadonlySet<Place>
+  readonly pointed?: ReadonlySet<Place> | undefined
   /** The seat whose area is shown large. */
   readonly seat: number
   readonly lang: 'en' | 'fr'

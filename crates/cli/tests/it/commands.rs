@@ -3,9 +3,11 @@
 use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
 use serde_json::Value;
 
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 13] = [
     "play",
     "serve",
+    "export",
+    "import",
     "openapi",
     "tui",
     "sim",
@@ -50,8 +52,7 @@ fn every_command_has_help_with_an_example() {
 }
 
 #[test]
-fn a_part_that_is_missing_says_so() {
-    assert_refused(&["tui"], 2, "is not part of this version yet");
+fn a_database_of_another_kind_is_refused() {
     assert_refused(&["serve", "--listen", "127.0.0.1:0", "--database", "mysql:x"], 2, "begins with sqlite:");
 }
 
@@ -61,6 +62,18 @@ fn the_openapi_document_needs_no_server() {
     assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
     let document: serde_json::Value = serde_json::from_str(&ran.stdout).expect("it is JSON");
     assert!(document["paths"]["/tables/{id}/commands"]["post"].is_object());
+}
+
+#[test]
+fn the_terminal_client_says_what_is_wrong_before_it_takes_the_screen() {
+    assert_refused(&["tui"], 2, "plays in a terminal");
+    assert_refused(&["tui", "--game", "chess"], 2, "there is no game");
+    assert_refused(&["tui", "--game", "tikal", "--setup", "{"], 2, "--setup is not JSON");
+    assert_refused(&["tui", "--game", "tikal", "--setup", r#"{"players":9}"#], 2, "cannot be set up");
+    assert_refused(&["tui", "--game", "tikal", "--bots", "easy,easy,easy"], 2, "--bots names 3");
+    assert_refused(&["tui", "--game", "tikal", "--bots", "genius"], 2, "does not exist");
+    assert_refused(&["tui", "--record", "no/such/file"], 1, "cannot read");
+    assert_refused(&["tui", "--bots", "easy"], 2, "--game");
 }
 
 #[test]
