@@ -40,6 +40,12 @@ pub(crate) enum Command {
     /// Host games for others
     #[command(after_help = "Example:\n  temples serve --listen 0.0.0.0:8080 --database sqlite:temples.db")]
     Serve(ServeArgs),
+    /// Write everything of a database into a file: a backup, or the way to another database
+    #[command(after_help = "Example:\n  temples export --database sqlite:temples.db backup.jsonl")]
+    Export(ExportArgs),
+    /// Read what export wrote into an empty database
+    #[command(after_help = "Example:\n  temples import --database postgres://localhost/temples backup.jsonl")]
+    Import(ImportArgs),
     /// Print the OpenAPI document of the server
     #[command(after_help = "Example:\n  temples openapi > openapi.json")]
     Openapi,
@@ -193,6 +199,28 @@ pub(crate) enum Shades {
     Light,
     /// No colours
     Plain,
+}
+
+/// Options of `export`.
+#[derive(Args, Debug)]
+pub(crate) struct ExportArgs {
+    /// The database: sqlite:FILE or postgres://…
+    #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
+    pub database: String,
+    /// The file to make; it must not exist
+    #[arg(value_name = "FILE")]
+    pub to: PathBuf,
+}
+
+/// Options of `import`.
+#[derive(Args, Debug)]
+pub(crate) struct ImportArgs {
+    /// The database: sqlite:FILE or postgres://…; it must be empty
+    #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
+    pub database: String,
+    /// The file that export wrote
+    #[arg(value_name = "FILE")]
+    pub from: PathBuf,
 }
 
 /// Which game, set up how.

@@ -9,6 +9,7 @@
 mod analyse;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod bot;
 mod describe;
@@ -70,6 +71,8 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(args) => serve::play(all(content)?, &args, out),
         Command::Serve(args) => serve::serve(all(content)?, &args, out),
+        Command::Export(args) => backup::export(&args, out),
+        Command::Import(args) => backup::import(&args, out),
         Command::Openapi => Ok(out.write_all(server::openapi().as_bytes())?),
         Command::Tui(args) => tui::run(all(content)?, &args),
         Command::Sim(args) => {
@@ -117,10 +120,6 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
             Ok(out.write_all(&script)?)
         }
     }
-}
-
-fn not_yet(what: &str) -> anyhow::Error {
-    usage(format!("{what} is not part of this version yet; see temples --help for what is"))
 }
 
 fn overrides(content: Option<&Path>) -> anyhow::Result<Vec<TableFile>> {

@@ -81,6 +81,9 @@ pub struct App {
 /// Entries of a table that another process begins to look at are left alone for so long, in milliseconds.
 const GRACE: u64 = 3000;
 
+/// After so many looks for tables, sessions whose time is over are forgotten.
+const SESSIONS: u32 = 1000;
+
 impl App {
     /// A server on this database with these rules and the bots of this program.
     pub fn new(config: Config, store: Store, rules: Vec<Rules>) -> Option<Arc<App>> {
@@ -138,12 +141,6 @@ impl App {
         self.news.subscribe()
     }
 
-    /// Resolves when the program ends.
-    pub(crate) async fn closed(&self) {
-        let mut closing = self.closing.subscribe();
-        let _ = closing.wait_for(|closing| *closing).await;
-    }
-
     /// Whether the program ends.
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
@@ -182,6 +179,7 @@ impl App {
         let app = Arc::downgrade(self);
         let every = self.config.sweep;
         let begin = self.now();
+        let mut swept = 0u32;
         tokio::spawn(async move {
             loop {
                 let Some(app) = app.upgrade().filter(|app| !app.is_closing()) else { break };
@@ -195,6 +193,10 @@ impl App {
                     }
                     Err(error) => tracing::warn!(%error, "cannot look for tables that must go on"),
                 }
+                if swept.is_multiple_of(SESSIONS) {
+                    let _ = app.store.drop_old_sessions(app.now()).await;
+                }
+                swept += 1;
                 drop(app);
                 tokio::time::sleep(every).await;
             }
@@ -241,7 +243,8 @@ impl App {
     /// Stores the result of a game that is over, once.
     pub(crate) async fn keep_result(&self, id: &str, table: &dyn AnyTable) -> Result<(), Error> {
         let glance = table.glance();
-        let Some((standing, ranks)) = glance.standing.and_then(|s| s.ranks.clone().map(|ranks| (s, ranks))) else {
+        let Some((standing, ranks)) = glance.standing.and_then(|s| s.ranks.clone().map(|ranks| (s, ranks)))
+        else {
             return Ok(());
         };
         if self.store.has_result(id).await? {

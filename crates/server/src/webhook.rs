@@ -61,7 +61,8 @@ fn is_public(address: IpAddr) -> bool {
         IpAddr::V4(v4) => {
             let [a, b, c, _] = v4.octets();
             let shared = a == 100 && (64..128).contains(&b);
-            let reserved = a == 0 || a >= 240 || (a == 192 && b == 0 && c == 0) || (a == 198 && b & 0xfe == 18);
+            let reserved =
+                a == 0 || a >= 240 || (a == 192 && b == 0 && c == 0) || (a == 198 && b & 0xfe == 18);
             !(v4.is_private()
                 || v4.is_loopback()
                 || v4.is_link_local()
@@ -113,7 +114,11 @@ async fn send(address: &str, public: bool, notice: &TurnNotice) -> Option<()> {
     let host = url.host_str()?.trim_matches(['[', ']']).to_string();
     let port = url.port_or_known_default()?;
     let found: Vec<SocketAddr> =
-        tokio::time::timeout(PATIENCE, tokio::net::lookup_host((host.as_str(), port))).await.ok()?.ok()?.collect();
+        tokio::time::timeout(PATIENCE, tokio::net::lookup_host((host.as_str(), port)))
+            .await
+            .ok()?
+            .ok()?
+            .collect();
     // One private address among several is a trick.
     if found.is_empty() || (public && !found.iter().all(|address| is_public(address.ip()))) {
         return None;
@@ -137,7 +142,9 @@ mod tests {
 
     #[test]
     fn a_public_server_calls_public_addresses_alone() {
-        for fine in ["https://example.org/hook?x=1", "http://93.184.216.34:8080/", "http://[2606:4700::1111]/"] {
+        for fine in
+            ["https://example.org/hook?x=1", "http://93.184.216.34:8080/", "http://[2606:4700::1111]/"]
+        {
             assert!(check(fine, true).is_ok(), "{fine}");
         }
         for bad in [

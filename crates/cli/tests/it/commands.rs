@@ -3,9 +3,11 @@
 use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
 use serde_json::Value;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 16] = [
     "play",
     "serve",
+    "export",
+    "import",
     "openapi",
     "tui",
     "sim",

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::Value;
 
 use super::caller::{Asked, Body, Caller, Maybe};
 use super::session::{begin, person, set_cookie};
@@ -153,7 +152,7 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
 /// Everything that is stored about the caller.
 #[utoipa::path(
     get, path = "/me/export", tag = "people", security(("token" = [])),
-    responses((status = 200, body = Value), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+    responses((status = 200, body = serde_json::Value), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
 )]
 pub(super) async fn export(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
     let caller = caller.whole()?;

@@ -1,6 +1,7 @@
 //! The HTTP side: addresses, who may call them, what is answered. What is played is the business of `live`.
 
 mod accounts;
+mod browse;
 mod caller;
 mod games;
 mod lobby;
@@ -60,6 +61,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/analysis", get(study::analysis))
         .route("/tables/{id}/socket", any(socket::socket))
         .route("/openapi.json", get(openapi::serve))
+        .merge(browse::router())
         .fallback(|| async { Error::NoPath })
         .method_not_allowed_fallback(|| async { Error::BadMethod })
         .layer(DefaultBodyLimit::max(LONGEST));
@@ -94,13 +96,15 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
 
 /// Whether an address asks too much. Nobody limits their own machine.
 fn limited(app: &App, request: &Request) -> Result<(), Error> {
-    let Some(address) = address(app, request).filter(|address| app.config.public && !address.is_loopback()) else {
+    let Some(address) = address(app, request).filter(|address| app.config.public && !address.is_loopback())
+    else {
         return Ok(());
     };
     app.limits.requests.take(address)?;
     let path = request.uri().path();
     let door = request.method() == Method::POST
-        && (["/api/v1/session", "/api/v1/accounts", "/api/v1/login"].contains(&path) || path.ends_with("/key"));
+        && (["/api/v1/session", "/api/v1/accounts", "/api/v1/login"].contains(&path)
+            || path.ends_with("/key"));
     if door { app.limits.doors.take(address) } else { Ok(()) }
 }
 

@@ -116,10 +116,7 @@ impl Connection {
 
     /// Answers a message, unless the table does.
     async fn hear(&mut self, text: &str, watcher: WatcherId) -> Option<Utf8Bytes> {
-        if let Err(error) = self.bucket.take() {
-            self.app.metrics.limited.add(1);
-            return Some(self.refuse(None, &error));
-        }
+        let limited = self.bucket.take();
         let mut message: Value = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => return Some(self.refuse(None, &bad(&error.to_string()))),
@@ -134,6 +131,10 @@ impl Connection {
                 None => return Some(self.refuse(None, &bad("the id of a message is a number from 0"))),
             },
         };
+        if let Err(error) = limited {
+            self.app.metrics.limited.add(1);
+            return Some(self.refuse(id, &error));
+        }
         let word = fields.get("do").and_then(Value::as_str).unwrap_or_default();
         if !matches!(word, "ping" | "resync" | "lang") {
             return Some(self.command(id, message).await);

@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::Lang;
-use table::{AnyTable, ClientId, Command, Holder, Output, Refusal, Sender, Status, Stored as StoredTable, Want};
+use table::{
+    AnyTable, ClientId, Command, Holder, Output, Refusal, Sender, Status, Stored as StoredTable, Want,
+};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -46,13 +48,19 @@ pub(super) struct Room {
 
 impl Room {
     /// Serves a table until nobody asks for it any more.
-    pub(super) async fn run(app: Arc<App>, id: String, mut asks: mpsc::Receiver<Ask>) {
+    pub(super) async fn run(app: Arc<App>, id: String, waiting: mpsc::Receiver<Ask>) {
         let _place = Place { app: Arc::downgrade(&app), id: id.clone() };
+        // Dropped before the place is given up, also when this task fails.
+        let mut asks = waiting;
         let (thoughts, mut thought) = mpsc::channel(4);
         let loaded = load(&app, &id, false).await;
         let (table, snapshot_at) = match loaded {
             Ok(loaded) => loaded,
             Err(error) => {
+                if error == Error::Broken {
+                    // Trying again would not help; whoever asks hears why.
+                    let _ = app.store.let_sleep(&id).await;
+                }
                 asks.close();
                 while let Some(ask) = asks.recv().await {
                     decline(ask, &error);

@@ -55,7 +55,9 @@ impl Store {
                 .await?;
         let sessions = sessions
             .iter()
-            .map(|row| Ok(json!({ "created": row.try_get::<i64, _>(0)?, "expires": row.try_get::<i64, _>(1)? })))
+            .map(|row| {
+                Ok(json!({ "created": row.try_get::<i64, _>(0)?, "expires": row.try_get::<i64, _>(1)? }))
+            })
             .collect::<Stored<Vec<Value>>>()?;
         let mut tables = Vec::new();
         for table in self.tables_of(person.id).await? {
@@ -124,7 +126,9 @@ impl Store {
                 .await?;
             for row in rows {
                 let number: i64 = row.try_get(0)?;
-                let Change::Joined { client, lang, .. } = serde_json::from_str(row.try_get(1)?)? else { continue };
+                let Change::Joined { client, lang, .. } = serde_json::from_str(row.try_get(1)?)? else {
+                    continue;
+                };
                 if client.0 != person {
                     continue;
                 }
@@ -149,7 +153,10 @@ impl Store {
                 .bind(serde_json::to_string(&made)?)
                 .execute(&mut *tx)
                 .await?;
-            sqlx::query("DELETE FROM snapshots WHERE table_id = $1").bind(table.as_str()).execute(&mut *tx).await?;
+            sqlx::query("DELETE FROM snapshots WHERE table_id = $1")
+                .bind(table.as_str())
+                .execute(&mut *tx)
+                .await?;
         }
         for sql in [
             "DELETE FROM sessions WHERE person = $1",
@@ -167,7 +174,10 @@ impl Store {
 
     /// Ends sessions whose time is over.
     pub(crate) async fn drop_old_sessions(&self, now: u64) -> Stored<()> {
-        sqlx::query("DELETE FROM sessions WHERE expires_at <= $1").bind(now as i64).execute(&self.write).await?;
+        sqlx::query("DELETE FROM sessions WHERE expires_at <= $1")
+            .bind(now as i64)
+            .execute(&self.write)
+            .await?;
         Ok(())
     }
 }

@@ -6,6 +6,7 @@
 
 mod accounts;
 mod behind;
+mod dump;
 mod people;
 mod results;
 mod tables;
@@ -76,7 +77,7 @@ impl From<serde_json::Error> for StoreError {
 }
 
 /// The result of a query.
-pub type Stored<T> = Result<T, StoreError>;
+pub(crate) type Stored<T> = Result<T, StoreError>;
 
 /// A database.
 #[derive(Clone)]

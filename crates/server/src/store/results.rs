@@ -246,12 +246,14 @@ impl Store {
 
     /// Keeps an analysis.
     pub(crate) async fn keep_analysis(&self, table: &str, lang: &str, document: &str) -> Stored<()> {
-        sqlx::query("INSERT INTO analyses (table_id, lang, document) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-            .bind(table)
-            .bind(lang)
-            .bind(document)
-            .execute(&self.write)
-            .await?;
+        sqlx::query(
+            "INSERT INTO analyses (table_id, lang, document) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        )
+        .bind(table)
+        .bind(lang)
+        .bind(document)
+        .execute(&self.write)
+        .await?;
         Ok(())
     }
 }

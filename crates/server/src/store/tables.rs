@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sqlx::any::AnyRow;
-use sqlx::{Any, QueryBuilder, Row};
+use sqlx::{Any, AssertSqlSafe, Row};
 use table::{Change, Created, Entry, Snapshot};
 
 use super::behind::{Later, Summary};
@@ -144,38 +144,28 @@ impl Store {
         page: u32,
         size: u32,
     ) -> Stored<Vec<Listed>> {
-        let mut query = QueryBuilder::<Any>::new(
-            "SELECT id, name, public, made, summary, changed_at, next_table FROM tables WHERE ",
-        );
-        let member = |query: &mut QueryBuilder<Any>, person: u64| {
-            query
-                .push("id IN (SELECT table_id FROM members WHERE person = ")
-                .push_bind(person as i64)
-                .push(")");
-        };
-        match scope {
-            Scope::Mine(person) => {
-                member(&mut query, person);
-                query.push(" AND status NOT IN ").push(PLAYED_OUT);
-            }
-            Scope::Public => {
-                query.push("public = 1 AND status NOT IN ").push(PLAYED_OUT);
-            }
+        const MEMBER: &str = "id IN (SELECT table_id FROM members WHERE person = $1)";
+        let (which, person) = match scope {
+            Scope::Mine(person) => (format!("{MEMBER} AND status NOT IN {PLAYED_OUT}"), Some(person)),
+            // Every list has the same parameters, whether they matter or not.
+            Scope::Public => (format!("public = 1 AND $1 = $1 AND status NOT IN {PLAYED_OUT}"), None),
             Scope::Finished(person) => {
-                query.push("status IN ").push(PLAYED_OUT).push(" AND (public = 1");
-                if let Some(person) = person {
-                    query.push(" OR ");
-                    member(&mut query, person);
-                }
-                query.push(")");
+                (format!("status IN {PLAYED_OUT} AND (public = 1 OR {MEMBER})"), person)
             }
-        }
-        if let Some(game) = game {
-            query.push(" AND game = ").push_bind(game.to_string());
-        }
-        query.push(" ORDER BY changed_at DESC, id LIMIT ").push_bind(i64::from(size));
-        query.push(" OFFSET ").push_bind(i64::from(page) * i64::from(size));
-        query.build().fetch_all(&self.read).await?.iter().map(listed).collect()
+        };
+        let sql = format!(
+            "SELECT id, name, public, made, summary, changed_at, next_table FROM tables WHERE {which} \
+             AND ($2 = '' OR game = $2) ORDER BY changed_at DESC, id LIMIT $3 OFFSET $4"
+        );
+        let rows = sqlx::query(AssertSqlSafe(sql))
+            // Nobody has this number.
+            .bind(person.map_or(-1, |person| person as i64))
+            .bind(game.unwrap_or_default())
+            .bind(i64::from(size))
+            .bind(i64::from(page) * i64::from(size))
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(listed).collect()
     }
 
     /// Tables that somebody must look at by now.
@@ -186,6 +176,12 @@ impl Store {
             .fetch_all(&self.read)
             .await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Nobody needs to look at a table by itself any more.
+    pub(crate) async fn let_sleep(&self, id: &str) -> Stored<()> {
+        sqlx::query("UPDATE tables SET wake_at = NULL WHERE id = $1").bind(id).execute(&self.write).await?;
+        Ok(())
     }
 
     /// Names the table of the rematch; the one named first stays. Returns it.

@@ -1,7 +1,9 @@
 //! Stores the entries of many tables in one transaction. SQLite waits for the disk once per transaction, and has
 //! one writer: tables that move at the same time share the wait.
 
-use sqlx::{Any, AnyPool, Connection, QueryBuilder, Transaction};
+use std::fmt::Write as _;
+
+use sqlx::{Any, AnyPool, AssertSqlSafe, Connection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{StoreError, Stored};
@@ -93,16 +95,17 @@ async fn together(pool: &AnyPool, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
 pub(super) async fn append(tx: &mut Transaction<'_, Any>, batch: &Batch) -> Stored<()> {
     // Databases take at most some ten thousand values in one statement.
     for rows in batch.rows.chunks(500) {
-        let mut query = QueryBuilder::<Any>::new("INSERT INTO entries (table_id, number, at, change, hash) ");
-        query.push_values(rows, |mut values, row| {
-            values
-                .push_bind(batch.table.clone())
-                .push_bind(row.number)
-                .push_bind(row.at)
-                .push_bind(row.change.clone())
-                .push_bind(row.hash.clone());
-        });
-        query.build().execute(&mut **tx).await?;
+        let mut sql = String::from("INSERT INTO entries (table_id, number, at, change, hash) VALUES ");
+        for at in 0..rows.len() {
+            let first = 4 * at + 2;
+            let comma = if at == 0 { "" } else { ", " };
+            let _ = write!(sql, "{comma}($1, ${first}, ${}, ${}, ${})", first + 1, first + 2, first + 3);
+        }
+        let mut query = sqlx::query(AssertSqlSafe(sql)).bind(batch.table.as_str());
+        for row in rows {
+            query = query.bind(row.number).bind(row.at).bind(row.change.as_str()).bind(row.hash.as_str());
+        }
+        query.execute(&mut **tx).await?;
     }
     sqlx::query("UPDATE tables SET wake_at = $2 WHERE id = $1")
         .bind(batch.table.as_str())

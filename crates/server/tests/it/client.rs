@@ -18,15 +18,23 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 /// A running server.
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
-    pub(crate) app: Arc<App>,
     end: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
 
-/// A new database file in a folder of its own.
-pub(crate) fn database() -> String {
+/// A new database: a file, or one of the PostgreSQL server that `TEMPLES_TEST_POSTGRES` names.
+pub(crate) async fn database() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    if let Ok(server) = std::env::var("TEMPLES_TEST_POSTGRES") {
+        use sqlx::{Connection, Executor};
+        sqlx::any::install_default_drivers();
+        let name = format!("temples_{}_{number}", std::process::id());
+        let mut connection =
+            sqlx::AnyConnection::connect(&format!("{server}/postgres")).await.expect("it answers");
+        connection.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.expect("it is made");
+        return format!("{server}/{name}");
+    }
     let path =
         PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("server-{}-{number}.db", std::process::id()));
     for ending in ["", "-wal", "-shm"] {
@@ -38,7 +46,7 @@ pub(crate) fn database() -> String {
 impl Server {
     /// A server on a database of its own.
     pub(crate) async fn new() -> Server {
-        Self::on(&database()).await
+        Self::on(&database().await).await
     }
 
     /// A server on this database.
@@ -56,11 +64,11 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let address = listener.local_addr().expect("it is bound");
         let (end, ended) = oneshot::channel();
-        let serving = server::serve(Arc::clone(&app), listener, async move {
+        let serving = server::serve(app, listener, async move {
             let _ = ended.await;
         });
         let running = tokio::spawn(async move { serving.await.expect("it serves") });
-        Server { address, app, end, running }
+        Server { address, end, running }
     }
 
     /// Ends it as a signal does.

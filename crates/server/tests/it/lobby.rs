@@ -143,6 +143,12 @@ async fn pages_and_headers() {
     assert_eq!(client.get("//healthz").await.text, "ok\n");
     assert_eq!(client.get("//readyz").await.text, "ready\n");
     assert!(client.get("//metrics").await.text.contains("temples_requests_total"));
+    for (path, kind) in
+        [("/docs", "text/html"), ("/docs/page.js", "text/javascript"), ("/docs/style.css", "text/css")]
+    {
+        let answer = client.get(path).await;
+        assert!(answer.headers["content-type"].to_str().unwrap().starts_with(kind), "{path}");
+    }
     let document = client.get("/openapi.json").await.ok();
     assert!(document["components"]["schemas"]["ArnakView"].is_object());
     assert!(document["components"]["schemas"]["TikalView"].is_object());

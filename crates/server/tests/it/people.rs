@@ -41,7 +41,8 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
     elsewhere.token = Some(answer["token"].as_str().unwrap().into());
     assert_eq!(elsewhere.get("/tables").await.ok()["tables"][0]["id"], table.as_str());
 
-    let renamed = elsewhere.call(Method::PATCH, "/me", Some(json!({ "name": "Ada L.", "lang": "fr" }))).await.ok();
+    let renamed =
+        elsewhere.call(Method::PATCH, "/me", Some(json!({ "name": "Ada L.", "lang": "fr" }))).await.ok();
     assert_eq!((&renamed["name"], &renamed["lang"]), (&json!("Ada L."), &json!("fr")));
     account(&server, "Cleo").await;
     let cleo = elsewhere.call(Method::PATCH, "/me", Some(json!({ "name": "cleo" }))).await;
@@ -59,7 +60,8 @@ async fn a_seat_link_of_an_account_opens_that_table_alone() {
     let server = Server::new().await;
     let ada = account(&server, "Ada").await;
     let made = ada.post("/tables", json!({ "game": "tikal", "seats": [{ "who": "me" }] })).await.ok();
-    let (id, key) = (made["id"].as_str().unwrap(), made["seat_link"].as_str().unwrap().split_once("#key=").unwrap().1);
+    let (id, key) =
+        (made["id"].as_str().unwrap(), made["seat_link"].as_str().unwrap().split_once("#key=").unwrap().1);
     let elsewhere = ada.table(json!({ "game": "tikal", "seats": [{ "who": "me" }] })).await;
     let mut device = server.nobody();
     let answer = device.post(&format!("/tables/{id}/key"), json!({ "key": key })).await.ok();
@@ -136,7 +138,8 @@ async fn games_among_accounts_are_rated_and_others_only_counted() {
     assert_eq!((&profile["games"], &profile["wins"]), (&json!(2), &json!(0)));
     assert_eq!(profile["statistics"][0]["game"], "tikal");
     assert!(profile["statistics"][0]["rating"]["rating"].as_f64() < Some(1500.0));
-    let shown: Vec<&Value> = profile["latest"].as_array().unwrap().iter().map(|game| &game["table"]).collect();
+    let shown: Vec<&Value> =
+        profile["latest"].as_array().unwrap().iter().map(|game| &game["table"]).collect();
     assert!(shown.contains(&&json!(table)) && shown.contains(&&Value::Null), "{shown:?}");
     let profile = bea.get(&format!("/people/{}", bea.person)).await.ok();
     assert_eq!((&profile["games"], &profile["wins"]), (&json!(1), &json!(1)));
@@ -179,7 +182,7 @@ async fn a_public_server_limits_addresses_and_refuses_private_webhooks() {
     let rules = games::Rules::all(&[]).expect("the games load");
     let brains = Arc::new(OwnBots::new(&rules).expect("there are bots"));
     let config = Config { public: true, secure: true, behind_proxy: true, ..Config::default() };
-    let server = Server::with(&database(), config, brains).await;
+    let server = Server::with(&database().await, config, brains).await;
     let http = server.nobody().http;
     let session = |address: &'static str| {
         let url = format!("http://{}/api/v1/session", server.address);

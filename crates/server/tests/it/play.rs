@@ -10,7 +10,11 @@ use server::{Brains, Config, OwnBots, Question, Thought};
 use crate::client::{Server, Socket, database};
 
 /// Plays the offered action that a simple number chooses, until the game is over or `stop` says so.
-pub(crate) async fn play(socket: &mut Socket, mut number: u64, mut stop: impl FnMut(&Value) -> bool) -> Value {
+pub(crate) async fn play(
+    socket: &mut Socket,
+    mut number: u64,
+    mut stop: impl FnMut(&Value) -> bool,
+) -> Value {
     let mut id = 0;
     loop {
         let update = socket.last.clone();
@@ -66,7 +70,7 @@ async fn a_whole_game_of_each_is_played_against_a_bot() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_clients_see_each_others_moves_and_come_back_after_a_restart() {
-    let url = database();
+    let url = database().await;
     let server = Server::on(&url).await;
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let seats = json!([{ "who": "me" }, { "who": "open" }]);
@@ -85,14 +89,18 @@ async fn two_clients_see_each_others_moves_and_come_back_after_a_restart() {
         json!([{ "member": 0, "online": true }, { "member": 1, "online": true }])
     );
 
-    // Ada plays until she may take something back; then the server is restarted in the middle of her turn.
-    let mut seen = 0;
-    let before = play(&mut first, 3, |update| {
-        seen += 1;
-        update["position"]["can_undo"] == true || seen > 400
-    })
-    .await;
-    assert_eq!(before["position"]["can_undo"], true, "somebody may take back something");
+    // Ada does something she may take back; then the server is restarted in the middle of her turn.
+    let offered = first.until(|message| !message["position"]["offer"].is_null()).await;
+    let actions = offered["position"]["offer"]["actions"].as_array().unwrap();
+    let free = |action: &&Value| action["ends_turn"] == false && action["reveals"] == false;
+    let action = &actions.iter().find(free).expect("a turn begins with something harmless")["text"];
+    let done = first.ask(40, json!({ "do": "act", "step": offered["step"], "action": action })).await;
+    assert_eq!(done["type"], "ack", "{done}");
+    while first.last["number"].as_u64() < done["number"].as_u64() {
+        first.wait("update").await;
+    }
+    let before = first.last.clone();
+    assert_eq!(before["position"]["can_undo"], true);
     let number = before["number"].as_u64().unwrap();
     second.until(|message| message["number"].as_u64() >= Some(number)).await;
     server.stop().await;
@@ -153,7 +161,7 @@ impl Brains for Failing {
 async fn a_table_whose_bot_fails_goes_on() {
     let rules = games::Rules::all(&[]).expect("the games load");
     let brains = Arc::new(Failing(OwnBots::new(&rules).expect("there are bots")));
-    let server = Server::with(&database(), Config::default(), brains).await;
+    let server = Server::with(&database().await, Config::default(), brains).await;
     let guest = server.guest("Ada").await;
     let seats = json!([{ "who": "bot", "level": "hard" }, { "who": "me" }]);
     let table = guest.table(json!({ "game": "tikal", "seats": seats, "start": true })).await;

@@ -18,7 +18,11 @@ async fn hints_are_for_whoever_decides() {
         let hint = ada.post(&path, json!({ "level": "easy", "millis": 50 })).await.ok();
         let best = &hint["candidates"][0];
         let offered = update["position"]["offer"]["actions"].as_array().unwrap();
-        assert!(offered.iter().any(|action| action["text"] == best["text"] && action["meaning"] == best["meaning"]));
+        assert!(
+            offered
+                .iter()
+                .any(|action| action["text"] == best["text"] && action["meaning"] == best["meaning"])
+        );
         assert!(hint["line"].as_array().unwrap().iter().all(Value::is_string));
         assert_eq!(bea.post(&path, json!({})).await.refused(409), "not_deciding");
         assert_eq!(ada.post(&path, json!({ "level": "wise" })).await.refused(409), "bad_level");
@@ -65,10 +69,8 @@ async fn a_finished_game_is_replayed_through_all_eyes_and_analysed() {
         let first = bea.get(&replay(&format!("/0?viewer={viewer}"))).await.ok();
         assert_eq!(first["steps"], 0);
     }
-    let (english, french) = tokio::join!(
-        bea.get(&format!("/tables/{table}/analysis")),
-        bea.get(&format!("/tables/{table}/analysis?lang=fr")),
-    );
+    let (path, path_fr) = (format!("/tables/{table}/analysis"), format!("/tables/{table}/analysis?lang=fr"));
+    let (english, french) = tokio::join!(bea.get(&path), bea.get(&path_fr));
     let document = english.ok();
     assert!(document["curve"].as_array().unwrap().len() > 3);
     assert_eq!(document["curve"][0]["scores"].as_array().unwrap().len(), 2);
@@ -83,8 +85,10 @@ async fn a_clock_that_runs_out_goes_on_without_anybody() {
     let server = Server::new().await;
     let ada = server.guest("Ada").await;
     let seats = json!([{ "who": "me" }, { "who": "bot", "level": "random" }]);
-    let options = json!({ "clock": { "per": "move", "ms": 30 }, "time_out": { "then": "bot", "level": "random" } });
-    let table = ada.table(json!({ "game": "tikal", "seats": seats, "options": options, "start": true })).await;
+    let options =
+        json!({ "clock": { "per": "move", "ms": 30 }, "time_out": { "then": "bot", "level": "random" } });
+    let table =
+        ada.table(json!({ "game": "tikal", "seats": seats, "options": options, "start": true })).await;
     let mut socket = ada.socket(&table, "").await;
     let end = socket.until(|message| message["table"]["status"] == "finished").await;
     assert_eq!(end["table"]["seats"][0]["who"], "bot");
