@@ -71,8 +71,10 @@ pub(crate) fn run<G: Playable>(
             .with_context(|| format!("cannot create the folder {}", folder.display()))?;
     }
     let threads = threads(args.threads).min(args.games);
-    let built_in = Bot::new(Arc::clone(game));
+    let thinking = usize::from(args.bot_threads);
+    let built_in = Bot::new(Arc::clone(game)).with_threads(thinking);
     let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
+    let own = own.map(|bot| bot.with_threads(thinking));
     let mut seated: Vec<(&Bot<G>, Named)> = bots.iter().map(|&named| (&built_in, named)).collect();
     if let Some(own) = &own {
         seated[0].0 = own;
