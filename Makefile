@@ -83,9 +83,11 @@ $(MDBOOK):
 bench: $(TEMPLES) ## Measures engine, search and server beside other engines and writes docs/PERFORMANCE.md; BENCH_ROUNDS and BENCH_SECONDS set how long.
 	bench/peers/run.sh $${BENCH_ROUNDS:-5} $${BENCH_SECONDS:-2}
 
-soak: $(TEMPLES) ## Long random campaigns with all invariants, then fuzzing; SOAK_GAMES and FUZZ_SECONDS set how long.
+soak: $(TEMPLES) ## Long random campaigns with all invariants, games of bots, then fuzzing; SOAK_GAMES, MIXED_GAMES and FUZZ_SECONDS set how long.
 	@echo "== a campaign of random games on every setup"
 	TEMPLES_SOAK_GAMES=$${SOAK_GAMES:-1000000} $(CARGO) test --release --locked -p games --test soak -- --nocapture
+	@echo "== games of bots of mixed levels on every kind of setup"
+	TEMPLES_MIXED_GAMES=$${MIXED_GAMES:-1000} $(CARGO) test --release --locked -p bots --test mixed -- --nocapture
 	$(MAKE) fuzz
 
 fuzz: ## Feeds random bytes to the engine protocol and the record reader (needs the nightly toolchain and cargo-fuzz).

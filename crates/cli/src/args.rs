@@ -270,6 +270,9 @@ pub(crate) struct SimArgs {
     /// How many threads to use; the results are the same for any number [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
+    /// How many threads each bot thinks on; with simulations as the limit the games stay the same
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    pub bot_threads: u16,
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,
