@@ -604,13 +604,17 @@ fn row_points(board: &BoardData) -> [[f32; ROWS]; 3] {
 
 impl Value<Arnak> for ArnakValue {
     fn scores(&self, game: &Arnak, state: &State) -> Scores {
-        let t = &game.tables;
         let mut scores = [0.0; 4];
         for (seat, score) in scores.iter_mut().enumerate().take(usize::from(state.options.players)) {
-            *score = self.player(t, state, seat);
+            *score = self.score(game, state, seat);
         }
-        scores[state.turn as usize] += self.pending(t, state);
         scores
+    }
+
+    fn score(&self, game: &Arnak, state: &State, seat: usize) -> f32 {
+        let t = &game.tables;
+        let due = if state.turn as usize == seat { self.pending(t, state) } else { 0.0 };
+        self.player(t, state, seat) + due
     }
 
     fn ended(&self, before: &State, action: Action, after: &State) -> bool {

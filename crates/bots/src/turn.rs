@@ -262,7 +262,10 @@ impl<G: Game> Turns<G> {
         let skip = if stride > 1 { (self.nodes[at as usize].mark % stride as u64) as usize } else { 0 };
         for (index, &action) in legal.iter().enumerate().skip(skip).step_by(stride) {
             let (state, after) = world.step(&self.nodes[at as usize].state, action, seat);
-            let judged = world.judge(&state, seat);
+            let judged = match after {
+                After::Ended => world.judge(&state, seat),
+                After::Goes => world.judge_step(&state, seat, &self.nodes[0].judged),
+            };
             let mark = world.mark(&state, &judged);
             if !self.seen.insert(mark) {
                 continue;

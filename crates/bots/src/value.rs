@@ -15,6 +15,9 @@ pub trait Value<G: Game>: Send + Sync {
     /// steps of one turn can be compared with each other.
     fn scores(&self, game: &G, state: &G::State) -> Scores;
 
+    /// The same for one seat alone. In the middle of a turn nobody else's estimate is asked for.
+    fn score(&self, game: &G, state: &G::State, seat: usize) -> f32;
+
     /// Whether `action` has ended the turn of the player who took it.
     fn ended(&self, before: &G::State, action: G::Action, after: &G::State) -> bool;
 

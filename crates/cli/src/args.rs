@@ -40,6 +40,15 @@ pub(crate) enum Command {
     /// Host games for others
     #[command(after_help = "Example:\n  temples serve --listen 0.0.0.0:8080 --database sqlite:temples.db")]
     Serve(ServeArgs),
+    /// Write everything of a database into a file: a backup, or the way to another database
+    #[command(after_help = "Example:\n  temples export --database sqlite:temples.db backup.jsonl")]
+    Export(ExportArgs),
+    /// Read what export wrote into an empty database
+    #[command(after_help = "Example:\n  temples import --database postgres://localhost/temples backup.jsonl")]
+    Import(ImportArgs),
+    /// Print the OpenAPI document of the server
+    #[command(after_help = "Example:\n  temples openapi > openapi.json")]
+    Openapi,
     /// Play in the terminal
     #[command(
         after_help = "Examples:\n  temples tui\n  temples tui --game arnak --setup '{\"players\":1,\"board\":\"bird\",\"rival\":{\"red\":1}}'\n  temples tui --game tikal --bots medium --lang fr\n  temples tui --server https://games.example\n  temples tui --record game.record"
@@ -113,6 +122,9 @@ pub(crate) struct PlayArgs {
     /// Do not open the browser
     #[arg(long)]
     pub no_open: bool,
+    /// Where games are kept [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
 }
 
 /// Options of `serve`.
@@ -122,8 +134,20 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "ADDR")]
     pub listen: String,
     /// Where games are stored: sqlite:FILE or postgres://…
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
     pub database: String,
+    /// Cookies go over TLS only; say so when a reverse proxy speaks https for this server
+    #[arg(long)]
+    pub secure: bool,
+    /// Take the addresses of clients from X-Forwarded-For, which a reverse proxy in front must set
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// How many bots think at a time [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub bots: Option<u16>,
+    /// Write the log as JSON lines; RUST_LOG says how much is logged
+    #[arg(long)]
+    pub log_json: bool,
 }
 
 /// Options of `tui`.
@@ -177,6 +201,28 @@ pub(crate) enum Shades {
     Plain,
 }
 
+/// Options of `export`.
+#[derive(Args, Debug)]
+pub(crate) struct ExportArgs {
+    /// The database: sqlite:FILE or postgres://…
+    #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
+    pub database: String,
+    /// The file to make; it must not exist
+    #[arg(value_name = "FILE")]
+    pub to: PathBuf,
+}
+
+/// Options of `import`.
+#[derive(Args, Debug)]
+pub(crate) struct ImportArgs {
+    /// The database: sqlite:FILE or postgres://…; it must be empty
+    #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
+    pub database: String,
+    /// The file that export wrote
+    #[arg(value_name = "FILE")]
+    pub from: PathBuf,
+}
+
 /// Which game, set up how.
 #[derive(Args, Debug)]
 pub(crate) struct GameArgs {
@@ -224,6 +270,9 @@ pub(crate) struct SimArgs {
     /// How many threads to use; the results are the same for any number [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
+    /// How many threads each bot thinks on; with simulations as the limit the games stay the same
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    pub bot_threads: u16,
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,

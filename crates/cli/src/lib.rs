@@ -9,6 +9,7 @@
 mod analyse;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod bot;
 mod describe;
@@ -19,6 +20,7 @@ mod perft;
 mod playout;
 mod progress;
 mod report;
+mod serve;
 mod sim;
 mod solve;
 mod table;
@@ -67,8 +69,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: Allocatio
 fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyhow::Result<()> {
     let content = cli.content.as_deref();
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
-        Command::Play(_) => Err(not_yet("playing in the browser")),
-        Command::Serve(_) => Err(not_yet("hosting games for others")),
+        Command::Play(args) => serve::play(all(content)?, &args, out),
+        Command::Serve(args) => serve::serve(all(content)?, &args, out),
+        Command::Export(args) => backup::export(&args, out),
+        Command::Import(args) => backup::import(&args, out),
+        Command::Openapi => Ok(out.write_all(server::openapi().as_bytes())?),
         Command::Tui(args) => tui::run(all(content)?, &args),
         Command::Sim(args) => {
             let rules = by_id(content, &args.game)?;
@@ -115,10 +120,6 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
             Ok(out.write_all(&script)?)
         }
     }
-}
-
-fn not_yet(what: &str) -> anyhow::Error {
-    usage(format!("{what} is not part of this version yet; see temples --help for what is"))
 }
 
 fn overrides(content: Option<&Path>) -> anyhow::Result<Vec<TableFile>> {

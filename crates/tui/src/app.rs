@@ -166,8 +166,8 @@ impl App {
         }
         match &mut self.screen {
             Screen::Menu(picker) => {
-                let picked = picker.update(input);
-                self.in_menu(picked);
+                let choice = picker.update(input);
+                self.in_menu(&choice);
             }
             Screen::Setup(setup) => {
                 let done = setup.update(input);
@@ -179,8 +179,8 @@ impl App {
                 }
             }
             Screen::Saves(picker) => {
-                let picked = picker.update(input);
-                self.in_saves(picked);
+                let choice = picker.update(input);
+                self.in_saves(choice);
             }
             Screen::Records(picker) => match picker.update(input) {
                 Picked::Chosen(path) => {
@@ -195,8 +195,8 @@ impl App {
                 Picked::Nothing | Picked::Other(..) => {}
             },
             Screen::Tables(picker, _) => {
-                let picked = picker.update(input);
-                self.in_tables(picked);
+                let choice = picker.update(input);
+                self.in_tables(choice);
             }
             Screen::Play(play) => {
                 let go = play.update(input, &self.look);
@@ -237,7 +237,7 @@ impl App {
         }
     }
 
-    fn in_menu(&mut self, picked: Picked<Entry>) {
+    fn in_menu(&mut self, picked: &Picked<Entry>) {
         let lang = self.look.lang;
         match picked {
             Picked::Chosen(Entry::New) => {
@@ -495,40 +495,44 @@ impl App {
 
     /// Begins what the form says.
     fn start(&mut self) {
-        let begun = match &self.lobby {
-            Some(lobby) => {
-                let seat = |who: &Who| match who {
-                    Who::Me => "me".to_string(),
-                    Who::Open => "open".to_string(),
-                    Who::Bot(level) => level.name().to_string(),
-                };
-                let new = NewTable {
-                    game: self.choices.game.into(),
-                    setup: self.choices.setup(),
-                    seats: self.choices.seats().iter().map(seat).collect(),
-                    public: self.choices.public,
-                };
-                lobby.create(&new).and_then(|id| self.sit(&id, self.choices.game))
-            }
-            None => {
-                let level = |who: &Who| match who {
-                    Who::Bot(level) => Some(*level),
-                    Who::Me | Who::Open => None,
-                };
-                let opening = Opening {
-                    setup: self.choices.setup(),
-                    seats: self.choices.seats().iter().map(level).collect(),
-                    seed: self.choices.seed.parse().unwrap_or_else(|_| random_seed()),
-                    name: self.name.clone(),
-                    lang: self.look.lang,
-                };
-                self.begin(self.choices.game, &opening)
-            }
-        };
+        let begun = if self.lobby.is_some() { self.start_there() } else { self.start_here() };
         match begun {
             Ok(screen) => self.screen = screen,
             Err(why) => self.complain(why),
         }
+    }
+
+    /// Makes a table at the server and sits down.
+    fn start_there(&self) -> Result<Screen, String> {
+        let seat = |who: &Who| match who {
+            Who::Me => "me".to_string(),
+            Who::Open => "open".to_string(),
+            Who::Bot(level) => level.name().to_string(),
+        };
+        let new = NewTable {
+            game: self.choices.game.into(),
+            setup: self.choices.setup(),
+            seats: self.choices.seats().iter().map(seat).collect(),
+            public: self.choices.public,
+        };
+        let id = self.lobby.as_ref().ok_or("no server")?.create(&new)?;
+        self.sit(&id, self.choices.game)
+    }
+
+    /// Begins a game in this process.
+    fn start_here(&self) -> Result<Screen, String> {
+        let level = |who: &Who| match who {
+            Who::Bot(level) => Some(*level),
+            Who::Me | Who::Open => None,
+        };
+        let opening = Opening {
+            setup: self.choices.setup(),
+            seats: self.choices.seats().iter().map(level).collect(),
+            seed: self.choices.seed.parse().unwrap_or_else(|_| random_seed()),
+            name: self.name.clone(),
+            lang: self.look.lang,
+        };
+        self.begin(self.choices.game, &opening)
     }
 }
 
@@ -559,10 +563,10 @@ fn setup_words(setup: &serde_json::Value, lang: Lang) -> String {
         words = lang.pick("solo", "solo").into();
     }
     if let Some(board) = setup["board"].as_str() {
-        words += &format!(" · {board}");
+        words = format!("{words} · {board}");
     }
     for variant in setup["variants"].as_array().into_iter().flatten().filter_map(|variant| variant.as_str()) {
-        words += &format!(" · {}", variant.replace('_', " "));
+        words = format!("{words} · {}", variant.replace('_', " "));
     }
     words
 }

@@ -87,6 +87,7 @@ const WORDS = {
   next_tile: ['Next tile', 'Tuile suivante'],
   current_tile: ['Tile', 'Tuile'],
   tiles_left: ['tiles left this round', 'tuiles restantes cette manche'],
+  tiles_played: ['Tiles played this round', 'Tuiles jouées cette manche'],
   arrow_left: ['arrow to the left', 'flèche à gauche'],
   arrow_right: ['arrow to the right', 'flèche à droite'],
   objectives: ['Objectives', 'Objectifs'],

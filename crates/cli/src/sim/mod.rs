@@ -86,8 +86,10 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         fs::create_dir_all(folder)
             .with_context(|| format!("cannot create the folder {}", folder.display()))?;
     }
-    let built_in = Bot::new(Arc::clone(game));
+    let thinking = usize::from(args.bot_threads);
+    let built_in = Bot::new(Arc::clone(game)).with_threads(thinking);
     let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
+    let own = own.map(|bot| bot.with_threads(thinking));
     let plan = Plan {
         game,
         built_in: &built_in,

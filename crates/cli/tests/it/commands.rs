@@ -3,9 +3,12 @@
 use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
 use serde_json::Value;
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 16] = [
     "play",
     "serve",
+    "export",
+    "import",
+    "openapi",
     "tui",
     "sim",
     "report",
@@ -52,12 +55,16 @@ fn every_command_has_help_with_an_example() {
 }
 
 #[test]
-fn commands_without_their_parts_say_so_and_no_command_is_play() {
-    let sentence = "is not part of this version yet";
-    assert_refused(&["play", "--port", "8080", "--no-open"], 2, sentence);
-    assert_refused(&["serve", "--listen", "127.0.0.1:1", "--database", "sqlite:x"], 2, sentence);
-    assert_eq!(temples(&[]).stderr, temples(&["play"]).stderr);
-    assert_eq!(temples(&[]).code, 2);
+fn a_database_of_another_kind_is_refused() {
+    assert_refused(&["serve", "--listen", "127.0.0.1:0", "--database", "mysql:x"], 2, "begins with sqlite:");
+}
+
+#[test]
+fn the_openapi_document_needs_no_server() {
+    let ran = temples(&["openapi"]);
+    assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
+    let document: serde_json::Value = serde_json::from_str(&ran.stdout).expect("it is JSON");
+    assert!(document["paths"]["/tables/{id}/commands"]["post"].is_object());
 }
 
 #[test]

@@ -5,5 +5,6 @@ mod common;
 mod docs;
 mod engine;
 mod laboratory;
+mod play;
 mod protocol;
 mod terminal;

@@ -211,7 +211,7 @@ impl Play {
         match self.table.status.as_str() {
             "lobby" => self.lobby(lang, &mut entries),
             "paused" => {
-                entries.push(send(lang.pick("Go on with the game", "Reprendre la partie"), Command::Resume))
+                entries.push(send(lang.pick("Go on with the game", "Reprendre la partie"), Command::Resume));
             }
             _ => {}
         }

@@ -12,12 +12,12 @@ use super::overlay::About;
 use super::play::{Click, LogLine, Play};
 use super::{Look, boxed, centred, stage, too_small};
 use crate::board::{Scene, sheet, wrap};
-use crate::wire::{Position, SeatView, Sheet};
+use crate::wire::{Offered, Position, SeatView, Sheet};
 use crate::words::say;
 
-/// The width of the actions and the log.
-fn right_width(width: u16) -> u16 {
-    (width * 38 / 100).clamp(38, 64)
+/// The width of the actions and the log. Where all panes are shown they need the room themselves.
+pub(super) fn right_width(width: u16) -> u16 {
+    if width < 140 { (width * 38 / 100).clamp(38, 52) } else { (width * 3 / 10).clamp(40, 60) }
 }
 
 impl Play {
@@ -49,12 +49,12 @@ impl Play {
             theme: look.theme,
             players: &players,
             me: self.you.seat(),
-            targets: selected.iter().flat_map(|action| action.targets()).collect(),
+            targets: selected.iter().flat_map(Offered::targets).collect(),
             possible: position
                 .offer
                 .iter()
                 .flat_map(|offer| &offer.actions)
-                .flat_map(|action| action.targets())
+                .flat_map(Offered::targets)
                 .collect::<HashSet<_>>(),
         };
         let log = log_lines(self.log(), look, (width - 2) as usize);

@@ -26,6 +26,7 @@ pub(crate) enum Who {
 
 /// The choices.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a line of the form")]
 pub(crate) struct Choices {
     /// The id of the game.
     pub(crate) game: &'static str,
@@ -223,15 +224,14 @@ impl Setup {
                 KeyCode::Esc => return Done::Back,
                 KeyCode::Enter if field == Field::Start => return Done::Start,
                 KeyCode::Char(digit @ '0'..='9') if field == Field::Seed => {
-                    if self.choices.seed.len() < 18 {
-                        self.choices.seed.push(digit);
-                    }
+                    self.choices.seed.push(digit);
+                    self.choices.seed.truncate(18);
                 }
                 KeyCode::Backspace if field == Field::Seed => {
                     self.choices.seed.pop();
                 }
                 KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => {
-                    self.choices.change(field, 1, self.shared)
+                    self.choices.change(field, 1, self.shared);
                 }
                 KeyCode::Left => self.choices.change(field, -1, self.shared),
                 _ if plain(&key, KeyCode::Char('s')) => return Done::Start,
@@ -297,7 +297,7 @@ impl Setup {
             });
         }
         lines.push(Line::default());
-        let about = self.about(fields[self.cursor], lang);
+        let about = about(fields[self.cursor], lang);
         for text in wrap(about, inner.width as usize) {
             lines.push(Line::styled(text, look.theme.dim()));
         }
@@ -366,10 +366,11 @@ impl Setup {
         };
         (name.into(), value)
     }
+}
 
-    /// What a line is about, for newcomers.
-    fn about(&self, field: Field, lang: Lang) -> &'static str {
-        match field {
+/// What a line is about, for newcomers.
+fn about(field: Field, lang: Lang) -> &'static str {
+    match field {
             Field::Game => lang.pick(
                 "Lost Ruins of Arnak: explore an island, 1 to 4 players. Tikal II: open a temple, 2 to 4 players.",
                 "Lost Ruins of Arnak : explorer une île, 1 à 4 joueurs. Tikal II : ouvrir un temple, 2 à 4 joueurs.",
@@ -413,5 +414,4 @@ impl Setup {
             ),
             Field::Start => lang.pick("Enter begins.", "Entrée commence."),
         }
-    }
 }
