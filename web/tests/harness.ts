@@ -44,8 +44,7 @@ export class Server {
   /** Starts, on the same port as before if there was one. */
   async begin(): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0'
-    const env = { ...process.env, XDG_DATA_HOME: this.#folder, HOME: this.#folder }
-    const child = spawn(program(), ['play', '--no-open', '--port', port], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program(), ['play', '--no-open', '--port', port, '--data', this.#folder], { stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child
     this.url = await new Promise<string>((resolve, reject) => {
       let said = ''
