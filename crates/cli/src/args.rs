@@ -44,7 +44,7 @@ pub(crate) enum Command {
     Tui,
     /// Play many games between bots and print what came out
     #[command(
-        after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2\n  temples sim --game tikal --bots medium,easy --duplicate --games 100 --simulations 200"
+        after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2\n  temples sim --game tikal --bots medium,easy --duplicate --games 100 --simulations 200\n  temples sim --game arnak --bots 'easy,exec:python3 examples/bots/explorer.py' --games 10"
     )]
     Sim(SimArgs),
     /// Drive a game from another program: JSON lines on stdin and stdout (docs/PROTOCOL.md)
@@ -120,7 +120,8 @@ pub(crate) struct SimArgs {
     /// Game and setup.
     #[command(flatten)]
     pub game: GameArgs,
-    /// The bots by seat, with commas, or one for all seats: a level, or hard:500 with its own simulations
+    /// The bots by seat, with commas, or one for all seats: a level, hard:500 with its own simulations, or
+    /// exec:./mybot, a program that speaks the bot side of docs/PROTOCOL.md
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
     /// Let every bot think so long about each decision, in milliseconds, instead of its own time
@@ -129,6 +130,9 @@ pub(crate) struct SimArgs {
     /// Let every bot make so many simulations for each decision: the games are then the same on every machine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub simulations: Option<u64>,
+    /// How long a program may take for each answer, in milliseconds; who is late loses the seat to easy
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub exec_millis: u64,
     /// Give the first bot of the list the weights of this file, to compare them with the built-in ones
     #[arg(long, value_name = "FILE")]
     pub weights: Option<PathBuf>,

@@ -12,6 +12,7 @@ mod bench;
 mod bot;
 mod describe;
 pub mod engine;
+mod exec;
 mod fail;
 mod perft;
 mod playout;

@@ -16,13 +16,13 @@ use std::time::Instant;
 use std::{fs, thread};
 
 use anyhow::Context;
-use bots::{Bot, Level, Limit, Playable};
+use bots::{Bot, Limit, Playable};
 use kernel::score::{ScoreRow, ScoreSheet, Who};
 use kernel::{Actor, ChanceMode, Pending, Seat, Session};
 use serde_json::Value;
 
 use crate::args::SimArgs;
-use crate::bot::{self, LineUp, Named};
+use crate::bot::{self, LineUp, Lost, Named};
 use crate::fail::usage;
 use crate::playout::{Counts, Crew, Endless, game_seed};
 use crate::progress::Progress;
@@ -40,6 +40,8 @@ pub(crate) struct Played {
     pub rounds: u8,
     pub counts: Counts,
     pub sheet: ScoreSheet,
+    /// Programs that lost their seats; absent if no program plays.
+    pub lost: Option<Vec<Lost>>,
 }
 
 /// Everything that decides how the games go.
@@ -64,7 +66,7 @@ pub(crate) fn run<G: Playable>(
     let valid = crate::setup(&**game, setup)?;
     let seats = usize::from(game.seats(&game.start(&valid)));
     let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
-    let bots = bot::line_up(&args.bots, seats, limit)?;
+    let bots = bot::line_up(&args.bots, seats, limit, args.exec_millis)?;
     let mut rows = args.out.as_deref().map(Rows::create).transpose()?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
@@ -74,7 +76,7 @@ pub(crate) fn run<G: Playable>(
     let threads = args.threads.map_or(cores, u64::from).min(args.games);
     let built_in = Bot::new(Arc::clone(game));
     let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
-    let mut seated: Vec<(&Bot<G>, Named)> = bots.iter().map(|&named| (&built_in, named)).collect();
+    let mut seated: Vec<(&Bot<G>, Named)> = bots.iter().map(|named| (&built_in, named.clone())).collect();
     if let Some(own) = &own {
         seated[0].0 = own;
     }
@@ -101,7 +103,7 @@ pub(crate) fn run<G: Playable>(
     }
     drop(progress);
 
-    let names: Vec<String> = bots.iter().map(|named| named.name()).collect();
+    let names: Vec<String> = bots.iter().map(Named::name).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let report = report::Report {
         game: G::ID,
@@ -207,7 +209,21 @@ fn work<G: Playable>(
 impl<G: Playable> Plan<'_, G> {
     /// Nobody thinks.
     fn is_random(&self) -> bool {
-        self.bots.iter().all(|(_, named)| named.level == Level::Random)
+        self.bots.iter().all(|(_, named)| named.is_random())
+    }
+
+    /// Some bot is a program of its own.
+    fn has_programs(&self) -> bool {
+        self.bots.iter().any(|(_, named)| named.program.is_some())
+    }
+
+    /// The programs that lost their seats, by their place in the list of bots.
+    fn lost(&self, mut lost: Vec<Lost>, rotation: usize) -> Option<Vec<Lost>> {
+        let seats = self.bots.len();
+        for one in &mut lost {
+            one.seat = Seat(((one.seat.index() + seats - rotation % seats) % seats) as u8);
+        }
+        self.has_programs().then_some(lost)
     }
 
     /// The number of the deal and the rotation of the bots in a game.
@@ -250,14 +266,19 @@ fn play<G: Playable>(
     let game = &**plan.game;
     let mut state = game.start(plan.setup);
     let mut crew = Crew::new(seed);
-    let counts = if plan.is_random() {
-        crew.play(game, &mut state, legal)?
+    let (counts, lost) = if plan.is_random() {
+        (crew.play(game, &mut state, legal)?, Vec::new())
     } else {
-        let mut bots = LineUp::new(plan.seated(rotation), seed);
-        think(game, &mut state, &mut crew, &mut bots, legal)?
+        let mut bots = LineUp::new(plan.seated(rotation), number, seed, &state);
+        let counts = think(game, &mut state, &mut crew, &mut bots, legal)?;
+        (counts, bots.finish(&totals(&game.scores(&state))))
     };
     let sheet = plan.by_bot(game.scores(&state), rotation);
-    Ok(Played { number, seed, rounds: game.round(&state), counts, sheet })
+    Ok(Played { number, seed, rounds: game.round(&state), counts, sheet, lost: plan.lost(lost, rotation) })
+}
+
+fn totals(sheet: &ScoreSheet) -> Vec<i32> {
+    sheet.rows.iter().map(|row| row.total).collect()
 }
 
 /// Plays on until the game is over, with bots that look at their views.
@@ -298,7 +319,7 @@ fn play_recorded<G: Playable>(
     let mut session = Session::new(Arc::clone(plan.game), plan.setup, ChanceMode::Seeded(seed));
     let levels = plan.seated(rotation);
     session.name_players(levels.iter().map(|(_, named)| named.name()));
-    let mut bots = LineUp::new(levels, seed);
+    let mut bots = LineUp::new(levels, number, seed, session.start());
     while let Pending::Player(seat) = session.pending() {
         if session.steps().len() > G::MAX_STEPS as usize {
             return Err(Endless.into());
@@ -312,6 +333,8 @@ fn play_recorded<G: Playable>(
     let decisions = session.steps().iter().filter(|step| step.actor != Actor::Chance).count() as u64;
     let counts = Counts { decisions, chance: session.steps().len() as u64 - decisions };
     let state = session.state();
-    let sheet = plan.by_bot(plan.game.scores(state), rotation);
-    Ok(Played { number, seed, rounds: plan.game.round(state), counts, sheet })
+    let sheet = plan.game.scores(state);
+    let lost = plan.lost(bots.finish(&totals(&sheet)), rotation);
+    let sheet = plan.by_bot(sheet, rotation);
+    Ok(Played { number, seed, rounds: plan.game.round(state), counts, sheet, lost })
 }

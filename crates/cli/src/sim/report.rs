@@ -24,7 +24,7 @@ impl Report<'_> {
     /// One document.
     pub(crate) fn json(&self) -> Value {
         let Tally { games, decisions, chance, rounds, .. } = *self.tally;
-        json!({
+        let mut document = json!({
             "game": self.game,
             "setup": self.setup,
             "seed": self.seed,
@@ -38,7 +38,18 @@ impl Report<'_> {
             "games_per_second": self.rate(games),
             "decisions_per_second": self.rate(decisions),
             "seats": self.tally.json(self.bots),
-        })
+        });
+        if !self.tally.lost.is_empty() {
+            let lost = self.tally.lost.iter().map(|(&(bot, failure), (games, why))| {
+                json!({ "who": bot, "bot": self.name_of(bot), "failure": failure, "games": games, "first": why })
+            });
+            document["lost_seats"] = lost.collect();
+        }
+        document
+    }
+
+    fn name_of(&self, bot: u8) -> &str {
+        self.bots.get(usize::from(bot)).copied().unwrap_or("?")
     }
 
     /// Text for people.
@@ -96,6 +107,10 @@ impl Report<'_> {
             scores.row(cells);
         }
         scores.write(out)?;
+        for (&(bot, _), (games, why)) in &tally.lost {
+            let (name, all) = (self.name_of(bot), tally.games);
+            writeln!(out, "{name} lost its seat in {games} of {all} games; the first time it {why}")?;
+        }
 
         writeln!(out, "\nmean points by category")?;
         let mut heads = vec!["category".to_string()];

@@ -54,10 +54,13 @@ impl Rows {
     fn csv(&mut self, played: &Played) -> std::io::Result<()> {
         if !self.started {
             self.started = true;
-            writeln!(self.file, "{}", heading(&played.sheet))?;
+            writeln!(self.file, "{}", heading(played))?;
         }
-        let Played { number, seed, rounds, counts, sheet } = played;
+        let Played { number, seed, rounds, counts, sheet, lost } = played;
         write!(self.file, "{number},{seed},{rounds},{},{}", counts.decisions, counts.chance)?;
+        if let Some(lost) = lost {
+            write!(self.file, ",{}", lost.len())?;
+        }
         for row in &sheet.rows {
             write!(self.file, ",{},{}", row.total, row.rank)?;
             for points in &row.points {
@@ -83,7 +86,7 @@ impl Rows {
                 json!({ "who": row.who, "total": row.total, "rank": row.rank, "points": points })
             })
             .collect();
-        let line = json!({
+        let mut line = json!({
             "game": played.number,
             "seed": played.seed,
             "rounds": played.rounds,
@@ -91,13 +94,22 @@ impl Rows {
             "chance": played.counts.chance,
             "scores": scores,
         });
+        if let Some(lost) = &played.lost {
+            let lost = lost.iter().map(|lost| {
+                let why = lost.failure.to_string();
+                json!({ "who": lost.seat, "bot": lost.bot, "failure": lost.failure.word(), "why": why })
+            });
+            line["lost_seats"] = lost.collect();
+        }
         writeln!(self.file, "{line}")
     }
 }
 
 /// Category ids hold neither commas nor quotes, so no cell needs quoting.
-fn heading(sheet: &ScoreSheet) -> String {
+fn heading(played: &Played) -> String {
+    let sheet: &ScoreSheet = &played.sheet;
     let mut cells: Vec<String> = ["game", "seed", "rounds", "decisions", "chance"].map(String::from).to_vec();
+    cells.extend(played.lost.as_ref().map(|_| "lost_seats".to_string()));
     for row in &sheet.rows {
         let who = match row.who {
             Who::Seat(seat) => format!("seat{seat}"),

@@ -37,6 +37,8 @@ pub(crate) struct Tally {
     pub rounds: u64,
     pub categories: Vec<Category>,
     pub columns: Vec<Column>,
+    /// By place in the list of bots and kind of failure: how often a program lost its seat, and the first reason.
+    pub lost: BTreeMap<(u8, &'static str), (u64, String)>,
 }
 
 impl Tally {
@@ -60,6 +62,11 @@ impl Tally {
         self.decisions += played.counts.decisions;
         self.chance += played.counts.chance;
         self.rounds += u64::from(played.rounds);
+        for lost in played.lost.iter().flatten() {
+            let key = (lost.seat.0, lost.failure.word());
+            let entry = self.lost.entry(key).or_insert_with(|| (0, lost.failure.to_string()));
+            entry.0 += 1;
+        }
         let winners = sheet.rows.iter().filter(|row| row.rank == 1).count() as u64;
         for (column, row) in self.columns.iter_mut().zip(&sheet.rows) {
             *column.totals.entry(row.total).or_default() += 1;
@@ -197,6 +204,7 @@ mod tests {
             rounds: 2,
             counts: Counts { decisions: 10, chance: 3 },
             sheet: ScoreSheet { categories, rows },
+            lost: None,
         }
     }
 
