@@ -9,8 +9,8 @@ import random
 import sys
 
 # What to do first: the first word of an action's text, best first. Everything else comes in between.
-FIRST = ["research", "temple", "overcome", "discover", "accept", "slot", "assist", "boon", "dig", "buy", "play"]
-LAST = ["decline", "end", "pass"]
+FIRST = ["research", "temple", "overcome", "yes", "draw", "assistant", "buy", "discover", "dig", "play"]
+LAST = ["idol", "boon", "end", "pass"]
 
 
 def liking(action):

@@ -67,7 +67,9 @@ impl Named {
     pub(crate) fn name(&self) -> String {
         match (&self.program, self.limit) {
             (Some(program), _) => program.name(),
-            (None, Some(Limit::Simulations(n))) if self.level > Level::Random => format!("{}:{n}", self.level),
+            (None, Some(Limit::Simulations(n))) if self.level > Level::Random => {
+                format!("{}:{n}", self.level)
+            }
             (None, _) => self.level.to_string(),
         }
     }

@@ -217,7 +217,10 @@ impl Process {
         let line = match said {
             Said::Line(line) => String::from_utf8_lossy(&line).into_owned(),
             Said::TooLong => {
-                return Err(nonsense("and so on, which is longer than any answer", &format!("{MAX_LINE} bytes")));
+                return Err(nonsense(
+                    "and so on, which is longer than any answer",
+                    &format!("{MAX_LINE} bytes"),
+                ));
             }
         };
         match serde_json::from_str(&line) {

@@ -131,8 +131,15 @@ fn text(solution: &Solution<String>, lang: Lang, out: &mut impl Write) -> std::i
             writeln!(out, "begin with: {line}")
         }
         Lang::Fr => {
-            let bound = if *exact { "aucun score plus haut n'est sûr" } else { "minimum : le temps était écoulé" };
-            writeln!(out, "place {seat} : {now} maintenant, {score} à coup sûr ({bound} ; {positions} positions)")?;
+            let bound = if *exact {
+                "aucun score plus haut n'est sûr"
+            } else {
+                "minimum : le temps était écoulé"
+            };
+            writeln!(
+                out,
+                "place {seat} : {now} maintenant, {score} à coup sûr ({bound} ; {positions} positions)"
+            )?;
             writeln!(out, "commencer par : {line}")
         }
     }

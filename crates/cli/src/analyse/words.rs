@@ -89,11 +89,7 @@ impl Words {
 
     /// A share of 1.
     pub(crate) fn percent(&self, share: f64) -> String {
-        let number = self.number(100.0 * share, 0);
-        match self.lang {
-            Lang::En => format!("{number} %"),
-            Lang::Fr => format!("{number} %"),
-        }
+        format!("{} %", self.number(100.0 * share, 0))
     }
 
     /// A row of the summary.

@@ -109,7 +109,7 @@ impl Report<'_> {
         scores.write(out)?;
         for (&(bot, _), (games, why)) in &tally.lost {
             let (name, all) = (self.name_of(bot), tally.games);
-            writeln!(out, "{name} lost its seat in {games} of {all} games; the first time it {why}")?;
+            writeln!(out, "{name} lost its seat in {games} of {all} games, the first time because it {why}")?;
         }
 
         writeln!(out, "\nmean points by category")?;

@@ -3,8 +3,20 @@
 use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
 use serde_json::Value;
 
-const COMMANDS: [&str; 10] =
-    ["play", "serve", "tui", "sim", "engine", "verify", "describe", "perft", "bench", "completions"];
+const COMMANDS: [&str; 12] = [
+    "play",
+    "serve",
+    "tui",
+    "sim",
+    "engine",
+    "verify",
+    "analyse",
+    "solve",
+    "describe",
+    "perft",
+    "bench",
+    "completions",
+];
 
 /// A run that failed as it should: nothing on stdout, one line on stderr.
 fn assert_refused(args: &[&str], code: i32, sentence: &str) {
