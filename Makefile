@@ -54,7 +54,9 @@ fuzz: ## Feeds random bytes to the engine protocol and the record reader (needs 
 	@command -v cargo-fuzz >/dev/null || { echo "make fuzz needs cargo-fuzz: run \`cargo install cargo-fuzz\` once"; exit 1; }
 	@for target in $$(cargo +nightly fuzz list); do \
 		echo "== fuzzing $$target"; \
-		cargo +nightly fuzz run $$target -- -max_total_time=$${FUZZ_SECONDS:-60} || exit 1; \
+		mkdir -p fuzz/corpus/$$target fuzz/seeds/$$target; \
+		cargo +nightly fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
+			-len_control=0 -max_total_time=$${FUZZ_SECONDS:-60} || exit 1; \
 	done
 
 clean: ## Removes what was built.

@@ -1,7 +1,7 @@
 //! Resources and travel icons, packed one per byte so that "can this be paid" is one comparison.
 
 /// The kinds of tokens. `Dark` is the dark tablet of the Spider Temple.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the rulebook's own words")]
 pub enum Res {
@@ -102,7 +102,7 @@ impl Purse {
 }
 
 /// The travel icons, weakest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the rulebook's own words")]
 pub enum Icon {

@@ -10,7 +10,7 @@ use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::verb_text;
 
 /// Items or artifacts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 #[expect(missing_docs, reason = "the rulebook's own words")]
 pub enum Ware {
     Item,
@@ -20,7 +20,7 @@ pub enum Ware {
 }
 
 /// Where a gained item goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Dest {
     /// The bottom of the deck, as after every purchase.
     Bottom,
@@ -31,7 +31,7 @@ pub enum Dest {
 }
 
 /// Which sites an effect activates.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Place {
     /// Any camp.
     Camp,
@@ -44,7 +44,7 @@ pub enum Place {
 }
 
 /// What "so many of" counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Tally {
     /// Guardians overcome and guardians on own sites.
     Guardian,

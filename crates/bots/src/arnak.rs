@@ -5,6 +5,8 @@
 //! idol slots, the next research spaces, guardians. Work pending in the middle of a turn counts as what it
 //! will bring, so that the steps of a turn can be compared.
 
+use std::hash::Hash;
+
 use ::arnak::Arnak;
 use ::arnak::action::Action;
 use ::arnak::ids::{Card, FEAR, Site, Spot, TOP_ROW};
@@ -18,8 +20,10 @@ use kernel::effect::Op;
 use serde::Deserialize;
 
 use crate::budget::Budget;
+use crate::shape::Search;
 use crate::solve::{Solution, Unsolved};
 use crate::value::{Playable, Scores, Value};
+use crate::world::Marker;
 
 /// Rows of a research track.
 const ROWS: usize = TOP_ROW as usize + 1;
@@ -38,6 +42,7 @@ struct Weights {
     icons: IconWorth,
     effects: Effects,
     tempo: Tempo,
+    search: Search,
 }
 
 #[derive(Deserialize, Clone, Debug)]
@@ -619,6 +624,83 @@ impl Value<Arnak> for ArnakValue {
             return 0.5;
         }
         self.w.tempo.spread[usize::from(state.round.clamp(1, ROUNDS)) - 1]
+    }
+
+    fn mark(&self, state: &State) -> u64 {
+        let p = &state.players[state.turn as usize];
+        let small = |bytes: [u8; 8]| u64::from_le_bytes(bytes);
+        let mut marker = Marker::new(p.purse.0);
+        marker.wide(p.hand);
+        marker.wide(p.play);
+        marker.add(u64::from(p.guardians) << 32 | u64::from(p.used_boons));
+        marker.add(small([
+            p.hand_fear,
+            p.play_fear,
+            p.fear_tiles,
+            p.exiled_basics,
+            p.figures[0].0,
+            p.figures[1].0,
+            p.assistants[0].0,
+            p.assistants[1].0,
+        ]));
+        marker.add(small([
+            p.gold,
+            p.tired,
+            p.idols,
+            p.slotted,
+            p.tokens[0].0,
+            p.tokens[1].0,
+            p.tokens[2].0,
+            p.deck.len() as u8,
+        ]));
+        marker.add(small([
+            p.passage,
+            p.arrival,
+            u8::from(p.shielded),
+            u8::from(p.all_planes),
+            state.stack.len() as u8,
+            u8::from(state.main_used),
+            state.passed,
+            state.round,
+        ]));
+        marker.add(small([
+            state.row[0].0,
+            state.row[1].0,
+            state.row[2].0,
+            state.row[3].0,
+            state.row[4].0,
+            state.row[5].0,
+            state.item_top.0,
+            state.artifact_top.0,
+        ]));
+        marker.bytes(&p.altars);
+        marker.add(u64::from(state.pool.0));
+        for frame in state.stack.iter() {
+            frame.hash(&mut marker);
+        }
+        marker.mark()
+    }
+
+    fn theme(&self, action: Action) -> u64 {
+        match action {
+            Action::Dig(space) => 0x100 | u64::from(space.site().0),
+            Action::Discover(site) => 0x200 | u64::from(site.0),
+            Action::Overcome(site) => 0x300 | u64::from(site.0),
+            Action::Buy(card) => 0x400 | u64::from(card.0),
+            Action::Play(card) => 0x500 | u64::from(card.0),
+            Action::Research(token, spot) => 0x600 | (token as u64) << 12 | u64::from(spot.0),
+            Action::Temple(stack) => 0x700 | u64::from(stack.0),
+            Action::Wall(spot) => 0x800 | u64::from(spot.0),
+            Action::Passage(place) => 0x900 | u64::from(place),
+            Action::Altar(place) => 0xa00 | u64::from(place),
+            Action::Pass => 0xb00,
+            Action::SlotIdol => 0xc00,
+            _ => 0,
+        }
+    }
+
+    fn search(&self) -> &Search {
+        &self.w.search
     }
 
     fn outsider(&self, game: &Arnak, state: &State) -> Option<f32> {

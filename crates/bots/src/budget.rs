@@ -3,6 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+/// One simulation in so many of the budget is made in any case.
+const LEAST: u64 = 8;
+
 /// What a bot may spend on one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
@@ -83,13 +86,29 @@ impl<'a> Clock<'a> {
         self.spent
     }
 
-    /// The share of the budget that is spent, from 0 to 1.
-    pub(crate) fn share(&self, begun: Instant) -> f64 {
-        let by_count = self.spent as f64 / self.most.max(1) as f64;
-        let by_time = self.end.map_or(0.0, |end| {
-            let whole = end.saturating_duration_since(begun).as_secs_f64();
-            if whole <= 0.0 { 1.0 } else { begun.elapsed().as_secs_f64() / whole }
-        });
-        by_count.max(by_time)
+    /// The clock of world `number` of `count`, of which each thread has to do with `in_turn`, one after the other.
+    /// What was found out before about `inherited` looks need not be found out again, but some new looks are always made.
+    pub(crate) fn share(
+        budget: &Budget<'a>,
+        enough: u64,
+        (number, count): (u64, u64),
+        in_turn: u64,
+        inherited: u64,
+    ) -> Self {
+        let part = |whole: u64| {
+            let upto = |n: u64| (u128::from(whole) * u128::from(n) / u128::from(count)) as u64;
+            upto(number + 1) - upto(number)
+        };
+        let left = |whole: u64| whole.saturating_sub(inherited).max(whole.div_ceil(LEAST));
+        let enough = left(part(enough));
+        match budget.limit {
+            Limit::Millis(millis) => {
+                let end = Instant::now() + Duration::from_millis(millis) / in_turn as u32;
+                Clock { end: Some(end), most: enough, spent: 0, cancel: budget.cancel }
+            }
+            Limit::Simulations(most) => {
+                Clock { end: None, most: left(part(most)).min(enough), spent: 0, cancel: budget.cancel }
+            }
+        }
     }
 }

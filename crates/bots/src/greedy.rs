@@ -4,6 +4,7 @@ use kernel::{Game, SplitMix};
 
 use crate::Choice;
 use crate::budget::{Budget, Clock};
+use crate::turn::unit;
 use crate::value::Value;
 use crate::world::{Sums, Worlds, answer};
 
@@ -36,9 +37,4 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
     }
     let rank = |candidate: &crate::Candidate| f64::from(candidate.lead + noise[candidate.index]);
     answer(worlds.legal, sums.candidates(spread), rank, clock.spent(), |_| Vec::new())
-}
-
-/// A number from 0 to 1.
-fn unit(rng: &mut SplitMix) -> f32 {
-    rng.below(1 << 20) as f32 / (1 << 20) as f32
 }

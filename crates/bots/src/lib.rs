@@ -10,8 +10,11 @@ pub mod analyse;
 mod answer;
 mod arnak;
 mod budget;
+mod forest;
 mod greedy;
 mod level;
+pub mod ratings;
+mod shape;
 pub mod solve;
 mod tikal;
 mod tree;
@@ -26,7 +29,9 @@ use kernel::SplitMix;
 pub use answer::{Unable, ask, ask_in, solve_in};
 pub use arnak::ArnakValue;
 pub use budget::{Budget, Limit};
+pub use forest::Memory;
 pub use level::Level;
+pub use shape::Search;
 pub use solve::{Solution, Unsolved};
 pub use tikal::TikalValue;
 pub use value::{Playable, Scores, Value};
@@ -65,6 +70,7 @@ pub struct Choice<A> {
 pub struct Bot<G: Playable> {
     game: Arc<G>,
     value: G::Value,
+    threads: usize,
 }
 
 impl<G: Playable> Bot<G> {
@@ -77,12 +83,23 @@ impl<G: Playable> Bot<G> {
     /// A bot with weights of its own, in the form of the files in `crates/bots/weights`.
     pub fn with_weights(game: Arc<G>, weights: &str) -> Result<Self, String> {
         let value = game.value(weights)?;
-        Ok(Bot { game, value })
+        Ok(Bot { game, value, threads: 1 })
+    }
+
+    /// The same bot, thinking on so many threads. With simulations as the limit that changes nothing but the time.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Bot { threads, ..self }
     }
 
     /// The rules it plays by.
     pub fn game(&self) -> &Arc<G> {
         &self.game
+    }
+
+    /// The estimate it goes by.
+    pub fn value(&self) -> &G::Value {
+        &self.value
     }
 
     /// Chooses one of the `legal` actions of the player whose `view` this is and who has to decide.
@@ -96,15 +113,34 @@ impl<G: Playable> Bot<G> {
         budget: &Budget<'_>,
         seed: u64,
     ) -> Choice<G::Action> {
+        self.think(&mut Memory::default(), view, legal, level, budget, seed)
+    }
+
+    /// The same for somebody who asks for one decision of a player after the other, and takes what was answered: the
+    /// steps of a turn are then thought about once. A memory belongs to one seat of one game.
+    pub fn think(
+        &self,
+        memory: &mut Memory<G>,
+        view: &G::View,
+        legal: &[G::Action],
+        level: Level,
+        budget: &Budget<'_>,
+        seed: u64,
+    ) -> Choice<G::Action> {
         let mut rng = SplitMix::new(seed);
         let fallback = rng.below(legal.len().max(1) as u32) as usize;
+        memory.enter(level);
         if legal.len() < 2 || level == Level::Random {
-            return Choice::plain(fallback, legal);
+            let choice = Choice::plain(fallback, legal);
+            choice.line.iter().for_each(|&action| memory.note(action));
+            return choice;
         }
-        if level == Level::Expert && self.game.alone(view) {
-            return self.last_turns(view, legal, budget, &mut rng);
-        }
-        let choice = self.think(view, legal, level, budget, &mut rng);
+        let choice = if level == Level::Expert && self.game.alone(view) {
+            *memory = Memory::default();
+            self.last_turns(view, legal, budget, &mut rng)
+        } else {
+            self.search(view, legal, level, budget, &mut rng, memory)
+        };
         if choice.index < legal.len() { choice } else { Choice::plain(fallback, legal) }
     }
 
@@ -124,16 +160,14 @@ impl<G: Playable> Bot<G> {
         rng: &mut SplitMix,
     ) -> Choice<G::Action> {
         let half = Budget { limit: budget.limit.part(1, 2), cancel: budget.cancel };
-        let mut choice = self.think(view, legal, Level::Expert, &half, rng);
+        let mut choice = self.search(view, legal, Level::Expert, &half, rng, &mut Memory::default());
         let positions = Budget { limit: half.limit.positions(), cancel: budget.cancel };
         let solved = self.solve(view, &positions).ok();
         let sure = solved.and_then(|solved| {
             let first = legal.iter().position(|action| Some(action) == solved.line.first())?;
             Some((first, solved))
         });
-        let Some((index, solved)) = sure else {
-            return if choice.index < legal.len() { choice } else { Choice::plain(0, legal) };
-        };
+        let Some((index, solved)) = sure else { return choice };
         let likely = choice.candidates.first().copied();
         if likely.is_none_or(|likely| solved.score as f32 >= likely.score) {
             let old = choice.candidates.iter().position(|candidate| candidate.index == index);
@@ -149,21 +183,23 @@ impl<G: Playable> Bot<G> {
     }
 
     /// What a level finds out about some actions; its index is beyond the list if that is nothing.
-    fn think(
+    fn search(
         &self,
         view: &G::View,
         legal: &[G::Action],
         level: Level,
         budget: &Budget<'_>,
         rng: &mut SplitMix,
+        memory: &mut Memory<G>,
     ) -> Choice<G::Action> {
         let worlds = Worlds { game: &*self.game, value: &self.value, view, legal };
+        let search = self.value.search();
         match level {
             Level::Random => Choice::plain(usize::MAX, legal),
             Level::Easy => greedy::choose(&worlds, budget, rng),
-            Level::Medium => turn::choose(&worlds, budget, rng),
-            Level::Hard => tree::choose(&worlds, &tree::HARD, budget, rng),
-            Level::Expert => tree::choose(&worlds, &tree::EXPERT, budget, rng),
+            Level::Medium => turn::choose(&worlds, &search.medium, budget, rng),
+            Level::Hard => forest::choose(&worlds, &search.hard, budget, self.threads, rng, memory),
+            Level::Expert => forest::choose(&worlds, &search.expert, budget, self.threads, rng, memory),
         }
     }
 }

@@ -4,6 +4,8 @@
 //! keys by the doors they open, and above all the rooms the explorer can get into. Work pending in the
 //! middle of a turn counts as what it will bring.
 
+use std::hash::Hash;
+
 use ::tikal::Tikal;
 use ::tikal::action::Action;
 use ::tikal::ids::{COLOURS, MAX_ROOMS, Node, Room, members};
@@ -14,7 +16,9 @@ use ::tikal::verb::Act;
 use kernel::Game;
 use serde::Deserialize;
 
+use crate::shape::Search;
 use crate::value::{Playable, Scores, Value};
+use crate::world::Marker;
 
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
@@ -22,6 +26,7 @@ struct Weights {
     things: Things,
     effects: Effects,
     future: Future,
+    search: Search,
 }
 
 #[derive(Deserialize, Clone, Debug)]
@@ -290,6 +295,41 @@ impl Value<Tikal> for TikalValue {
 
     fn spread(&self, state: &State) -> f32 {
         self.w.future.spread * (0.2 + Self::turns_left(state)).sqrt()
+    }
+
+    fn mark(&self, state: &State) -> u64 {
+        let me = state.me();
+        let mut marker = Marker::new(u64::from(me.explorer.0) << 8 | u64::from(me.pirogue));
+        marker.add(me.flags);
+        marker.add(u64::from(me.tiles) << 32 | u64::from(me.passages) << 8 | u64::from(me.tent));
+        marker.bytes(&me.backpack);
+        marker.bytes(&me.camp);
+        marker.bytes(&me.treasures);
+        marker.bytes(&me.hand);
+        marker.add(state.doors.laid);
+        marker.bytes(&state.laid);
+        marker.bytes(&state.rotation);
+        for frame in state.stack.iter() {
+            frame.hash(&mut marker);
+        }
+        marker.mark()
+    }
+
+    fn theme(&self, action: Action) -> u64 {
+        match action {
+            Action::Take(tile) => 0x100 | u64::from(tile.0),
+            Action::Explore(node, _) => 0x200 | u64::from(node.0),
+            Action::Deliver(treasure, _) => 0x300 | u64::from(treasure.0),
+            Action::StartKeys(one, two) => 0x10_0000 | u64::from(one.0) << 8 | u64::from(two.0),
+            Action::Play(kind) => 0x400 | u64::from(kind.0),
+            Action::TentKey => 0x500,
+            Action::TentExplore => 0x600,
+            _ => 0,
+        }
+    }
+
+    fn search(&self) -> &Search {
+        &self.w.search
     }
 
     fn outsider(&self, _: &Tikal, _: &State) -> Option<f32> {

@@ -2,271 +2,366 @@
 //!
 //! A node is the position after a turn; its children are the best ends of the next player's turn that the
 //! turn search finds, with priors from their estimates. The estimate of the best end stands for everything
-//! beyond the tree. All nodes of a world lie in one arena.
+//! beyond the tree. Nodes, positions and lines of a world lie in three arenas. Since every draw has one outcome in a
+//! world, the number of worlds is also the number of chance children.
 
-use std::time::Instant;
+use kernel::{Game, Pending, Seat, Viewer};
 
-use kernel::{Game, Pending, Seat, SplitMix};
-
-use crate::Choice;
-use crate::budget::{Budget, Clock};
+use crate::budget::Clock;
+use crate::shape::Shape;
 use crate::turn::Turns;
 use crate::value::{Scores, Value, lead};
-use crate::world::{Sums, World, Worlds, answer};
+use crate::world::{After, World};
 
-/// How wide and how long a level searches.
-pub(crate) struct Shape {
-    /// Worlds sampled.
-    worlds: u64,
-    /// Positions looked into for the own turn, in each world.
-    root_effort: u64,
-    /// Ends of the own turn that are followed.
-    root_width: usize,
-    /// Positions looked into for each later turn.
-    effort: u64,
-    /// Ends of later turns that are followed.
-    width: usize,
-    /// Simulations after which more would change little.
-    enough: u64,
-}
-
-/// The hard level.
-pub(crate) const HARD: Shape =
-    Shape { worlds: 4, root_effort: 160, root_width: 12, effort: 20, width: 4, enough: 4_000 };
-/// The expert level.
-pub(crate) const EXPERT: Shape =
-    Shape { worlds: 8, root_effort: 300, root_width: 16, effort: 28, width: 5, enough: 40_000 };
-
-/// How much the search trusts the priors over what it has found.
-const CURIOSITY: f32 = 1.2;
-/// Points of estimate that make an end e times as likely to be looked at.
-const TEMPERATURE: f32 = 1.5;
-
-/// Searches as long as the budget lasts.
-pub(crate) fn choose<G: Game, V: Value<G>>(
-    worlds: &Worlds<'_, G, V>,
-    shape: &Shape,
-    budget: &Budget<'_>,
-    rng: &mut SplitMix,
-) -> Choice<G::Action> {
-    let begun = Instant::now();
-    let mut clock = Clock::new(budget, shape.enough);
-    let mut sums = Sums::new(worlds.legal.len());
-    let mut spread = 1.0;
-    let mut tree = Tree { nodes: Vec::new(), turns: Turns::new(), legal: Vec::new() };
-    let mut lines: Vec<(u64, Vec<G::Action>)> = vec![(0, Vec::new()); worlds.legal.len()];
-    for number in 0..shape.worlds {
-        if number > 0 && clock.is_over() {
-            break;
-        }
-        let Some((mut world, state, seat)) = worlds.sample(rng) else { break };
-        spread = worlds.value.spread(&state);
-        let roots = tree.plant(&mut world, &state, seat, worlds.legal, shape, &clock);
-        let until = (number + 1) as f64 / shape.worlds as f64;
-        while clock.share(begun) < until && clock.tick() {
-            tree.simulate(&mut world, shape);
-        }
-        for (at, (first, line)) in roots.into_iter().enumerate() {
-            let node = &tree.nodes[at + 1];
-            let visits = u64::from(node.visits);
-            let mean = node.mean();
-            let ahead = lead(&mean, seat.index(), world.seats, node.outsider);
-            sums.add(first, visits, mean[seat.index()], ahead);
-            if visits > lines[first].0 {
-                lines[first] = (visits, line);
-            }
-        }
-    }
-    answer(
-        worlds.legal,
-        sums.candidates(spread),
-        |candidate| candidate.visits as f64 + 1e-3 * f64::from(candidate.lead),
-        clock.spent(),
-        |index| std::mem::take(&mut lines[index].1),
-    )
-}
+/// No index, no seat.
+const NONE: u32 = u32::MAX;
 
 /// A position after a turn.
-struct Node<G: Game> {
-    /// The position; settled once the node is looked into.
-    state: G::State,
-    /// Who decides here, as far as it is known.
-    seat: Option<Seat>,
+struct Node {
+    /// Where the settled position lies, once the node is looked into.
+    state: u32,
+    /// Who decides here, once it is known.
+    seat: u8,
+    expanded: bool,
+    parent: u32,
     /// The first child and their number.
     children: (u32, u16),
-    expanded: bool,
+    /// The actions that lead here from the parent.
+    line: (u32, u16),
     visits: u32,
     prior: f32,
     /// The lead of whoever moved here, as estimated before anything was known of what follows.
     guess: f32,
-    sum: Scores,
+    mark: u64,
+    sum: Outcome,
+}
+
+/// Expected scores of the players and, where there is one, of the outsider.
+#[derive(Clone, Copy, Default)]
+struct Outcome {
+    scores: Scores,
     outsider: Option<f32>,
 }
 
-impl<G: Game> Node<G> {
-    fn mean(&self) -> Scores {
+impl Node {
+    fn mean(&self) -> Outcome {
         let n = self.visits.max(1) as f32;
-        self.sum.map(|sum| sum / n)
+        Outcome { scores: self.sum.scores.map(|sum| sum / n), outsider: self.sum.outsider.map(|sum| sum / n) }
     }
 
-    fn add(&mut self, scores: &Scores) {
+    fn add(&mut self, outcome: &Outcome) {
         self.visits += 1;
-        for (sum, score) in self.sum.iter_mut().zip(scores) {
+        for (sum, score) in self.sum.scores.iter_mut().zip(outcome.scores) {
+            *sum += score;
+        }
+        if let (Some(sum), Some(score)) = (&mut self.sum.outsider, outcome.outsider) {
             *sum += score;
         }
     }
 }
 
-/// The tree of one world. Its memory is kept for the next.
-struct Tree<G: Game> {
-    nodes: Vec<Node<G>>,
-    turns: Turns<G>,
+/// What a search found about one end of the own turn.
+pub(crate) struct Found<A> {
+    pub line: Vec<A>,
+    pub visits: u64,
+    pub score: f32,
+    pub lead: f32,
+}
+
+/// The tree of one world.
+pub(crate) struct Tree<G: Game> {
+    seed: u64,
+    seat: Seat,
+    nodes: Vec<Node>,
+    states: Vec<G::State>,
+    actions: Vec<G::Action>,
+    /// The children of the root: ends of the own turn.
+    roots: Vec<u32>,
+    path: Vec<u32>,
     legal: Vec<G::Action>,
 }
 
 impl<G: Game> Tree<G> {
-    /// Begins a tree: the root and the ends of the own turn. Tells the first action and the line of each end.
-    fn plant<V: Value<G>>(
+    /// A tree that consists of the position to decide in.
+    pub(crate) fn new(seed: u64, state: G::State, seat: Seat) -> Self {
+        let root = Node {
+            state: 0,
+            seat: seat.0,
+            expanded: true,
+            parent: NONE,
+            children: (0, 0),
+            line: (0, 0),
+            visits: 0,
+            prior: 1.0,
+            guess: 0.0,
+            mark: 0,
+            sum: Outcome::default(),
+        };
+        Tree {
+            seed,
+            seat,
+            nodes: vec![root],
+            states: vec![state],
+            actions: Vec::new(),
+            roots: Vec::new(),
+            path: Vec::new(),
+            legal: Vec::new(),
+        }
+    }
+
+    /// The seed of its world.
+    pub(crate) fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The position to decide in.
+    pub(crate) fn state(&self) -> &G::State {
+        &self.states[0]
+    }
+
+    /// How often the ends of the own turn were looked at.
+    pub(crate) fn visits(&self) -> u64 {
+        u64::from(self.nodes[0].visits)
+    }
+
+    /// Goes on to the position after these actions of its player, if the player's view then is `view`.
+    pub(crate) fn follow<V: Value<G>>(
         &mut self,
         world: &mut World<'_, G, V>,
-        state: &G::State,
-        seat: Seat,
+        taken: &[G::Action],
+        view: &G::View,
+    ) -> bool {
+        let mut state = self.states[0].clone();
+        for &action in taken {
+            world.game.legal(&state, &mut self.legal);
+            if !self.legal.contains(&action) {
+                return false;
+            }
+            let (next, After::Goes) = world.step(&state, action, self.seat) else { return false };
+            state = next;
+        }
+        if world.game.view(&state, Viewer::Seat(self.seat)) != *view {
+            return false;
+        }
+        self.states[0] = state;
+        let (nodes, actions) = (&mut self.nodes, &self.actions);
+        let mut kept = 0;
+        self.roots.retain(|&root| {
+            let node = &mut nodes[root as usize];
+            let (start, len) = (node.line.0 as usize, usize::from(node.line.1));
+            let fits = len > taken.len() && actions[start..start + taken.len()] == *taken;
+            if fits {
+                node.line = ((start + taken.len()) as u32, (len - taken.len()) as u16);
+                kept += node.visits;
+            }
+            fits
+        });
+        self.nodes[0].visits = kept;
+        true
+    }
+
+    /// Finds the ends of the own turn and adds those that are not there yet.
+    pub(crate) fn plant<V: Value<G>>(
+        &mut self,
+        turns: &mut Turns<G>,
+        world: &mut World<'_, G, V>,
         legal: &[G::Action],
         shape: &Shape,
         clock: &Clock<'_>,
-    ) -> Vec<(usize, Vec<G::Action>)> {
-        self.nodes.clear();
-        self.nodes.push(Node {
-            state: state.clone(),
-            seat: Some(seat),
-            children: (1, 0),
-            expanded: true,
-            visits: 1,
-            prior: 1.0,
-            guess: 0.0,
-            sum: [0.0; 4],
-            outsider: None,
-        });
+    ) {
         let mut left = shape.root_effort;
-        self.turns.explore(world, state, seat, legal, &mut || {
+        turns.explore(world, &self.states[0], self.seat, legal, usize::MAX, &mut || {
             left = left.saturating_sub(1);
             left > 0 && !clock.is_over()
         });
-        let ends = self.turns.best(shape.root_width);
-        self.adopt(0, &ends);
-        ends.iter().map(|&end| (self.turns.first(end), self.turns.line(end))).collect()
+        for end in turns.best(shape.root_width, shape.root_alike) {
+            let mark = turns.mark(end);
+            if !self.roots.iter().any(|&root| self.nodes[root as usize].mark == mark) {
+                self.roots.push(self.nodes.len() as u32);
+                self.push(turns, 0, end);
+                self.nodes[0].visits += 1;
+            }
+        }
+        let roots = std::mem::take(&mut self.roots);
+        self.weigh(roots.iter().copied(), shape.temperature);
+        self.roots = roots;
     }
 
-    /// Makes ends of the turn search children of a node, each looked at once.
-    fn adopt(&mut self, parent: usize, ends: &[u32]) {
-        let best = ends.iter().map(|&end| self.turns.judged(end).lead).fold(f32::NEG_INFINITY, f32::max);
-        let weight = |lead: f32| ((lead - best) / TEMPERATURE).exp();
-        let total: f32 = ends.iter().map(|&end| weight(self.turns.judged(end).lead)).sum();
-        let first = self.nodes.len() as u32;
-        for &end in ends {
-            let judged = self.turns.judged(end);
-            self.nodes.push(Node {
-                state: self.turns.state(end).clone(),
-                seat: None,
-                children: (0, 0),
-                expanded: false,
-                visits: 1,
-                prior: weight(judged.lead) / total,
-                guess: judged.lead,
-                sum: judged.scores,
-                outsider: judged.outsider,
-            });
+    /// Makes an end of the turn search a node that was looked at once.
+    fn push(&mut self, turns: &Turns<G>, parent: u32, end: u32) {
+        let judged = turns.judged(end);
+        let start = self.actions.len();
+        turns.write_line(end, &mut self.actions);
+        self.nodes.push(Node {
+            state: NONE,
+            seat: u8::MAX,
+            expanded: false,
+            parent,
+            children: (0, 0),
+            line: (start as u32, (self.actions.len() - start) as u16),
+            visits: 1,
+            prior: 0.0,
+            guess: judged.lead,
+            mark: turns.mark(end),
+            sum: Outcome { scores: judged.scores, outsider: judged.outsider },
+        });
+    }
+
+    /// Gives siblings their priors.
+    fn weigh(&mut self, siblings: impl Iterator<Item = u32> + Clone, temperature: f32) {
+        let best =
+            siblings.clone().map(|node| self.nodes[node as usize].guess).fold(f32::NEG_INFINITY, f32::max);
+        let weight = |guess: f32| ((guess - best) / temperature).exp();
+        let total: f32 = siblings.clone().map(|node| weight(self.nodes[node as usize].guess)).sum();
+        for node in siblings {
+            let node = &mut self.nodes[node as usize];
+            node.prior = weight(node.guess) / total;
         }
-        self.nodes[parent].children = (first, ends.len() as u16);
+    }
+
+    /// Whether there is anything to compare.
+    pub(crate) fn is_open(&self) -> bool {
+        self.roots.len() > 1
     }
 
     /// Walks down to a position not looked into yet, looks into it, and tells everybody on the way.
-    fn simulate<V: Value<G>>(&mut self, world: &mut World<'_, G, V>, shape: &Shape) {
-        let mut path = vec![0];
-        let mut at = 0;
-        while self.nodes[at].expanded && self.nodes[at].children.1 > 0 {
-            at = self.select(world, at);
-            path.push(at);
+    pub(crate) fn simulate<V: Value<G>>(
+        &mut self,
+        turns: &mut Turns<G>,
+        world: &mut World<'_, G, V>,
+        shape: &Shape,
+    ) {
+        self.path.clear();
+        self.path.push(0);
+        let mut at = self.select_of(self.roots.iter().copied(), world, 0, shape);
+        self.path.push(at);
+        while self.nodes[at as usize].expanded && self.nodes[at as usize].children.1 > 0 {
+            let (first, count) = self.nodes[at as usize].children;
+            at = self.select_of(first..first + u32::from(count), world, at, shape);
+            self.path.push(at);
         }
-        let fresh = !self.nodes[at].expanded;
-        let scores = self.look_into(world, at, shape);
+        let fresh = !self.nodes[at as usize].expanded;
+        let outcome = self.look_into(turns, world, at, shape);
+        let node = &mut self.nodes[at as usize];
         if fresh {
             // The first look at what follows replaces the estimate.
-            self.nodes[at].visits = 0;
-            self.nodes[at].sum = [0.0; 4];
+            node.visits = 0;
+            node.sum = Outcome { scores: [0.0; 4], outsider: outcome.outsider.map(|_| 0.0) };
         }
-        for node in path {
-            self.nodes[node].add(&scores);
+        for &node in &self.path {
+            self.nodes[node as usize].add(&outcome);
         }
     }
 
     /// The child worth looking at next for whoever decides.
-    fn select<V: Value<G>>(&self, world: &World<'_, G, V>, at: usize) -> usize {
-        let node = &self.nodes[at];
-        let seat = node.seat.map_or(0, Seat::index);
-        let children = node.children.0 as usize..node.children.0 as usize + usize::from(node.children.1);
-        let ahead = |child: usize| {
-            let child = &self.nodes[child];
-            lead(&child.mean(), seat, world.seats, child.outsider)
+    fn select_of<V: Value<G>>(
+        &self,
+        children: impl Iterator<Item = u32> + Clone,
+        world: &World<'_, G, V>,
+        at: u32,
+        shape: &Shape,
+    ) -> u32 {
+        let node = &self.nodes[at as usize];
+        let ahead = |child: &Node| {
+            let mean = child.mean();
+            lead(&mean.scores, usize::from(node.seat), world.seats, mean.outsider)
         };
         // Estimates of a position change with what follows in about the same way for all its siblings, so
         // those not looked into yet are taken to change as the others have.
         let (mut change, mut known) = (0.0, 0.0);
-        for child in children.clone().filter(|&child| self.nodes[child].expanded) {
-            change += ahead(child) - self.nodes[child].guess;
-            known += 1.0;
+        let (mut low, mut high) = (f32::INFINITY, f32::NEG_INFINITY);
+        let (mut guess_low, mut guess_high) = (f32::INFINITY, f32::NEG_INFINITY);
+        for child in children.clone() {
+            let child = &self.nodes[child as usize];
+            if child.expanded {
+                let ahead = ahead(child);
+                change += ahead - child.guess;
+                known += 1.0;
+                (low, high) = (low.min(ahead), high.max(ahead));
+            } else {
+                (guess_low, guess_high) = (guess_low.min(child.guess), guess_high.max(child.guess));
+            }
         }
         let change = if known > 0.0 { change / known } else { 0.0 };
-        let value = |child: usize| {
-            let node = &self.nodes[child];
-            if node.expanded { ahead(child) } else { node.guess + change }
-        };
-        let (low, high) = children
-            .clone()
-            .map(value)
-            .fold((f32::INFINITY, f32::NEG_INFINITY), |(low, high), v| (low.min(v), high.max(v)));
+        let (low, high) = (low.min(guess_low + change), high.max(guess_high + change));
         let scale = (high - low).max(1.0);
-        let parent = (node.visits as f32).sqrt();
-        let urge = |child: usize| {
-            let Node { prior, visits, .. } = self.nodes[child];
-            (value(child) - low) / scale + CURIOSITY * prior * parent / (1.0 + visits as f32)
-        };
-        let mut best = (children.start, f32::NEG_INFINITY);
-        for child in children {
-            let urge = urge(child);
-            if urge > best.1 {
-                best = (child, urge);
+        let parent = shape.curiosity * (node.visits as f32).sqrt();
+        let mut best = (NONE, f32::NEG_INFINITY);
+        for place in children {
+            let child = &self.nodes[place as usize];
+            let value = if child.expanded { ahead(child) } else { child.guess + change };
+            let urge = (value - low) / scale + child.prior * parent / (1.0 + child.visits as f32);
+            if urge > best.1 || best.0 == NONE {
+                best = (place, urge);
             }
         }
         best.0
     }
 
     /// Finds the ends of the turn that follows a position; tells the scores to expect from it.
-    fn look_into<V: Value<G>>(&mut self, world: &mut World<'_, G, V>, at: usize, shape: &Shape) -> Scores {
-        if self.nodes[at].expanded {
+    fn look_into<V: Value<G>>(
+        &mut self,
+        turns: &mut Turns<G>,
+        world: &mut World<'_, G, V>,
+        at: u32,
+        shape: &Shape,
+    ) -> Outcome {
+        if self.nodes[at as usize].expanded {
             // The game is over here.
-            return self.nodes[at].mean();
+            return self.nodes[at as usize].mean();
         }
-        let mut state = self.nodes[at].state.clone();
-        let pending = world.settle(&mut state);
-        self.nodes[at].expanded = true;
-        let Pending::Player(seat) = pending else {
-            return world.value.scores(world.game, &state);
+        let Node { parent, line, .. } = self.nodes[at as usize];
+        let mut state = self.states[self.nodes[parent as usize].state as usize].clone();
+        let mut pending = world.game.pending(&state);
+        for &action in &self.actions[line.0 as usize..line.0 as usize + usize::from(line.1)] {
+            world.game.advance(&mut state, action, &mut ());
+            pending = world.settle(&mut state);
+        }
+        self.nodes[at as usize].expanded = true;
+        let estimate = |world: &World<'_, G, V>, state: &G::State| Outcome {
+            scores: world.value.scores(world.game, state),
+            outsider: world.value.outsider(world.game, state),
         };
+        let Pending::Player(seat) = pending else { return estimate(world, &state) };
         world.game.legal(&state, &mut self.legal);
         let mut left = shape.effort;
-        self.turns.explore(world, &state, seat, &self.legal, &mut || {
+        turns.explore(world, &state, seat, &self.legal, shape.breadth, &mut || {
             left = left.saturating_sub(1);
             left > 0
         });
-        let ends = self.turns.best(shape.width);
-        let scores = ends
-            .first()
-            .map_or_else(|| world.value.scores(world.game, &state), |&end| self.turns.judged(end).scores);
-        let node = &mut self.nodes[at];
-        node.seat = Some(seat);
-        node.state = state;
-        self.adopt(at, &ends);
-        scores
+        let ends = turns.best(shape.width, shape.alike);
+        let outcome = ends.first().map_or_else(
+            || estimate(world, &state),
+            |&end| {
+                let judged = turns.judged(end);
+                Outcome { scores: judged.scores, outsider: judged.outsider }
+            },
+        );
+        let first = self.nodes.len() as u32;
+        for &end in &ends {
+            self.push(turns, at, end);
+        }
+        self.weigh(first..self.nodes.len() as u32, shape.temperature);
+        let node = &mut self.nodes[at as usize];
+        node.children = (first, ends.len() as u16);
+        node.seat = seat.0;
+        node.state = self.states.len() as u32;
+        self.states.push(state);
+        outcome
+    }
+
+    /// All ends of the own turn that were looked at.
+    pub(crate) fn found(&self, seats: usize) -> impl Iterator<Item = Found<G::Action>> {
+        self.roots.iter().map(move |&root| {
+            let node = &self.nodes[root as usize];
+            let mean = node.mean();
+            let (start, len) = (node.line.0 as usize, usize::from(node.line.1));
+            Found {
+                line: self.actions[start..start + len].to_vec(),
+                visits: u64::from(node.visits),
+                score: mean.scores[self.seat.index()],
+                lead: lead(&mean.scores, self.seat.index(), seats, mean.outsider),
+            }
+        })
     }
 }

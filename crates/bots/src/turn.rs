@@ -1,22 +1,20 @@
 //! The medium level, and the part all stronger ones are built on: the best ways to play one turn to its end.
 //!
 //! A turn is a series of small decisions with many orders that lead to the same position, so the search goes
-//! best first over positions, each looked at once.
+//! best first over positions, each looked at once. All of them lie in one arena that is kept for the next turn.
 
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashSet};
+use std::hash::{BuildHasherDefault, Hasher};
 
 use kernel::{Game, Seat, SplitMix};
 
 use crate::Choice;
 use crate::budget::{Budget, Clock};
+use crate::shape::Planning;
 use crate::value::Value;
 use crate::world::{After, Judged, Sums, World, Worlds, answer};
 
-/// Worlds the medium level plans its turn in.
-const WORLDS: u64 = 3;
-/// Positions it looks into in each of them.
-const EFFORT: u64 = 60;
 /// First actions that are played to the end of the turn before the best ones are looked into.
 const TRIED: usize = 12;
 /// No turn is followed for more steps than this.
@@ -25,22 +23,25 @@ const LONGEST: usize = 60;
 /// Plans the turn in a few worlds and takes the action that leads to the best ends on average.
 pub(crate) fn choose<G: Game, V: Value<G>>(
     worlds: &Worlds<'_, G, V>,
+    planning: &Planning,
     budget: &Budget<'_>,
     rng: &mut SplitMix,
 ) -> Choice<G::Action> {
-    let mut clock = Clock::new(budget, WORLDS * EFFORT);
+    let mut clock = Clock::new(budget, planning.worlds * planning.effort);
     let mut sums = Sums::new(worlds.legal.len());
     let mut spread = 1.0;
     let mut turns = Turns::new();
+    let noise: Vec<f32> =
+        worlds.legal.iter().map(|_| planning.noise * (unit(rng) + unit(rng) - 1.0)).collect();
     let mut lines: Vec<(f32, Vec<G::Action>)> = vec![(f32::NEG_INFINITY, Vec::new()); worlds.legal.len()];
-    for number in 0..WORLDS {
+    for number in 0..planning.worlds {
         if number > 0 && clock.is_over() {
             break;
         }
         let Some((mut world, state, seat)) = worlds.sample(rng) else { break };
         spread = worlds.value.spread(&state);
-        let mut left = EFFORT;
-        turns.explore(&mut world, &state, seat, worlds.legal, &mut || {
+        let mut left = planning.effort;
+        turns.explore(&mut world, &state, seat, worlds.legal, usize::MAX, &mut || {
             left = left.saturating_sub(1);
             left > 0 && clock.tick()
         });
@@ -58,10 +59,15 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
     answer(
         worlds.legal,
         candidates,
-        |candidate| f64::from(candidate.lead),
+        |candidate| f64::from(candidate.lead + noise[candidate.index]),
         clock.spent(),
         |index| std::mem::take(&mut lines[index].1),
     )
+}
+
+/// A number from 0 to 1.
+pub(crate) fn unit(rng: &mut SplitMix) -> f32 {
+    rng.below(1 << 20) as f32 / (1 << 20) as f32
 }
 
 /// A position on the way to the end of a turn.
@@ -74,6 +80,9 @@ struct Node<G: Game> {
     ended: bool,
     done: bool,
     judged: Judged,
+    mark: u64,
+    /// What the actions so far are about, in any order.
+    theme: u64,
 }
 
 /// A position to look into, best first; older ones first among equals.
@@ -102,13 +111,35 @@ impl Ord for Open {
     }
 }
 
+/// Marks are mixed already.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn write_u64(&mut self, mark: u64) {
+        self.0 = mark;
+    }
+}
+
 /// The search over one turn. Its memory is kept from one search to the next.
 pub(crate) struct Turns<G: Game> {
     nodes: Vec<Node<G>>,
     open: BinaryHeap<Open>,
-    seen: HashSet<u64>,
+    seen: HashSet<u64, BuildHasherDefault<Mixed>>,
     legal: Vec<G::Action>,
+    firsts: Vec<u32>,
     ends: Vec<u32>,
+    breadth: usize,
 }
 
 impl<G: Game> Turns<G> {
@@ -116,27 +147,33 @@ impl<G: Game> Turns<G> {
         Turns {
             nodes: Vec::new(),
             open: BinaryHeap::new(),
-            seen: HashSet::new(),
+            seen: HashSet::default(),
             legal: Vec::new(),
+            firsts: Vec::new(),
             ends: Vec::new(),
+            breadth: usize::MAX,
         }
     }
 
-    /// Finds ends of the turn of `seat`, as long as `more` says so. Some end is found in any case.
+    /// Finds ends of the turn of `seat`, as long as `more` says so. Some end is found in any case. Of long
+    /// lists only about `breadth` actions are looked at, evenly spread.
     pub(crate) fn explore<V: Value<G>>(
         &mut self,
         world: &mut World<'_, G, V>,
         state: &G::State,
         seat: Seat,
         legal: &[G::Action],
+        breadth: usize,
         more: &mut dyn FnMut() -> bool,
     ) {
         self.nodes.clear();
         self.open.clear();
         self.seen.clear();
         self.ends.clear();
+        self.breadth = breadth.max(1);
         let judged = world.judge(state, seat);
-        self.seen.insert(world.game.hash(state));
+        let mark = world.mark(state, &judged);
+        self.seen.insert(mark);
         self.nodes.push(Node {
             state: state.clone(),
             parent: 0,
@@ -146,20 +183,25 @@ impl<G: Game> Turns<G> {
             ended: false,
             done: false,
             judged,
+            mark,
+            theme: 0,
         });
         self.legal.clear();
         self.legal.extend_from_slice(legal);
         self.expand(world, 0, seat);
-        let mut firsts: Vec<u32> = (1..self.nodes.len() as u32).collect();
+        let mut firsts = std::mem::take(&mut self.firsts);
+        firsts.clear();
+        firsts.extend(1..self.nodes.len() as u32);
         firsts.sort_by(|&one, &two| {
             self.nodes[two as usize].judged.lead.total_cmp(&self.nodes[one as usize].judged.lead)
         });
         for (place, &first) in firsts.iter().take(TRIED).enumerate() {
             if place > 0 && !more() {
-                return;
+                break;
             }
             self.finish(world, first, seat, more);
         }
+        self.firsts = firsts;
         while let Some(open) = self.open.pop() {
             if self.nodes[open.node as usize].done {
                 continue;
@@ -209,13 +251,18 @@ impl<G: Game> Turns<G> {
     /// Takes every action of `self.legal` at a node. What was seen before is left out.
     fn expand<V: Value<G>>(&mut self, world: &mut World<'_, G, V>, at: u32, seat: Seat) {
         let depth = self.nodes[at as usize].depth + 1;
+        let theme = self.nodes[at as usize].theme;
         let legal = std::mem::take(&mut self.legal);
-        for (index, &action) in legal.iter().enumerate() {
+        let stride = legal.len().div_ceil(self.breadth).max(1);
+        // Where a list is thinned out, each position keeps other parts of it.
+        let skip = if stride > 1 { (self.nodes[at as usize].mark % stride as u64) as usize } else { 0 };
+        for (index, &action) in legal.iter().enumerate().skip(skip).step_by(stride) {
             let (state, after) = world.step(&self.nodes[at as usize].state, action, seat);
-            if !self.seen.insert(world.game.hash(&state)) {
+            let judged = world.judge(&state, seat);
+            let mark = world.mark(&state, &judged);
+            if !self.seen.insert(mark) {
                 continue;
             }
-            let judged = world.judge(&state, seat);
             let first = if at == 0 { index as u32 } else { self.nodes[at as usize].first };
             let ended = matches!(after, After::Ended) || usize::from(depth) >= LONGEST;
             let number = self.nodes.len() as u32;
@@ -224,15 +271,22 @@ impl<G: Game> Turns<G> {
             } else {
                 self.open.push(Open { lead: judged.lead, node: number });
             }
+            let theme = match world.value.theme(action) {
+                0 => theme,
+                about => theme.wrapping_add(SplitMix::new(about).next()),
+            };
+            let action = Some(action);
             self.nodes.push(Node {
                 state,
                 parent: at,
-                action: Some(action),
+                action,
                 first,
                 depth,
                 ended,
                 done: false,
                 judged,
+                mark,
+                theme,
             });
         }
         self.legal = legal;
@@ -244,34 +298,50 @@ impl<G: Game> Turns<G> {
         self.nodes[node as usize].judged
     }
 
-    /// The position of a node.
-    pub(crate) fn state(&self, node: u32) -> &G::State {
-        &self.nodes[node as usize].state
+    /// The mark of the position of a node.
+    pub(crate) fn mark(&self, node: u32) -> u64 {
+        self.nodes[node as usize].mark
     }
 
     /// The place in the legal list of the action that leads to a node.
-    pub(crate) fn first(&self, node: u32) -> usize {
+    fn first(&self, node: u32) -> usize {
         self.nodes[node as usize].first as usize
+    }
+
+    /// Adds the actions that lead to a node to a list.
+    pub(crate) fn write_line(&self, node: u32, actions: &mut Vec<G::Action>) {
+        let from = actions.len();
+        let mut at = node;
+        while let Some(action) = self.nodes[at as usize].action {
+            actions.push(action);
+            at = self.nodes[at as usize].parent;
+        }
+        actions[from..].reverse();
     }
 
     /// The actions that lead to a node.
     pub(crate) fn line(&self, node: u32) -> Vec<G::Action> {
         let mut line = Vec::new();
-        let mut at = node;
-        while let Some(action) = self.nodes[at as usize].action {
-            line.push(action);
-            at = self.nodes[at as usize].parent;
-        }
-        line.reverse();
+        self.write_line(node, &mut line);
         line
     }
 
-    /// The best ends found, best first, at most so many.
-    pub(crate) fn best(&self, keep: usize) -> Vec<u32> {
-        let mut ends = self.ends.clone();
+    /// The best ends found, best first: at most `keep`, and at most `alike` of the same theme.
+    pub(crate) fn best(&mut self, keep: usize, alike: usize) -> Vec<u32> {
+        let mut ends = std::mem::take(&mut self.ends);
         ends.sort_by(|&one, &two| self.judged(two).lead.total_cmp(&self.judged(one).lead));
-        ends.truncate(keep);
-        ends
+        let mut best: Vec<u32> = Vec::with_capacity(keep);
+        for &end in &ends {
+            if best.len() >= keep {
+                break;
+            }
+            let theme = |end: u32| self.nodes[end as usize].theme;
+            if best.iter().filter(|&&other| theme(other) == theme(end)).count() < alike {
+                best.push(end);
+            }
+        }
+        self.ends = ends;
+        best
     }
 
     /// The best end behind each first action, where one was found.

@@ -3,6 +3,7 @@
 use kernel::{Game, MAX_SEATS};
 
 use crate::budget::Budget;
+use crate::shape::Search;
 use crate::solve::{Solution, Unsolved};
 
 /// Expected final scores by seat; places without a player hold 0.
@@ -19,6 +20,17 @@ pub trait Value<G: Game>: Send + Sync {
 
     /// The standard deviation of the final lead as seen from here, for chances to win.
     fn spread(&self, state: &G::State) -> f32;
+
+    /// A number for everything that the steps of one turn can change. Equal positions share it; others of the
+    /// same turn should not.
+    fn mark(&self, state: &G::State) -> u64;
+
+    /// What an action says about the plan behind it; 0 for steps that merely carry one out. Of the plans with the
+    /// same themes only a few are compared with others.
+    fn theme(&self, action: G::Action) -> u64;
+
+    /// How the levels search.
+    fn search(&self) -> &Search;
 
     /// The score an automatic opponent that has no seat may expect, where there is one.
     fn outsider(&self, game: &G, state: &G::State) -> Option<f32>;

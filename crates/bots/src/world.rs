@@ -1,5 +1,7 @@
 //! Possible worlds: positions sampled from a view, in which chance answers by a fixed rule.
 
+use std::hash::Hasher;
+
 use kernel::chance::sample;
 use kernel::{Draw, Game, Pending, Seat, SplitMix};
 
@@ -20,13 +22,15 @@ impl<'a, G: Game, V: Value<G>> Worlds<'a, G, V> {
         let seed = rng.next();
         let state = self.game.sample(self.view, &mut SplitMix::new(rng.next()));
         match self.game.pending(&state) {
-            Pending::Player(seat) => {
-                let seats = usize::from(self.game.seats(&state));
-                let world = World { game: self.game, value: self.value, seed, seats, spare: Vec::new() };
-                Some((world, state, seat))
-            }
+            Pending::Player(seat) => Some((self.world(seed, &state), state, seat)),
             Pending::Chance(_) | Pending::Over => None,
         }
+    }
+
+    /// The world with this seed, of which `state` is a position.
+    pub(crate) fn world(&self, seed: u64, state: &G::State) -> World<'a, G, V> {
+        let seats = usize::from(self.game.seats(state));
+        World { game: self.game, value: self.value, seed, seats, spare: Vec::new() }
     }
 }
 
@@ -42,7 +46,7 @@ pub(crate) enum After {
 pub(crate) struct World<'a, G: Game, V> {
     pub game: &'a G,
     pub value: &'a V,
-    seed: u64,
+    pub seed: u64,
     pub seats: usize,
     spare: Vec<G::Action>,
 }
@@ -72,6 +76,11 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         if self.value.ended(state, action, &next) {
             return (next, After::Ended);
         }
+        match self.game.pending(&next) {
+            Pending::Player(again) if again == seat => return (next, After::Goes),
+            Pending::Player(_) | Pending::Over => return (next, After::Ended),
+            Pending::Chance(_) => {}
+        }
         let before = next.clone();
         match self.settle(&mut next) {
             Pending::Player(again) if again == seat && !self.value.ended(&before, action, &next) => {
@@ -81,11 +90,71 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         }
     }
 
+    /// A number that equal positions share and different ones of one turn practically never.
+    pub(crate) fn mark(&self, state: &G::State, judged: &Judged) -> u64 {
+        let mut marker = Marker::new(self.value.mark(state));
+        for pair in judged.scores.chunks_exact(2) {
+            marker.add(u64::from(pair[0].to_bits()) << 32 | u64::from(pair[1].to_bits()));
+        }
+        marker.mark()
+    }
+
     /// The expected scores and what they mean to a seat.
     pub(crate) fn judge(&self, state: &G::State, seat: Seat) -> Judged {
         let scores = self.value.scores(self.game, state);
         let outsider = self.value.outsider(self.game, state);
         Judged { scores, outsider, lead: lead(&scores, seat.index(), self.seats, outsider) }
+    }
+}
+
+/// Mixes words into a mark.
+pub(crate) struct Marker(u64);
+
+impl Marker {
+    pub(crate) fn new(word: u64) -> Self {
+        Marker(word)
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 ^= self.0 >> 29;
+    }
+
+    pub(crate) fn wide(&mut self, word: u128) {
+        self.add(word as u64);
+        self.add((word >> 64) as u64);
+    }
+
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.add(u64::from_le_bytes(word));
+        }
+    }
+
+    pub(crate) fn mark(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+}
+
+/// So that kinds of values can be added that have no number.
+impl Hasher for Marker {
+    fn write(&mut self, bytes: &[u8]) {
+        self.bytes(bytes);
+    }
+
+    fn write_u8(&mut self, word: u8) {
+        self.add(u64::from(word));
+    }
+
+    fn write_isize(&mut self, word: isize) {
+        self.add(word as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.mark()
     }
 }
 

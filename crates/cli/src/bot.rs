@@ -3,11 +3,12 @@
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
 
-use bots::{Bot, Budget, Level, Limit, Playable};
+use bots::{Bot, Budget, Level, Limit, Memory, Playable};
 use kernel::{MAX_SEATS, Seat, SplitMix, Viewer};
 
 use crate::exec::{Failure, PREFIX, Process, Program};
 use crate::fail::usage;
+use crate::interrupt;
 
 /// Nobody cancels a bot of a command that has nothing else to do.
 pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
@@ -55,7 +56,7 @@ impl Named {
 
     /// What it may spend on a decision.
     fn budget(&self) -> Budget<'static> {
-        Budget { limit: self.limit.unwrap_or(self.level.limit()), cancel: &NEVER }
+        Budget { limit: self.limit.unwrap_or(self.level.limit()), cancel: &interrupt::STOP }
     }
 
     /// Whether it takes no time to think.
@@ -118,6 +119,7 @@ pub(crate) struct Lost {
 pub(crate) struct LineUp<'a, G: Playable> {
     bots: Vec<(&'a Bot<G>, Named)>,
     generators: [SplitMix; MAX_SEATS],
+    memories: [Memory<G>; MAX_SEATS],
     processes: Vec<Option<Process>>,
     number: u64,
     lost: Vec<Lost>,
@@ -130,6 +132,7 @@ impl<'a, G: Playable> LineUp<'a, G> {
             processes: bots.iter().map(|_| None).collect(),
             bots,
             generators: std::array::from_fn(|seat| generator(seed, seat as u8)),
+            memories: std::array::from_fn(|_| Memory::default()),
             number,
             lost: Vec::new(),
         };
@@ -145,27 +148,32 @@ impl<'a, G: Playable> LineUp<'a, G> {
         line_up
     }
 
-    /// What the bot at `seat` takes from the list. It is shown its view, not the state.
-    pub(crate) fn decide(&mut self, seat: Seat, state: &G::State, legal: &[G::Action]) -> G::Action {
+    /// What the bot at `seat` takes from the list, and why. It is shown its view, not the state.
+    pub(crate) fn think(&mut self, seat: Seat, state: &G::State, legal: &[G::Action]) -> Picked {
         let (bot, named) = &self.bots[seat.index()];
         let bot = *bot;
         let generator = &mut self.generators[seat.index()];
         if named.is_random() {
-            return legal[generator.below(legal.len() as u32) as usize];
+            return Picked { index: generator.below(legal.len() as u32) as usize, expected: None };
         }
         let seed = generator.next();
-        if legal.len() == 1 {
-            return legal[0];
-        }
         let (level, budget) = (named.level, named.budget());
         if let Some(process) = &mut self.processes[seat.index()] {
+            if legal.len() == 1 {
+                return Picked { index: 0, expected: None };
+            }
             match process.decide(&**bot.game(), state, seat, legal) {
-                Ok(chosen) => return legal[chosen],
+                Ok(index) => return Picked { index, expected: None },
                 Err(failure) => self.lose(seat, failure),
             }
         }
         let view = bot.game().view(state, Viewer::Seat(seat));
-        legal[bot.choose(&view, legal, level, &budget, seed).index]
+        // A sole action is thought about too: the memory follows what was done.
+        let memory = &mut self.memories[seat.index()];
+        let choice = bot.think(memory, &view, legal, level, &budget, seed);
+        let candidate = choice.candidates.iter().find(|candidate| candidate.index == choice.index);
+        let expected = candidate.map(|candidate| [candidate.score, candidate.win, candidate.lead]);
+        Picked { index: choice.index, expected }
     }
 
     /// Takes the seat from a program that failed, and says so.
@@ -188,4 +196,13 @@ impl<'a, G: Playable> LineUp<'a, G> {
         }
         self.lost
     }
+}
+
+/// An answer of a bot.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Picked {
+    /// The place of the action in the legal list.
+    pub index: usize,
+    /// The final score, the chance to win and the points ahead that the bot expects, if it thought about it.
+    pub expected: Option<[f32; 3]>,
 }

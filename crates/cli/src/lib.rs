@@ -7,6 +7,7 @@
 )]
 
 mod analyse;
+mod arena;
 mod args;
 mod bench;
 mod bot;
@@ -14,12 +15,16 @@ mod describe;
 pub mod engine;
 mod exec;
 mod fail;
+mod interrupt;
 mod perft;
 mod playout;
 mod progress;
+mod report;
 mod sim;
 mod solve;
 mod table;
+mod tournament;
+mod tui;
 mod verify;
 
 use std::ffi::OsString;
@@ -35,7 +40,7 @@ use serde_json::Value;
 
 use args::{Cli, Command, GameArgs, PlayArgs};
 pub use bench::AllocationCount;
-use fail::{Reported, Usage, is_broken_pipe, usage};
+use fail::{Interrupted, Reported, Usage, is_broken_pipe, usage};
 
 /// Runs the program and returns its exit code: 0 done, 1 failed, 2 the request was wrong.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: AllocationCount) -> u8 {
@@ -51,6 +56,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: Allocatio
         Ok(()) => 0,
         Err(error) if is_broken_pipe(&error) => 0,
         Err(error) if error.is::<Reported>() => 1,
+        Err(error) if error.is::<Interrupted>() => match out.flush() {
+            Ok(()) => 130,
+            Err(error) => complain(1, &error.to_string()),
+        },
         Err(error) => complain(if error.is::<Usage>() { 2 } else { 1 }, &format!("{error:#}")),
     }
 }
@@ -60,11 +69,17 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(_) => Err(not_yet("playing in the browser")),
         Command::Serve(_) => Err(not_yet("hosting games for others")),
-        Command::Tui => Err(not_yet("playing in the terminal")),
+        Command::Tui(args) => tui::run(all(content)?, &args),
         Command::Sim(args) => {
-            let (rules, setup) = choose(content, &args.game)?;
-            with_rules!(&rules, game => sim::run(game, &setup, &args, out))
+            let rules = by_id(content, &args.game)?;
+            with_rules!(&rules, game => sim::run(game, &args, out))
         }
+        Command::Report(args) => report::run(&all(content)?, &args, out),
+        Command::Tournament(args) => {
+            let (rules, setup) = choose(content, &args.game)?;
+            with_rules!(&rules, game => tournament::run(game, &setup, &args, out))
+        }
+        Command::Convert(args) => lab::file::write(&args.to, &lab::file::read(&args.from)?),
         Command::Engine => {
             let mut engine = engine::Engine::new(any(content)?);
             Ok(engine.run(&mut io::stdin().lock(), out)?)
@@ -124,10 +139,13 @@ fn by_id(content: Option<&Path>, id: &str) -> anyhow::Result<Rules> {
 /// The rules of the game asked for and the setup as JSON, not yet checked by the game.
 fn choose(content: Option<&Path>, args: &GameArgs) -> anyhow::Result<(Rules, Value)> {
     let rules = by_id(content, &args.game)?;
-    let setup = serde_json::from_str(&args.setup).map_err(|error| {
-        usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'"))
-    })?;
-    Ok((rules, setup))
+    Ok((rules, parse_setup(&args.setup)?))
+}
+
+/// A setup as JSON.
+fn parse_setup(text: &str) -> anyhow::Result<Value> {
+    serde_json::from_str(text)
+        .map_err(|error| usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'")))
 }
 
 /// A record and the rules it was played by.

@@ -88,7 +88,7 @@ pub struct Known {
 }
 
 /// What can be looked at three at a time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Stock {
     /// A treasure pile.
     Treasures(u8),
@@ -99,7 +99,7 @@ pub enum Stock {
 }
 
 /// Unfinished business. The last frame of the stack is the one that waits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum Frame {
     /// The game has ended.
     #[default]

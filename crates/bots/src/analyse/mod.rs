@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use crate::value::Playable;
-use crate::{Bot, Budget, Level, Limit};
+use crate::{Bot, Budget, Level, Limit, Memory};
 
 /// So many moves of a player are told in words.
 const COSTLY: usize = 3;
@@ -163,6 +163,8 @@ pub struct TurningPoint {
     pub before: f64,
     /// And after.
     pub after: f64,
+    /// The same as a sentence.
+    pub words: String,
     /// The most costly decision that lies in between, if one does: a place in [`Analysis::decisions`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decision: Option<usize>,
@@ -249,8 +251,12 @@ pub fn analyse_with<G: Playable>(
     }
     progress(decisions.len(), open.len());
     let curve = curve::curve(bot, record, &followed, settings)?;
-    let turning_points = curve::turning_points(&curve, &decisions);
     let name = |seat: u8| record.players.get(usize::from(seat)).cloned().unwrap_or_default();
+    let mut turning_points = curve::turning_points(&curve, &decisions);
+    for turning in &mut turning_points {
+        let step = curve[turning.point].step;
+        turning.words = words::turning(turning, step, &name(turning.seat), settings.lang);
+    }
     let players = (0..seats).map(|seat| player(seat, name(seat), &decisions, settings.lang)).collect();
     Ok(Analysis {
         game: record.game.clone(),
@@ -332,7 +338,14 @@ impl<G: Playable> Judge<'_, G> {
         // Both are looked at alone and equally long, in the same worlds, so that they can be compared.
         let budget = Budget { limit: limit.part(1, 2), cancel };
         let mut look = |action: G::Action| {
-            let alone = self.bot.think(&view, &[action], level, &budget, &mut SplitMix::new(seed));
+            let alone = self.bot.search(
+                &view,
+                &[action],
+                level,
+                &budget,
+                &mut SplitMix::new(seed),
+                &mut Memory::default(),
+            );
             simulations += alone.simulations;
             let found = alone.candidates.first();
             let number = |n: Option<f32>| round(f64::from(n.unwrap_or_default()), 100.0);

@@ -55,9 +55,20 @@ fn commands_without_their_parts_say_so_and_no_command_is_play() {
     let sentence = "is not part of this version yet";
     assert_refused(&["play", "--port", "8080", "--no-open"], 2, sentence);
     assert_refused(&["serve", "--listen", "127.0.0.1:1", "--database", "sqlite:x"], 2, sentence);
-    assert_refused(&["tui"], 2, sentence);
     assert_eq!(temples(&[]).stderr, temples(&["play"]).stderr);
     assert_eq!(temples(&[]).code, 2);
+}
+
+#[test]
+fn the_terminal_client_says_what_is_wrong_before_it_takes_the_screen() {
+    assert_refused(&["tui"], 2, "plays in a terminal");
+    assert_refused(&["tui", "--game", "chess"], 2, "there is no game");
+    assert_refused(&["tui", "--game", "tikal", "--setup", "{"], 2, "--setup is not JSON");
+    assert_refused(&["tui", "--game", "tikal", "--setup", r#"{"players":9}"#], 2, "cannot be set up");
+    assert_refused(&["tui", "--game", "tikal", "--bots", "easy,easy,easy"], 2, "--bots names 3");
+    assert_refused(&["tui", "--game", "tikal", "--bots", "genius"], 2, "does not exist");
+    assert_refused(&["tui", "--record", "no/such/file"], 1, "cannot read");
+    assert_refused(&["tui", "--bots", "easy"], 2, "--game");
 }
 
 #[test]

@@ -6,3 +6,4 @@ mod common;
 mod engine;
 mod exec;
 mod protocol;
+mod terminal;

@@ -1,0 +1,150 @@
+//! The trees of all worlds of one decision: how the budget and the threads are shared among them, and what is kept
+//! of them for the next step of the same turn.
+
+use std::thread;
+
+use kernel::{Game, SplitMix};
+
+use crate::budget::{Budget, Clock};
+use crate::shape::Shape;
+use crate::tree::Tree;
+use crate::turn::Turns;
+use crate::value::Value;
+use crate::world::{Sums, Worlds, answer};
+use crate::{Choice, Level};
+
+/// What a bot remembers from one decision to the next. It holds nothing that was not in the bot's views.
+///
+/// If the next view shows what was expected after the action it chose, the search goes on where it was.
+pub struct Memory<G: Game> {
+    trees: Vec<Tree<G>>,
+    /// What the bot answered since the trees were grown.
+    taken: Vec<G::Action>,
+    level: Option<Level>,
+}
+
+impl<G: Game> Default for Memory<G> {
+    fn default() -> Self {
+        Memory { trees: Vec::new(), taken: Vec::new(), level: None }
+    }
+}
+
+impl<G: Game> Memory<G> {
+    /// Notes an answer that needed no thought.
+    pub(crate) fn note(&mut self, action: G::Action) {
+        if !self.trees.is_empty() {
+            self.taken.push(action);
+        }
+    }
+
+    /// Forgets everything that was thought at another level.
+    pub(crate) fn enter(&mut self, level: Level) {
+        if self.level != Some(level) {
+            self.trees.clear();
+            self.level = Some(level);
+        }
+        if self.trees.is_empty() {
+            self.taken.clear();
+        }
+    }
+}
+
+/// Searches as long as the budget lasts. The worlds share it evenly and each has its thread, so the number of
+/// threads changes nothing but the time.
+pub(crate) fn choose<G: Game, V: Value<G>>(
+    worlds: &Worlds<'_, G, V>,
+    shape: &Shape,
+    budget: &Budget<'_>,
+    threads: usize,
+    rng: &mut SplitMix,
+    memory: &mut Memory<G>,
+) -> Choice<G::Action> {
+    let taken = std::mem::take(&mut memory.taken);
+    let mut trees = std::mem::take(&mut memory.trees);
+    trees.retain_mut(|tree| {
+        let mut world = worlds.world(tree.seed(), tree.state());
+        !taken.is_empty() && tree.follow(&mut world, &taken, worlds.view)
+    });
+    while (trees.len() as u64) < shape.worlds {
+        let Some((world, state, seat)) = worlds.sample(rng) else { break };
+        trees.push(Tree::new(world.seed, state, seat));
+    }
+    let spent = grow_all(worlds, shape, budget, threads, &mut trees);
+    let mut sums = Sums::new(worlds.legal.len());
+    let mut lines: Vec<(u64, Vec<G::Action>)> = vec![(0, Vec::new()); worlds.legal.len()];
+    for tree in &trees {
+        let seats = usize::from(worlds.game.seats(tree.state()));
+        for found in tree.found(seats) {
+            let place = found.line.first().and_then(|first| worlds.legal.iter().position(|a| a == first));
+            let Some(first) = place else { continue };
+            sums.add(first, found.visits, found.score, found.lead);
+            if found.visits > lines[first].0 {
+                lines[first] = (found.visits, found.line);
+            }
+        }
+    }
+    let spread = trees.first().map_or(1.0, |tree| worlds.value.spread(tree.state()));
+    let choice = answer(
+        worlds.legal,
+        sums.candidates(spread),
+        |candidate| candidate.visits as f64 + 1e-3 * f64::from(candidate.lead),
+        spent,
+        |index| std::mem::take(&mut lines[index].1),
+    );
+    memory.trees = trees;
+    memory.taken.extend(worlds.legal.get(choice.index));
+    choice
+}
+
+/// Grows every tree by its share of the budget; tells how many simulations that took.
+fn grow_all<G: Game, V: Value<G>>(
+    worlds: &Worlds<'_, G, V>,
+    shape: &Shape,
+    budget: &Budget<'_>,
+    threads: usize,
+    trees: &mut [Tree<G>],
+) -> u64 {
+    let count = trees.len();
+    let threads = threads.clamp(1, count.max(1));
+    // The time of one thread is divided among the worlds it grows.
+    let turns_of = count.div_ceil(threads) as u64;
+    let mut tasks: Vec<Vec<(u64, &mut Tree<G>)>> = (0..threads).map(|_| Vec::new()).collect();
+    for (number, tree) in trees.iter_mut().enumerate() {
+        tasks[number % threads].push((number as u64, tree));
+    }
+    let work = |task: Vec<(u64, &mut Tree<G>)>| {
+        let mut turns = Turns::new();
+        let mut spent = 0;
+        for (number, tree) in task {
+            let inherited = tree.visits();
+            let clock = Clock::share(budget, shape.enough, (number, count as u64), turns_of, inherited);
+            spent += grow(worlds, shape, tree, &mut turns, clock);
+        }
+        spent
+    };
+    let Some(own) = tasks.pop() else { return 0 };
+    if tasks.is_empty() {
+        return work(own);
+    }
+    thread::scope(|scope| {
+        let others: Vec<_> = tasks.into_iter().map(|task| scope.spawn(|| work(task))).collect();
+        let own = work(own);
+        let joined = others.into_iter().map(|other| other.join().expect("a search does not panic"));
+        own + joined.sum::<u64>()
+    })
+}
+
+fn grow<G: Game, V: Value<G>>(
+    worlds: &Worlds<'_, G, V>,
+    shape: &Shape,
+    tree: &mut Tree<G>,
+    turns: &mut Turns<G>,
+    mut clock: Clock<'_>,
+) -> u64 {
+    let mut world = worlds.world(tree.seed(), tree.state());
+    tree.plant(turns, &mut world, worlds.legal, shape, &clock);
+    while tree.is_open() && clock.tick() {
+        tree.simulate(turns, &mut world, shape);
+    }
+    clock.spent()
+}

@@ -1,0 +1,6 @@
+//! The client without a terminal: keys are pressed, pictures are read.
+
+mod games;
+mod saves;
+mod screens;
+mod support;

@@ -1,0 +1,52 @@
+// The pictures of each game, fetched when a game is first looked at.
+
+import type { Component as SvelteComponent } from 'svelte'
+
+import type { GameId, View } from './api/types'
+import type { Component, Offered, PictureProps, Place } from './picture'
+
+/** A part of a table that fills a small screen. */
+export type Part = 'map' | 'research' | 'cards' | 'players' | 'temple' | 'river'
+
+export interface Pictures {
+  readonly Table: SvelteComponent<PictureProps<View> & { readonly part?: string }>
+  /** What a small screen shows one at a time. */
+  readonly parts: readonly Part[]
+  readonly Card: SvelteComponent<{ component: Component; lang: 'en' | 'fr' }>
+  readonly placesOf: (action: Offered['action']) => readonly Place[]
+}
+
+/** A picture takes the view of its own game; which game it is was settled when it was chosen by name. */
+function picture(table: unknown): Pictures['Table'] {
+  return table as Pictures['Table']
+}
+
+const loaders: Readonly<Record<GameId, () => Promise<Pictures>>> = {
+  arnak: async () => {
+    const [table, card, places] = await Promise.all([
+      import('../arnak/ArnakTable.svelte'),
+      import('../arnak/ComponentCard.svelte'),
+      import('../arnak/places'),
+    ])
+    return { Table: picture(table.default), Card: card.default, placesOf: places.placesOf, parts: ['map', 'research', 'cards', 'players'] }
+  },
+  tikal: async () => {
+    const [table, card, places] = await Promise.all([
+      import('../tikal/TikalTable.svelte'),
+      import('../tikal/ComponentCard.svelte'),
+      import('../tikal/places'),
+    ])
+    return { Table: picture(table.default), Card: card.default, placesOf: places.placesOf, parts: ['temple', 'river', 'players'] }
+  },
+}
+
+const loaded = new Map<GameId, Promise<Pictures>>()
+
+export function pictures(game: GameId): Promise<Pictures> {
+  let found = loaded.get(game)
+  if (!found) {
+    found = loaders[game]()
+    loaded.set(game, found)
+  }
+  return found
+}
