@@ -3,7 +3,7 @@
 use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
 use serde_json::Value;
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 19] = [
     "play",
     "serve",
     "export",
@@ -16,6 +16,9 @@ const COMMANDS: [&str; 16] = [
     "convert",
     "engine",
     "verify",
+    "analyse",
+    "solve",
+    "tune",
     "describe",
     "perft",
     "bench",
