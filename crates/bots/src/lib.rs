@@ -135,7 +135,7 @@ impl<G: Playable> Bot<G> {
             Level::Random => Choice::plain(fallback, legal),
             Level::Hard => tree(&search.hard),
             Level::Expert => tree(&search.expert),
-            Level::Easy => greedy::choose(&worlds, budget, &mut rng),
+            Level::Easy => greedy::choose(&worlds, &search.easy, budget, &mut rng),
             Level::Medium => turn::choose(&worlds, &search.medium, budget, &mut rng),
         };
         if choice.index >= legal.len() {
