@@ -197,7 +197,7 @@ impl<G: Playable> Bot<G> {
         let search = self.value.search();
         match level {
             Level::Random => Choice::plain(usize::MAX, legal),
-            Level::Easy => greedy::choose(&worlds, budget, rng),
+            Level::Easy => greedy::choose(&worlds, &search.easy, budget, rng),
             Level::Medium => turn::choose(&worlds, &search.medium, budget, rng),
             Level::Hard => forest::choose(&worlds, &search.hard, budget, self.threads, rng, memory),
             Level::Expert => forest::choose(&worlds, &search.expert, budget, self.threads, rng, memory),
