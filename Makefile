@@ -17,9 +17,10 @@ web: web/node_modules ## Builds the browser client, to be embedded in the progra
 	@echo "== building the browser client"
 	cd web && npm run build
 
+# `npm ci` refuses a lock file without the parts for other systems, which not every registry has.
 web/node_modules: web/package-lock.json
 	@echo "== fetching the tools of the browser client"
-	cd web && npm ci
+	cd web && { npm ci --no-audit --no-fund || npm install --no-save --no-audit --no-fund; }
 	@touch $@
 
 types: web/node_modules ## Writes the TypeScript types of the API anew, after a change of messages.
