@@ -617,6 +617,11 @@ impl Value<Arnak> for ArnakValue {
         self.player(t, state, seat) + due
     }
 
+    fn turn(&self) -> f32 {
+        // Turns cost cards and figures here, which are in the estimate.
+        0.0
+    }
+
     fn ended(&self, before: &State, action: Action, after: &State) -> bool {
         matches!(action, Action::EndTurn | Action::Pass)
             || before.turn != after.turn

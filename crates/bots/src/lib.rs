@@ -136,10 +136,12 @@ impl<G: Playable> Bot<G> {
             choice.line.iter().for_each(|&action| memory.note(action));
             return choice;
         }
-        if level == Level::Expert && self.game.alone(view) {
-            return self.last_turns(view, legal, budget, &mut rng, memory);
-        }
-        let choice = self.search(view, legal, level, budget, &mut rng, memory);
+        let choice = if level == Level::Expert && self.game.alone(view) {
+            *memory = Memory::default();
+            self.last_turns(view, legal, budget, &mut rng)
+        } else {
+            self.search(view, legal, level, budget, &mut rng, memory)
+        };
         if choice.index < legal.len() { choice } else { Choice::plain(fallback, legal) }
     }
 
@@ -157,19 +159,16 @@ impl<G: Playable> Bot<G> {
         legal: &[G::Action],
         budget: &Budget<'_>,
         rng: &mut SplitMix,
-        memory: &mut Memory<G>,
     ) -> Choice<G::Action> {
         let half = Budget { limit: budget.limit.part(1, 2), cancel: budget.cancel };
-        let mut choice = self.search(view, legal, Level::Expert, &half, rng, memory);
+        let mut choice = self.search(view, legal, Level::Expert, &half, rng, &mut Memory::default());
         let positions = Budget { limit: half.limit.positions(), cancel: budget.cancel };
         let solved = self.solve(view, &positions).ok();
         let sure = solved.and_then(|solved| {
             let first = legal.iter().position(|action| Some(action) == solved.line.first())?;
             Some((first, solved))
         });
-        let Some((index, solved)) = sure else {
-            return if choice.index < legal.len() { choice } else { Choice::plain(0, legal) };
-        };
+        let Some((index, solved)) = sure else { return choice };
         let likely = choice.candidates.first().copied();
         if likely.is_none_or(|likely| solved.score as f32 >= likely.score) {
             let old = choice.candidates.iter().position(|candidate| candidate.index == index);
@@ -198,7 +197,7 @@ impl<G: Playable> Bot<G> {
         let search = self.value.search();
         match level {
             Level::Random => Choice::plain(usize::MAX, legal),
-            Level::Easy => greedy::choose(&worlds, budget, rng),
+            Level::Easy => greedy::choose(&worlds, &search.easy, budget, rng),
             Level::Medium => turn::choose(&worlds, &search.medium, budget, rng),
             Level::Hard => forest::choose(&worlds, &search.hard, budget, self.threads, rng, memory),
             Level::Expert => forest::choose(&worlds, &search.expert, budget, self.threads, rng, memory),

@@ -116,7 +116,8 @@ impl TikalValue {
         TikalValue { spots, doors, tiles, final_cards, secret: t.secret_nodes(), w }
     }
 
-    /// Turns that a seat has still to come; the running one counts until its tile is taken.
+    /// Turns that a seat has still to come. The running one counts until its tile is taken; what is then pending
+    /// stands for it.
     fn turns_left(state: &State, seat: usize) -> f32 {
         let players = usize::from(state.players.max(1));
         if state.last {
@@ -255,8 +256,9 @@ impl TikalValue {
             | Frame::Delivery { .. }
             | Frame::Forest
             | Frame::Gain { .. }
-            | Frame::Explore
-            | Frame::After => 0.0,
+            | Frame::Explore => 0.0,
+            // The running turn counts until it ends.
+            Frame::After => self.w.future.turn,
         };
         state.stack.iter().map(frame).sum()
     }
@@ -296,6 +298,10 @@ impl Value<Tikal> for TikalValue {
 
     fn score(&self, game: &Tikal, state: &State, seat: usize) -> f32 {
         self.expected(game, state, seat, game.totals(state)[seat] as f32)
+    }
+
+    fn turn(&self) -> f32 {
+        self.w.future.turn
     }
 
     fn ended(&self, before: &State, action: Action, after: &State) -> bool {

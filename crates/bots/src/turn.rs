@@ -239,7 +239,10 @@ impl<G: Game> Turns<G> {
             self.expand(world, at, seat);
             let new = first_new..self.nodes.len() as u32;
             let Some(best) = new.max_by(|&one, &two| {
-                let lead = |node: u32| self.nodes[node as usize].judged.lead;
+                let lead = |node: u32| {
+                    let node = &self.nodes[node as usize];
+                    node.judged.lead + if node.ended { world.value.turn() } else { 0.0 }
+                };
                 lead(one).total_cmp(&lead(two)).then(two.cmp(&one))
             }) else {
                 return;

@@ -18,6 +18,10 @@ pub trait Value<G: Game>: Send + Sync {
     /// The same for one seat alone. In the middle of a turn nobody else's estimate is asked for.
     fn score(&self, game: &G, state: &G::State, seat: usize) -> f32;
 
+    /// What a turn is worth on average: as much goes off a player's estimate when one ends, so that estimates before and
+    /// after a turn can be compared.
+    fn turn(&self) -> f32;
+
     /// Whether `action` has ended the turn of the player who took it.
     fn ended(&self, before: &G::State, action: G::Action, after: &G::State) -> bool;
 

@@ -56,7 +56,7 @@ pub(crate) enum Command {
     Tui(TuiArgs),
     /// Play many games between bots and print what came out
     #[command(
-        after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2\n  temples sim --game tikal --bots medium,easy --duplicate --games 100 --simulations 200\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"owl\"}' --setup '{\"players\":3,\"board\":\"owl\"}' --bots easy --games 50 --out games.parquet --decisions decisions.parquet"
+        after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2\n  temples sim --game tikal --bots medium,easy --duplicate --games 100 --simulations 200\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"owl\"}' --setup '{\"players\":3,\"board\":\"owl\"}' --bots easy --games 50 --out games.parquet --decisions decisions.parquet\n  temples sim --game arnak --bots 'easy,exec:python3 examples/bots/explorer.py' --games 10"
     )]
     Sim(SimArgs),
     /// Make a page with plots of the games in files of rows
@@ -246,7 +246,7 @@ pub(crate) struct SimArgs {
     /// Take the setups from this file instead: one JSON object per line, or {"setup":…,"bots":[…],"games":N}
     #[arg(long, value_name = "FILE", conflicts_with = "setup")]
     pub setups: Option<PathBuf>,
-    /// The bots by seat, with commas, or one for all seats: a level, or hard:500 with its own simulations; give it again for further line-ups
+    /// The bots by seat, with commas, or one for all seats: a level, hard:500 with its own simulations, or exec:./mybot, a program that speaks the bot side of docs/PROTOCOL.md; give it again for further line-ups
     #[arg(long, value_name = "A,B,…", default_value = "random")]
     pub bots: Vec<String>,
     /// Let every bot think so long about each decision, in milliseconds, instead of its own time
@@ -255,6 +255,9 @@ pub(crate) struct SimArgs {
     /// Let every bot make so many simulations for each decision: the games are then the same on every machine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub simulations: Option<u64>,
+    /// How long a program may take for each answer, in milliseconds; who is late loses the seat to easy
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub exec_millis: u64,
     /// Give the first bot of every line-up the weights of this file, to compare them with the built-in ones
     #[arg(long, value_name = "FILE")]
     pub weights: Option<PathBuf>,
@@ -307,7 +310,7 @@ pub(crate) struct TournamentArgs {
     /// Game and setup.
     #[command(flatten)]
     pub game: GameArgs,
-    /// The bots that take part, with commas
+    /// The bots that take part, with commas: levels, hard:500 with its own simulations, or exec:./mybot
     #[arg(long, value_name = "A,B,C…", value_delimiter = ',', required = true)]
     pub bots: Vec<String>,
     /// Everybody against everybody, or by the standings of the rounds before
@@ -325,6 +328,9 @@ pub(crate) struct TournamentArgs {
     /// Let every bot make so many simulations for each decision: the games are then the same on every machine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub simulations: Option<u64>,
+    /// How long a program may take for each answer, in milliseconds; who is late loses the seat to easy
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub exec_millis: u64,
     /// The seed from which the seeds of all games are derived
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,

@@ -14,6 +14,7 @@ mod bench;
 mod bot;
 mod describe;
 pub mod engine;
+mod exec;
 mod fail;
 mod interrupt;
 mod perft;

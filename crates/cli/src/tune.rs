@@ -38,7 +38,8 @@ pub(crate) fn run<G: Studied>(
     }
     let level = bot::parse(&args.level).map_err(usage)?;
     let few = if level >= Level::Hard { FEW } else { MANY };
-    let named = Named { level, limit: Some(Limit::Simulations(args.simulations.unwrap_or(few))) };
+    let limit = Some(Limit::Simulations(args.simulations.unwrap_or(few)));
+    let named = Named { level, limit, program: None };
     let start = match &args.weights {
         Some(path) => fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?,
         None => G::WEIGHTS.to_string(),

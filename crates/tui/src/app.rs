@@ -2,6 +2,7 @@
 //! screen looks like it leaves to the screen.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -121,7 +122,17 @@ impl App {
     /// Hears what hosts have to say; tells whether the picture may have changed.
     pub fn pump(&mut self) -> bool {
         match &mut self.screen {
-            Screen::Play(play) => play.pump(self.look.lang),
+            Screen::Play(play) => {
+                let changed = play.pump(self.look.lang);
+                let next = play.next.take().map(|table| (table, play.game().to_string()));
+                if let Some((table, game)) = next {
+                    match self.sit(&table, &game) {
+                        Ok(screen) => self.screen = screen,
+                        Err(why) => self.complain(why),
+                    }
+                }
+                changed
+            }
             Screen::Tables(picker, task) => {
                 let Some(answer) = task.as_ref().and_then(|task| task.try_recv().ok()) else {
                     return false;
@@ -460,8 +471,7 @@ impl App {
     }
 
     fn rules(&self, game: &str) -> Result<&Rules, String> {
-        let same = |rules: &&Rules| with_rules!(rules, own => id_of(&**own)) == game;
-        self.rules.iter().find(same).ok_or_else(|| games::unknown_game(game, &games::IDS))
+        find(&self.rules, game)
     }
 
     fn begin(&self, game: &str, opening: &Opening) -> Result<Screen, String> {
@@ -536,7 +546,13 @@ impl App {
     }
 }
 
-fn id_of<G: Game>(_: &G) -> &'static str {
+/// The rules of a game by its id.
+pub fn find<'a>(rules: &'a [Rules], id: &str) -> Result<&'a Rules, String> {
+    let same = |rules: &&Rules| with_rules!(rules, game => id_of(game)) == id;
+    rules.iter().find(same).ok_or_else(|| games::unknown_game(id, &games::IDS))
+}
+
+fn id_of<G: Game>(_: &Arc<G>) -> &'static str {
     G::ID
 }
 

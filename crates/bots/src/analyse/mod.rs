@@ -163,6 +163,8 @@ pub struct TurningPoint {
     pub before: f64,
     /// And after.
     pub after: f64,
+    /// The same as a sentence.
+    pub words: String,
     /// The most costly decision that lies in between, if one does: a place in [`Analysis::decisions`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decision: Option<usize>,
@@ -249,8 +251,12 @@ pub fn analyse_with<G: Playable>(
     }
     progress(decisions.len(), open.len());
     let curve = curve::curve(bot, record, &followed, settings)?;
-    let turning_points = curve::turning_points(&curve, &decisions);
     let name = |seat: u8| record.players.get(usize::from(seat)).cloned().unwrap_or_default();
+    let mut turning_points = curve::turning_points(&curve, &decisions);
+    for turning in &mut turning_points {
+        let step = curve[turning.point].step;
+        turning.words = words::turning(turning, step, &name(turning.seat), settings.lang);
+    }
     let players = (0..seats).map(|seat| player(seat, name(seat), &decisions, settings.lang)).collect();
     Ok(Analysis {
         game: record.game.clone(),

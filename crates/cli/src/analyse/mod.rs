@@ -81,7 +81,7 @@ fn text(analysis: &Analysis, words: &Words, out: &mut impl Write) -> anyhow::Res
     if !analysis.turning_points.is_empty() {
         writeln!(out, "\n{}:", words.turning)?;
         for turning in &analysis.turning_points {
-            writeln!(out, "  {}", words.turn(analysis, turning))?;
+            writeln!(out, "  {}", turning.words)?;
         }
     }
     writeln!(out, "\n{}:", words.curve)?;

@@ -24,7 +24,7 @@ pub(super) fn page(analysis: &Analysis, lang: Lang) -> String {
         section(&mut body, words.turning, |body| {
             *body += "<ul>\n";
             for turning in &analysis.turning_points {
-                put(body, format_args!("<li>{}</li>\n", escape(&words.turn(analysis, turning))));
+                put(body, format_args!("<li>{}</li>\n", escape(&turning.words)));
             }
             *body += "</ul>\n";
         });

@@ -1,6 +1,6 @@
 //! The words around an analysis in every language. Numbers follow the language too.
 
-use bots::analyse::{Analysis, Player, TurningPoint};
+use bots::analyse::{Analysis, Player};
 use kernel::Lang;
 
 /// The fixed words of one language.
@@ -89,11 +89,7 @@ impl Words {
 
     /// A share of 1.
     pub(crate) fn percent(&self, share: f64) -> String {
-        let number = self.number(100.0 * share, 0);
-        match self.lang {
-            Lang::En => format!("{number} %"),
-            Lang::Fr => format!("{number} %"),
-        }
+        format!("{} %", self.number(100.0 * share, 0))
     }
 
     /// A row of the summary.
@@ -109,25 +105,5 @@ impl Words {
             or_dash(self.number(player.loss, 1)),
             or_dash(self.number(player.loss / player.decisions.max(1) as f64, 2)),
         ]
-    }
-
-    /// A turning point as a sentence.
-    pub(crate) fn turn(&self, analysis: &Analysis, turning: &TurningPoint) -> String {
-        let name = self.name(&analysis.players[usize::from(turning.seat)]);
-        let (before, after) = (self.percent(turning.before), self.percent(turning.after));
-        let step = analysis.curve[turning.point].step;
-        let round = turning.round;
-        match self.lang {
-            Lang::En => {
-                format!(
-                    "Round {round}, up to step {step}: the chances of {name} go from {before} to {after}."
-                )
-            }
-            Lang::Fr => {
-                format!(
-                    "Manche {round}, jusqu'à l'étape {step} : les chances de {name} passent de {before} à {after}."
-                )
-            }
-        }
     }
 }

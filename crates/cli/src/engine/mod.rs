@@ -5,7 +5,7 @@
 //! must not know a generator of its own, so that the same lines give the same answers; only bots that are given
 //! time instead of simulations look at a clock.
 
-mod lines;
+pub(crate) mod lines;
 mod request;
 
 use std::io::{self, BufRead, Write};

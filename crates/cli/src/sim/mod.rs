@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context;
-use bots::{Bot, Level};
+use bots::Bot;
 use kernel::Seat;
 use kernel::score::{ScoreRow, ScoreSheet, Who};
 use lab::Studied;
@@ -24,7 +24,7 @@ use serde_json::json;
 
 use crate::arena::Arena;
 use crate::args::SimArgs;
-use crate::bot::Named;
+use crate::bot::{Lost, Named};
 use crate::fail::{Interrupted, usage};
 use crate::interrupt;
 use crate::playout::{Counts, game_seed};
@@ -53,6 +53,8 @@ pub(crate) struct Played {
     pub sheet: ScoreSheet,
     /// What files of rows are told beyond that, if there are any.
     pub notes: Notes,
+    /// Programs that lost their seats.
+    pub lost: Vec<Lost>,
 }
 
 /// Everything that decides how the games go.
@@ -124,6 +126,11 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
                 }
             }
             let sheet = if args.duplicate { by_bot(&played.sheet, played.rotation) } else { played.sheet };
+            let seats = matches[played.of].bots.len();
+            for lost in &played.lost {
+                let moved = if args.duplicate { played.rotation % seats } else { 0 };
+                tallies[played.of].lose((lost.seat.index() + seats - moved) % seats, &lost.failure);
+            }
             tallies[played.of].add(&sheet, played.counts, played.rounds);
             Ok(())
         },
@@ -150,7 +157,7 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         .map(|(one, tally)| report::Report {
             head: &head,
             setup: &one.asked,
-            bots: one.bots.iter().map(|named| named.name()).collect(),
+            bots: one.bots.iter().map(Named::name).collect(),
             alone: matches.len() == 1,
             tally,
         })
@@ -239,8 +246,9 @@ impl<G: Studied> Plan<'_, G> {
     /// The bots by seat in a rotation: the bot at place `b` of the list sits at seat `b + rotation`.
     fn seated(&self, of: usize, rotation: usize) -> Vec<(&Bot<G>, Named)> {
         let named = self.matches[of].bots.iter().enumerate();
-        let mut bots: Vec<(&Bot<G>, Named)> =
-            named.map(|(at, &named)| (if at == 0 { self.first } else { self.built_in }, named)).collect();
+        let mut bots: Vec<(&Bot<G>, Named)> = named
+            .map(|(at, named)| (if at == 0 { self.first } else { self.built_in }, named.clone()))
+            .collect();
         let seats = bots.len();
         bots.rotate_right(rotation % seats);
         bots
@@ -263,5 +271,5 @@ fn by_bot(sheet: &ScoreSheet, rotation: usize) -> ScoreSheet {
 
 /// Whether nobody thinks.
 fn is_random(bots: &[Named]) -> bool {
-    bots.iter().all(|named| named.level == Level::Random)
+    bots.iter().all(Named::is_random)
 }

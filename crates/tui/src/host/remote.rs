@@ -154,12 +154,6 @@ impl Lobby {
         made["id"].as_str().map(Into::into).ok_or_else(|| "the server named no table".into())
     }
 
-    /// The game of a table.
-    pub fn game_of(&self, table: &str) -> Result<String, String> {
-        let summary = self.get(&format!("/tables/{table}"))?;
-        summary["game"].as_str().map(Into::into).ok_or_else(|| "the server named no game".into())
-    }
-
     /// The components of a game as this server has them.
     pub fn catalogue(&self, game: &str) -> Result<Catalogue, String> {
         let lang = self.lang.pick("en", "fr");
@@ -377,6 +371,7 @@ impl Line {
                 }
                 Err(error) => Heard::Note(error.to_string()),
             },
+            Some("next") => Heard::Next(message["table"].as_str().unwrap_or_default().into()),
             Some("refused") => Heard::Refused(message["message"].as_str().unwrap_or_default().into()),
             _ => return Some(()),
         };
