@@ -1,6 +1,8 @@
 // Calls to the own server. Every failure becomes an `ApiError` with one sentence for people.
 
+import { t } from '../../i18n'
 import type { Component } from '../picture'
+import { settings } from '../state/settings.svelte'
 import type { GameId, Hint, Lang, Made, NewTable, Person, Position, TableSummary } from './types'
 import type { Analysis, Profile, Ratings, Replay } from './about'
 
@@ -36,12 +38,13 @@ async function failure(answer: Response): Promise<ApiError> {
 }
 
 async function send(method: string, path: string, query?: Query, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { 'X-Temples': '1' }
+  // Sentences about what went wrong come in the language chosen here, whatever the browser prefers.
+  const headers: Record<string, string> = { 'X-Temples': '1', 'Accept-Language': settings.lang }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const init: RequestInit = { method, headers, credentials: 'same-origin' }
   if (body !== undefined) init.body = JSON.stringify(body)
-  const answer = await fetch(address(path, query), init).catch((cause: unknown) => {
-    throw new ApiError(0, 'offline', String(cause))
+  const answer = await fetch(address(path, query), init).catch(() => {
+    throw new ApiError(0, 'offline', t('net.offline'))
   })
   if (!answer.ok) throw await failure(answer)
   return answer

@@ -79,11 +79,11 @@ export class TableSocket {
         this.listener.update(message)
         break
       case 'ack':
-        this.#settle(message.id)?.resolve()
+        if (message.id != null) this.#settle(message.id)?.resolve()
         break
       case 'refused': {
         const refused = new Refused(message.code, message.message)
-        if (message.id !== undefined) this.#settle(message.id)?.reject(refused)
+        if (message.id != null) this.#settle(message.id)?.reject(refused)
         if (message.code === 'stale') this.resync()
         break
       }
