@@ -164,3 +164,43 @@ fn the_menu_leads_to_a_game_and_ctrl_c_gives_the_terminal_back() {
         "the game can be gone on with"
     );
 }
+
+/// A server on a free port that ends with the test.
+struct Server(Child);
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a_table_of_a_server_is_played_in_the_terminal() {
+    let data = folder("tmux-server");
+    let database = format!("sqlite:{}", arg(&data.join("tables.db")));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_temples"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--database", &database])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("stdout is piped")).lines();
+    let _server = Server(child);
+    let said = lines.next().expect("the server says where it is").expect("text");
+    let url = said.strip_prefix("listening on ").expect("an address").trim_end_matches('/');
+    let mut pane = Pane::open("server", &tui(&data, &format!("--server {url}")));
+    pane.wait(|picture| picture.contains("Tables of the server"));
+    pane.press("Enter");
+    pane.wait(|picture| picture.contains("Start the game"));
+    pane.press("s");
+    let first = pane.wait(|picture| picture.contains("Your decision") && picture.contains("You may"));
+    pane.press("/ p l a y Enter");
+    pane.wait(|picture| picture.lines().next() != first.lines().next() && picture.contains("Your decision"));
+    pane.press("u");
+    pane.wait(|picture| picture.lines().next() == first.lines().next());
+    pane.press("q");
+    pane.wait(|picture| picture.contains("Watch a finished game"));
+    pane.press("Down Enter");
+    pane.wait(|picture| picture.contains("being played"));
+}
