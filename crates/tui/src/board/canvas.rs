@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Color, Style};
 use ratatui::text::Line;
 
 /// No picture is higher.
@@ -113,7 +113,11 @@ impl Canvas {
             for x in 0..area.width.min(self.width()) {
                 let cell = &self.buffer[(x, from)];
                 let here = &mut screen[(area.x + x, area.y + y)];
-                let style = here.style().patch(cell.style());
+                // What was drawn without a colour keeps that of the screen.
+                let drawn = cell.style();
+                let own = |colour: &Color| *colour != Color::Reset;
+                let drawn = Style { fg: drawn.fg.filter(own), bg: drawn.bg.filter(own), ..drawn };
+                let style = here.style().patch(drawn);
                 here.set_symbol(cell.symbol()).set_style(style);
             }
         }
