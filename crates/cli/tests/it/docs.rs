@@ -16,7 +16,7 @@ use crate::common::{folder, temples};
 /// Commands that go on until somebody stops them, or need a terminal.
 const SERVING: [&str; 4] = ["play", "serve", "tui", "load"];
 /// Words that may stand before a command of ours in a block and belong to it.
-const HELPERS: [&str; 7] = ["for", "printf", "echo", "cat", "cp", "mkdir", "head"];
+const HELPERS: [&str; 9] = ["for", "do", "done", "printf", "echo", "cat", "cp", "mkdir", "head"];
 /// What numbers after these options are cut down to.
 const FEW: [(&str, u64); 6] = [
     ("--games", 2),
