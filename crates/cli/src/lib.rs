@@ -6,32 +6,39 @@
     reason = "statistics are printed with a few digits; counts stay far below 2^52"
 )]
 
+mod analyse;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod bot;
 mod describe;
 pub mod engine;
+mod exec;
 mod fail;
 mod interrupt;
 mod perft;
 mod playout;
 mod progress;
 mod report;
+mod serve;
 mod sim;
+mod solve;
 mod table;
 mod tournament;
 mod tui;
+mod tune;
 mod verify;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
+use anyhow::Context;
 use clap::{CommandFactory, Parser};
 use games::{AnyGame, Rules, with_rules};
-use kernel::Game;
 use kernel::content::TableFile;
+use kernel::{Game, Record};
 use serde_json::Value;
 
 use args::{Cli, Command, GameArgs, PlayArgs};
@@ -63,8 +70,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: Allocatio
 fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyhow::Result<()> {
     let content = cli.content.as_deref();
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
-        Command::Play(_) => Err(not_yet("playing in the browser")),
-        Command::Serve(_) => Err(not_yet("hosting games for others")),
+        Command::Play(args) => serve::play(all(content)?, &args, out),
+        Command::Serve(args) => serve::serve(all(content)?, &args, out),
+        Command::Export(args) => backup::export(&args, out),
+        Command::Import(args) => backup::import(&args, out),
+        Command::Openapi => Ok(out.write_all(server::openapi().as_bytes())?),
         Command::Tui(args) => tui::run(all(content)?, &args),
         Command::Sim(args) => {
             let rules = by_id(content, &args.game)?;
@@ -81,6 +91,11 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
             Ok(engine.run(&mut io::stdin().lock(), out)?)
         }
         Command::Verify(args) => verify::run(&any(content)?, &args, out),
+        Command::Analyse(args) => {
+            let (rules, record) = recorded(content, &args.record)?;
+            analyse::run(&rules, &record, &args, out)
+        }
+        Command::Solve(args) => solve::run(content, &args, out),
         Command::Describe(args) => {
             let rules = by_id(content, &args.game)?;
             with_rules!(&rules, game => describe::run(&**game, &args, out))
@@ -96,16 +111,16 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
             };
             bench::run(&rules, &args, allocations, out)
         }
+        Command::Tune(args) => {
+            let (rules, setup) = choose(content, &args.game)?;
+            with_rules!(&rules, game => tune::run(game, &setup, &args, out))
+        }
         Command::Completions(args) => {
             let mut script = Vec::new();
             clap_complete::generate(args.shell, &mut Cli::command(), "temples", &mut script);
             Ok(out.write_all(&script)?)
         }
     }
-}
-
-fn not_yet(what: &str) -> anyhow::Error {
-    usage(format!("{what} is not part of this version yet; see temples --help for what is"))
 }
 
 fn overrides(content: Option<&Path>) -> anyhow::Result<Vec<TableFile>> {
@@ -137,6 +152,15 @@ fn choose(content: Option<&Path>, args: &GameArgs) -> anyhow::Result<(Rules, Val
 fn parse_setup(text: &str) -> anyhow::Result<Value> {
     serde_json::from_str(text)
         .map_err(|error| usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'")))
+}
+
+/// A record and the rules it was played by.
+fn recorded(content: Option<&Path>, path: &Path) -> anyhow::Result<(Rules, Record)> {
+    let name = path.display();
+    let bytes = verify::read(path).with_context(|| format!("cannot read {name}"))?;
+    let record = Record::parse_bytes(&bytes).with_context(|| name.to_string())?;
+    let rules = by_id(content, &record.game).with_context(|| format!("{name}, line 2"))?;
+    Ok((rules, record))
 }
 
 /// The setup as the game reads it; the error lists every reason.

@@ -64,14 +64,14 @@ pub(crate) fn read<G: Studied>(game: &G, args: &SimArgs) -> anyhow::Result<Vec<M
         let json = serde_json::to_value(&setup).context("a setup is plain data")?;
         let mut fitting: Vec<Vec<Named>> = Vec::new();
         if let Some(names) = &entry.bots {
-            fitting.push(bot::line_up(names, seats, limit)?);
+            fitting.push(bot::line_up(names, seats, limit, args.exec_millis)?);
         } else {
             for (names, used) in line_ups.iter().zip(&mut used) {
                 // With a choice of line-ups, those for another number of seats belong to another setup.
                 let only = line_ups.len() == 1 && entries.len() == 1;
                 if names.len() == 1 || names.len() == seats || only {
                     *used = true;
-                    fitting.push(bot::line_up(names, seats, limit)?);
+                    fitting.push(bot::line_up(names, seats, limit, args.exec_millis)?);
                 }
             }
         }

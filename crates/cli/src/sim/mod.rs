@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context;
-use bots::{Bot, Level};
+use bots::Bot;
 use kernel::Seat;
 use kernel::score::{ScoreRow, ScoreSheet, Who};
 use lab::Studied;
@@ -24,7 +24,7 @@ use serde_json::json;
 
 use crate::arena::Arena;
 use crate::args::SimArgs;
-use crate::bot::Named;
+use crate::bot::{Lost, Named};
 use crate::fail::{Interrupted, usage};
 use crate::interrupt;
 use crate::playout::{Counts, game_seed};
@@ -53,6 +53,8 @@ pub(crate) struct Played {
     pub sheet: ScoreSheet,
     /// What files of rows are told beyond that, if there are any.
     pub notes: Notes,
+    /// Programs that lost their seats.
+    pub lost: Vec<Lost>,
 }
 
 /// Everything that decides how the games go.
@@ -86,8 +88,10 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         fs::create_dir_all(folder)
             .with_context(|| format!("cannot create the folder {}", folder.display()))?;
     }
-    let built_in = Bot::new(Arc::clone(game));
+    let thinking = usize::from(args.bot_threads);
+    let built_in = Bot::new(Arc::clone(game)).with_threads(thinking);
     let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
+    let own = own.map(|bot| bot.with_threads(thinking));
     let plan = Plan {
         game,
         built_in: &built_in,
@@ -122,6 +126,11 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
                 }
             }
             let sheet = if args.duplicate { by_bot(&played.sheet, played.rotation) } else { played.sheet };
+            let seats = matches[played.of].bots.len();
+            for lost in &played.lost {
+                let moved = if args.duplicate { played.rotation % seats } else { 0 };
+                tallies[played.of].lose((lost.seat.index() + seats - moved) % seats, &lost.failure);
+            }
             tallies[played.of].add(&sheet, played.counts, played.rounds);
             Ok(())
         },
@@ -148,7 +157,7 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         .map(|(one, tally)| report::Report {
             head: &head,
             setup: &one.asked,
-            bots: one.bots.iter().map(|named| named.name()).collect(),
+            bots: one.bots.iter().map(Named::name).collect(),
             alone: matches.len() == 1,
             tally,
         })
@@ -167,6 +176,46 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         head.text(&reports, out)?;
     }
     if interrupt::stopped() { Err(Interrupted.into()) } else { Ok(()) }
+}
+
+/// A match of one bot against others with the same level, every deal once in each rotation around the seats: the margins
+/// of the first over the best of the others, and the tally by place in the line-up.
+pub(crate) fn contest<G: Studied>(
+    game: &Arc<G>,
+    setup: &G::Setup,
+    (first, others): (&Bot<G>, &Bot<G>),
+    bots: &[Named],
+    games: u64,
+    seed: u64,
+    threads: Option<u16>,
+) -> anyhow::Result<(Vec<f64>, Tally)> {
+    let (asked, json) = (json!({}), json!({}));
+    let games = games.next_multiple_of(bots.len() as u64);
+    let matches = [Match { setup: setup.clone(), asked, json, bots: bots.to_vec(), games, start: 0 }];
+    let plan = Plan {
+        game,
+        built_in: others,
+        first,
+        matches: &matches,
+        duplicate: true,
+        seed,
+        records: None,
+        notes: (false, false),
+    };
+    let (mut margins, mut tally) = (Vec::new(), Tally::default());
+    Arena::new(threads, games, 1).run(
+        0..games,
+        |number| play::play(&plan, number),
+        |played| {
+            let sheet = by_bot(&played.sheet, played.rotation);
+            let totals: Vec<i32> = sheet.rows.iter().map(|row| row.total).collect();
+            let best = totals[1..].iter().copied().max().unwrap_or(0);
+            margins.push(f64::from(totals[0] - best));
+            tally.add(&sheet, played.counts, played.rounds);
+            Ok(())
+        },
+    )?;
+    if interrupt::stopped() { Err(Interrupted.into()) } else { Ok((margins, tally)) }
 }
 
 /// A bot with the weights of a file.
@@ -197,8 +246,9 @@ impl<G: Studied> Plan<'_, G> {
     /// The bots by seat in a rotation: the bot at place `b` of the list sits at seat `b + rotation`.
     fn seated(&self, of: usize, rotation: usize) -> Vec<(&Bot<G>, Named)> {
         let named = self.matches[of].bots.iter().enumerate();
-        let mut bots: Vec<(&Bot<G>, Named)> =
-            named.map(|(at, &named)| (if at == 0 { self.first } else { self.built_in }, named)).collect();
+        let mut bots: Vec<(&Bot<G>, Named)> = named
+            .map(|(at, named)| (if at == 0 { self.first } else { self.built_in }, named.clone()))
+            .collect();
         let seats = bots.len();
         bots.rotate_right(rotation % seats);
         bots
@@ -221,5 +271,5 @@ fn by_bot(sheet: &ScoreSheet, rotation: usize) -> ScoreSheet {
 
 /// Whether nobody thinks.
 fn is_random(bots: &[Named]) -> bool {
-    bots.iter().all(|named| named.level == Level::Random)
+    bots.iter().all(Named::is_random)
 }

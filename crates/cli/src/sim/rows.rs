@@ -16,13 +16,16 @@ pub(crate) struct Rows<'a, G: Studied> {
     game: &'a G,
     seats: usize,
     rival: bool,
+    /// Some bot is a program of its own.
+    programs: bool,
     categories: Vec<&'static str>,
 }
 
 impl<'a, G: Studied> Rows<'a, G> {
     /// The columns that these matches need.
     pub(crate) fn new(game: &'a G, matches: &[Match<G>]) -> Self {
-        let mut rows = Rows { game, seats: 0, rival: false, categories: Vec::new() };
+        let mut rows = Rows { game, seats: 0, rival: false, programs: false, categories: Vec::new() };
+        rows.programs = matches.iter().flat_map(|one| &one.bots).any(|named| named.program.is_some());
         let sheets: Vec<_> = matches.iter().map(|one| game.scores(&game.start(&one.setup))).collect();
         for sheet in &sheets {
             rows.seats = rows.seats.max(sheet.rows.iter().filter(|row| row.who != Who::Rival).count());
@@ -49,6 +52,9 @@ impl<'a, G: Studied> Rows<'a, G> {
             ("chance", Kind::Integer),
             ("winner", Kind::Text),
         ]);
+        if self.programs {
+            columns.push(Column::new("lost_seats", Kind::Text));
+        }
         for round in 1..=G::ROUNDS {
             columns.push(Column::new(format!("round{round}_decisions"), Kind::Integer));
             columns.push(Column::new(format!("round{round}_options"), Kind::Integer));
@@ -100,6 +106,11 @@ impl<'a, G: Studied> Rows<'a, G> {
             Cell::from(played.counts.chance),
             Cell::from(winners.collect::<Vec<_>>().join(" ")),
         ];
+        if self.programs {
+            let lost = played.lost.iter().map(|lost| format!("{}:{}", lost.seat, lost.failure.word()));
+            let lost: Vec<String> = lost.collect();
+            row.push(if lost.is_empty() { Cell::Empty } else { lost.join(" ").into() });
+        }
         for round in 0..usize::from(G::ROUNDS) {
             let (decisions, options) = played.notes.rounds.get(round).copied().unwrap_or_default();
             row.extend([Cell::from(decisions), Cell::from(options)]);

@@ -3,9 +3,12 @@
 use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
 use serde_json::Value;
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 19] = [
     "play",
     "serve",
+    "export",
+    "import",
+    "openapi",
     "tui",
     "sim",
     "report",
@@ -13,9 +16,12 @@ const COMMANDS: [&str; 13] = [
     "convert",
     "engine",
     "verify",
+    "analyse",
+    "solve",
     "describe",
     "perft",
     "bench",
+    "tune",
     "completions",
 ];
 
@@ -52,12 +58,16 @@ fn every_command_has_help_with_an_example() {
 }
 
 #[test]
-fn commands_without_their_parts_say_so_and_no_command_is_play() {
-    let sentence = "is not part of this version yet";
-    assert_refused(&["play", "--port", "8080", "--no-open"], 2, sentence);
-    assert_refused(&["serve", "--listen", "127.0.0.1:1", "--database", "sqlite:x"], 2, sentence);
-    assert_eq!(temples(&[]).stderr, temples(&["play"]).stderr);
-    assert_eq!(temples(&[]).code, 2);
+fn a_database_of_another_kind_is_refused() {
+    assert_refused(&["serve", "--listen", "127.0.0.1:0", "--database", "mysql:x"], 2, "begins with sqlite:");
+}
+
+#[test]
+fn the_openapi_document_needs_no_server() {
+    let ran = temples(&["openapi"]);
+    assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
+    let document: serde_json::Value = serde_json::from_str(&ran.stdout).expect("it is JSON");
+    assert!(document["paths"]["/tables/{id}/commands"]["post"].is_object());
 }
 
 #[test]
@@ -251,16 +261,43 @@ fn bench_measures_every_figure_and_finds_no_allocation() {
     let setups = report["setups"].as_array().expect("a list of setups");
     assert!(!setups.is_empty());
     for setup in setups {
-        for figure in
-            ["decisions_per_second", "chance_outcomes_per_second", "games_per_second", "ns_per_clone"]
-        {
+        for figure in [
+            "decisions_per_second",
+            "chance_outcomes_per_second",
+            "games_per_second",
+            "ns_per_clone",
+            "hard_simulations_per_second",
+        ] {
             assert!(setup[figure]["best"].as_f64() > Some(0.0), "{figure} of {setup}");
             assert!(setup[figure]["median"].as_f64() > Some(0.0), "{figure} of {setup}");
         }
         assert_eq!(setup["allocations_per_decision"], 0.0, "{setup}");
         assert_eq!(setup["allocations_per_clone"], 0.0, "{setup}");
         assert!(setup["bytes_per_state"].as_u64() > Some(0));
+        assert!(setup["hard_two_threads_ratio"].as_f64() > Some(0.0));
     }
+}
+
+#[test]
+fn tuning_is_repeatable_and_its_weights_can_be_played() {
+    let folder = folder("tune");
+    let run = |name: &str, threads: &str| {
+        let out = folder.join(name);
+        let rounds = ["tune", "--game", "tikal", "--rounds", "2", "--games", "2", "--check", "2"];
+        let ran =
+            temples(&[&rounds[..], &["--level", "easy", "--threads", threads, "--out", arg(&out)]].concat());
+        assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
+        assert!(ran.stdout.contains("2 games on other deals: "), "{}", ran.stdout);
+        (std::fs::read_to_string(&out).expect("the weights were written"), out)
+    };
+    let (one, path) = run("one.toml", "1");
+    assert_eq!(one, run("two.toml", "2").0);
+    assert_ne!(one, std::fs::read_to_string("../bots/weights/tikal.toml").expect("the weights file"));
+    let sim = ["sim", "--game", "tikal", "--games", "1", "--bots", "easy", "--weights", arg(&path)];
+    assert_eq!(temples(&sim).code, 0);
+    let alone = ["tune", "--game", "arnak", "--setup", "{\"players\":1,\"board\":\"bird\"}"];
+    assert_refused(&alone, 2, "at least two players");
+    assert_refused(&["tune", "--game", "tikal", "--level", "best"], 2, "the bot level best does not exist");
 }
 
 #[test]
