@@ -238,6 +238,8 @@ impl Room {
                     match self.table.commit(&entries) {
                         Ok(outputs) => {
                             let ack = self.ack();
+                            // Before anybody is told, so that whoever looks at a list then finds it there.
+                            self.write_later();
                             self.app.announce(&self.id, ack.number);
                             self.tell(&outputs, before);
                             self.look_ahead().await;
@@ -408,7 +410,10 @@ impl Room {
         if due {
             self.snapshot_at = room.number;
         }
-        let later = Later { snapshot, ..later(&*self.table) };
+        let mut later = Later { snapshot, ..later(&*self.table) };
+        if room.status.is_over() && !self.result_kept {
+            later.wake_at = Some(room.at as i64);
+        }
         self.app.behind.put(&self.id, later);
     }
 

@@ -163,7 +163,10 @@ impl Club {
                     );
                 }
             }
-            all.push(client.post(&format!("/tables/{}/hint", self.table), json!({})).await.text);
+            // A bot's answer is another one each time; only whoever decides gets it.
+            if self.choices().0 != Some(1) {
+                all.push(client.post(&format!("/tables/{}/hint", self.table), json!({})).await.text);
+            }
         }
         all
     }

@@ -78,19 +78,22 @@ async fn two_clients_see_each_others_moves_and_come_back_after_a_restart() {
     let mut first = ada.socket(&table, "").await;
     let mut second = bea.socket(&table, "").await;
     second.wait("update").await;
-    assert_eq!(second.ask(1, json!({ "do": "start" })).await["code"], "not_at_table");
+    assert_eq!(second.ask(1, json!({ "do": "chat", "text": "hello" })).await["code"], "not_at_table");
     assert_eq!(second.ask(2, json!({ "do": "join", "name": "Bea" })).await["type"], "ack");
     assert_eq!(second.ask(3, json!({ "do": "take_seat", "seat": 1 })).await["type"], "ack");
-    assert_eq!(first.ask(4, json!({ "do": "start" })).await["type"], "ack");
     let presence =
         first.until(|m| m["type"] == "presence" && m["members"].as_array().unwrap().len() == 2).await;
     assert_eq!(
         presence["members"],
         json!([{ "member": 0, "online": true }, { "member": 1, "online": true }])
     );
+    assert_eq!(first.ask(4, json!({ "do": "start" })).await["type"], "ack");
 
     // Ada does something she may take back; then the server is restarted in the middle of her turn.
-    let offered = first.until(|message| !message["position"]["offer"].is_null()).await;
+    while first.last["position"]["offer"].is_null() {
+        first.wait("update").await;
+    }
+    let offered = first.last.clone();
     let actions = offered["position"]["offer"]["actions"].as_array().unwrap();
     let free = |action: &&Value| action["ends_turn"] == false && action["reveals"] == false;
     let action = &actions.iter().find(free).expect("a turn begins with something harmless")["text"];
@@ -109,7 +112,7 @@ async fn two_clients_see_each_others_moves_and_come_back_after_a_restart() {
     let server = Server::on(&url).await;
     let (mut ada, mut bea) = (ada, bea);
     (ada.address, bea.address) = (server.address, server.address);
-    let mut first = ada.socket(&table, &format!("?from={number}")).await;
+    let mut first = ada.socket(&table, &format!("?from={}", number - 1)).await;
     let mut second = bea.socket(&table, "?lang=fr").await;
     let again = first.wait("update").await;
     assert_eq!((&again["number"], &again["step"]), (&before["number"], &before["step"]));
@@ -131,6 +134,9 @@ async fn two_clients_see_each_others_moves_and_come_back_after_a_restart() {
         })
         .await;
     assert_eq!(told["number"], undo["number"]);
+    while first.last["number"].as_u64() < undo["number"].as_u64() {
+        first.wait("update").await;
+    }
 
     let (one, two) = tokio::join!(play(&mut first, 5, |_| false), play(&mut second, 6, |_| false));
     assert_eq!(one["position"]["standing"], two["position"]["standing"]);
