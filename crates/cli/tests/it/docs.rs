@@ -16,9 +16,10 @@ use crate::common::{folder, temples};
 /// Commands that go on until somebody stops them, or need a terminal.
 const SERVING: [&str; 4] = ["play", "serve", "tui", "load"];
 /// Words that may stand before a command of ours in a block and belong to it.
-const HELPERS: [&str; 7] = ["for", "printf", "echo", "cat", "cp", "mkdir", "head"];
+const HELPERS: [&str; 9] = ["for", "do", "done", "printf", "echo", "cat", "cp", "mkdir", "head"];
 /// What numbers after these options are cut down to.
-const FEW: [(&str, u64); 6] = [
+const FEW: [(&str, u64); 7] = [
+    ("--check", 2),
     ("--games", 2),
     ("--simulations", 3),
     ("--millis", 3),
@@ -227,7 +228,7 @@ fn scaled(command: &str) -> String {
             parts.collect::<Vec<_>>().join(",")
         }));
     }
-    let thinks = words.iter().any(|word| word == "sim" || word == "tournament");
+    let thinks = words.iter().any(|word| ["sim", "tournament", "analyse", "tune"].contains(&word.as_str()));
     let limited =
         words.iter().any(|word| word == "--simulations" || word == "--millis" || word.starts_with('$'));
     let mut command = words.join(" ");
@@ -249,7 +250,7 @@ fn every_command_of_the_documents_runs() {
     let mut problems = Vec::new();
     for (name, text) in documents() {
         let place = folder(&format!("docs-{}", name.replace(['/', '.'], "-")));
-        for shared in ["crates", "content", "docs", "bench"] {
+        for shared in ["crates", "content", "docs", "bench", "examples"] {
             std::os::unix::fs::symlink(root().join(shared), place.join(shared)).expect("a link can be made");
         }
         for Block { line, mark, commands } in blocks(&text) {
