@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::atomic::AtomicBool;
 
 use bots::{Bot, Budget, Level, Limit, Memory, Playable};
-use kernel::{MAX_SEATS, Seat, SplitMix, Viewer};
+use kernel::{Dealer, Draw, MAX_SEATS, Seat, SplitMix, Viewer};
 
 use crate::exec::{Failure, PREFIX, Process, Program};
 use crate::fail::usage;
@@ -104,6 +104,12 @@ pub(crate) fn generator(seed: u64, seat: u8) -> SplitMix {
     SplitMix::new(mixed)
 }
 
+/// The seed that a program at `seat` is told for its own use. The deal cannot be worked out from it, as it could from
+/// a number of the small generators.
+fn told_seed(seed: u64, seat: u8) -> u32 {
+    Dealer::new(seed).below(Draw { stream: u32::MAX - u32::from(seat), index: 0 }, u32::MAX)
+}
+
 /// A program that lost its seat in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Lost {
@@ -140,7 +146,7 @@ impl<'a, G: Playable> LineUp<'a, G> {
             let (bot, named) = &line_up.bots[at];
             let Some(program) = &named.program else { continue };
             let seat = Seat(at as u8);
-            match Process::start(program, &**bot.game(), state, seat, generator(seed, at as u8).next()) {
+            match Process::start(program, &**bot.game(), state, seat, told_seed(seed, at as u8)) {
                 Ok(process) => line_up.processes[at] = Some(process),
                 Err(failure) => line_up.lose(seat, failure),
             }

@@ -116,7 +116,7 @@ impl Process {
         game: &G,
         state: &G::State,
         seat: Seat,
-        seed: u64,
+        seed: u32,
     ) -> Result<Self, Failure> {
         let mut child = program.spawn().map_err(|_| Failure::Ended)?;
         let mut stdin = child.stdin.take().ok_or(Failure::Ended)?;
@@ -160,7 +160,7 @@ impl Process {
             "setup": game.setup_of(state),
             "seats": game.seats(state),
             "seat": seat,
-            "seed": seed >> 11,
+            "seed": seed,
         }))?;
         Ok(process)
     }
