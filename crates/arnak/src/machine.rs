@@ -8,13 +8,13 @@ use kernel::Sink;
 use kernel::effect::Op;
 
 use crate::event::{Event, Kind, Thing};
-use crate::ids::{Assistant, Card, Guardian, Idol, Site, Space, Tile};
+use crate::ids::{Assistant, Site};
 use crate::legal;
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
-use crate::state::{Chance, DrawTo, Frame, Objective, State};
+use crate::state::{Chance, DrawTo, Frame, State};
 use crate::tables::Tables;
 use crate::travel;
-use crate::verb::{Dest, Tally, Verb, Ware};
+use crate::verb::{Tally, Verb};
 
 /// The effect of the site is still due.
 pub(crate) const DUE_SITE: u8 = 1;
@@ -244,7 +244,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
     }
 
     /// Drops the top frame if its business is void; otherwise it waits.
-    fn skip_if(&mut self, void: bool) -> bool {
+    pub(crate) fn skip_if(&mut self, void: bool) -> bool {
         if void {
             self.s.stack.pop();
         }
@@ -254,7 +254,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// Whether the offer on top can neither be taken now nor become possible by a free action. Means may have
     /// come since the last decision: a new idol, a card just drawn or revealed (ruling 5). A hand card might be
     /// such a means: others must not learn from a skipped offer that it is not.
-    fn hopeless(&self) -> bool {
+    pub(crate) fn hopeless(&self) -> bool {
         !legal::might_interrupt(self.t, self.s) && !legal::any_way(self.t, self.s)
     }
 
@@ -444,7 +444,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.push(Frame::PayCards { n: cost.cards });
         }
         if !cost.icons.is_empty() {
-            let (need, wild) = discounted(self.s, cost.icons, discount);
+            let (need, wild) = travel::discounted(self.s, cost.icons, discount);
             self.push(Frame::PayTravel { need, wild });
         }
         self.pay_tokens(cost.res);
@@ -532,283 +532,4 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.s.passed |= 1 << self.s.turn;
         self.emit(Kind::Passed, Thing::Nothing, Thing::Nothing);
     }
-
-    /// The effect of a camp or discovered site.
-    fn site_effect(&self, site: Site) -> u16 {
-        match site.level() {
-            0 => self.t.boards[self.s.options.board as usize].camp[site.at()],
-            _ => self.t.tile[self.s.tiles[site.at()].at()],
-        }
-    }
-
-    /// Sends a figure: tokens for a discovery at once, travel by a payment, then it arrives.
-    pub(crate) fn send(&mut self, space: Space, discount: Icons, compasses: u8, shell: bool) {
-        let board = &self.t.boards[self.s.options.board as usize];
-        let site = space.site();
-        self.push(Frame::Arrive { space, twice: shell });
-        let found = site.level() == 0 || self.s.tiles[site.at()].is_some();
-        let res = if found {
-            Purse::ZERO
-        } else {
-            board.discover[site.at()].less(Purse::of(Res::Compass, compasses))
-        };
-        let icons = if shell { Icons::NONE } else { board.travel[space.at()] };
-        self.pay(Cost { res, icons, ..Cost::default() }, discount);
-    }
-
-    fn arrive(&mut self, space: Space, twice: bool) {
-        let site = space.site();
-        let me = self.s.me_mut();
-        let figure = me.figure_at_home().expect("who sends a figure has one at home");
-        me.figures[figure] = space;
-        let found = site.level() == 0 || self.s.tiles[site.at()].is_some();
-        if found {
-            self.emit(Kind::Dug, Thing::Space(space), Thing::Nothing);
-            self.note_human(Objective::Archaeologists);
-            if twice {
-                self.push(Frame::Again { site });
-            }
-            self.visit(site);
-            return;
-        }
-        // Ruling 41: idols, site tile and its effect, then the guardian.
-        self.emit(Kind::Discovered, Thing::Site(site), Thing::Nothing);
-        self.note_human(Objective::Site);
-        self.note_human(Objective::Archaeologists);
-        self.push(Frame::Awaken { site });
-        self.push(Frame::RevealTile { site });
-        self.push(Frame::Pause);
-        self.push(Frame::TakeIdols { site });
-    }
-
-    /// A figure has come to a found site: its effect, and its obscure effect if it has one.
-    pub(crate) fn visit(&mut self, site: Site) {
-        if self.t.boards[self.s.options.board as usize].obscure[site.at()] == 0 {
-            self.push(Frame::ActivateSite { site });
-        } else {
-            self.push(Frame::Visit { site, due: DUE_SITE | DUE_OBSCURE });
-        }
-    }
-
-    /// Twisted Paths 3.4: site effect and obscure effect in the player's order.
-    fn visit_order(&mut self, site: Site, due: u8) -> bool {
-        let obscure = self.t.boards[self.s.options.board as usize].obscure[site.at()];
-        if due == DUE_SITE | DUE_OBSCURE && legal::branch_seems_possible(self.t, self.s, obscure) {
-            return false;
-        }
-        self.visit_part(if due & DUE_SITE != 0 { DUE_SITE } else { DUE_OBSCURE });
-        true
-    }
-
-    /// Takes one part of the visit on top of the stack; the other stays due.
-    pub(crate) fn visit_part(&mut self, which: u8) {
-        let Some(Frame::Visit { site, due }) = self.s.stack.pop() else {
-            unreachable!("a part of a visit is taken from a visit")
-        };
-        if due & !which != 0 {
-            self.push(Frame::Visit { site, due: due & !which });
-        }
-        if which == DUE_SITE {
-            self.push(Frame::ActivateSite { site });
-        } else {
-            // Twisted Paths 3.2: optional, also where it costs nothing.
-            let pc = self.t.boards[self.s.options.board as usize].obscure[site.at()];
-            let priced = matches!(self.t.program.op(pc), Op::Pay { .. });
-            self.push(if priced { Frame::Run { pc } } else { Frame::May { pc } });
-        }
-    }
-
-    fn take_idols(&mut self, site: Site) {
-        // Ruling 42: the face-up idol's effect is used, the face-down one is only kept.
-        let (_, down) = self.t.boards[self.s.options.board as usize].idols[site.at()];
-        let idol = std::mem::replace(&mut self.s.idols[site.at()], Idol::NONE);
-        for _ in 0..down {
-            self.s.me_mut().idols += 1;
-            self.emit(Kind::HiddenIdolTaken, Thing::Nothing, Thing::Nothing);
-        }
-        if idol.is_some() {
-            self.s.me_mut().idols += 1;
-            self.emit(Kind::IdolTaken, Thing::Idol(idol), Thing::Nothing);
-            self.push(Frame::Run { pc: self.t.idol[idol.at()] });
-        }
-    }
-
-    /// The next tile of a stack if its place is known already; bags come before what was put under them.
-    pub(crate) fn next_tile(&mut self, level: u8) -> Option<Tile> {
-        let mask = self.t.level[level as usize - 1];
-        let bag = self.s.tile_bag & mask;
-        match bag.count_ones() {
-            0 => {
-                let at = self.s.tile_bottom.iter().position(|tile| mask & (1 << tile.0) != 0)?;
-                Some(self.s.tile_bottom.remove(at))
-            }
-            1 => {
-                self.s.tile_bag &= !bag;
-                Some(Tile(bag.trailing_zeros() as u8))
-            }
-            _ => None,
-        }
-    }
-
-    pub(crate) fn place_tile(&mut self, site: Site, tile: Tile) {
-        self.s.tiles[site.at()] = tile;
-        self.emit(Kind::SiteFound, Thing::Site(site), Thing::Tile(tile));
-        self.visit(site);
-    }
-
-    fn scout(&mut self, level: u8) {
-        if let Some(tile) = self.next_tile(level) {
-            self.scouted(tile);
-        } else if self.s.tile_bag & self.t.level[level as usize - 1] != 0 {
-            self.push(Frame::Chance(Chance::Scout { level }));
-        }
-    }
-
-    /// Ruling 49: resolved like a site, then put under the stack.
-    pub(crate) fn scouted(&mut self, tile: Tile) {
-        self.emit(Kind::Scouted, Thing::Tile(tile), Thing::Nothing);
-        self.push(Frame::ScoutDone { tile });
-        self.push(Frame::Run { pc: self.t.tile[tile.at()] });
-    }
-
-    fn awaken(&mut self, site: Site) {
-        let bag = self.s.guardian_bag;
-        match bag.count_ones() {
-            0 => {}
-            1 => self.place_guardian(site, Guardian(bag.trailing_zeros() as u8)),
-            _ => self.push(Frame::Chance(Chance::Guardian { site })),
-        }
-    }
-
-    pub(crate) fn place_guardian(&mut self, site: Site, guardian: Guardian) {
-        self.s.guardian_bag &= !(1 << guardian.0);
-        self.s.guardians[site.at()] = guardian;
-        self.emit(Kind::GuardianAwoke, Thing::Site(site), Thing::Guardian(guardian));
-    }
-
-    fn take_guardian(&mut self, site: Site) {
-        let guardian = std::mem::replace(&mut self.s.guardians[site.at()], Guardian::NONE);
-        let icons = self.t.guardians[guardian.at()].icons;
-        let me = self.s.me_mut();
-        me.guardians |= 1 << guardian.0;
-        me.boon_icons = me.boon_icons.plus(icons);
-        self.emit(Kind::Overcame, Thing::Guardian(guardian), Thing::Site(site));
-    }
-
-    /// Turns up the top card where an effect says so; skips a purchase that cannot be made.
-    fn offer_purchase(&mut self, ware: Ware, reveal: bool) -> bool {
-        if reveal {
-            let artifact = ware == Ware::Artifact;
-            let (top, bag) = if artifact {
-                (self.s.artifact_top, self.s.artifact_bag)
-            } else {
-                (self.s.item_top, self.s.item_bag)
-            };
-            if top.is_none() && bag != 0 {
-                if bag.is_power_of_two() {
-                    self.reveal(artifact, Card(bag.trailing_zeros() as u8));
-                } else {
-                    self.push(Frame::Chance(Chance::Reveal { artifact }));
-                }
-                return true;
-            }
-        }
-        self.skip_if(self.hopeless())
-    }
-
-    pub(crate) fn reveal(&mut self, artifact: bool, card: Card) {
-        if artifact {
-            self.s.artifact_bag &= !card.bit();
-            self.s.artifact_top = card;
-        } else {
-            self.s.item_bag &= !card.bit();
-            self.s.item_top = card;
-        }
-        self.log.emit(|| Event::table(Kind::Revealed, Thing::Card(card), Thing::Nothing));
-    }
-
-    /// Takes a card out of the row, or off the top of its deck.
-    pub(crate) fn take_from_row(&mut self, card: Card) {
-        if self.s.item_top == card {
-            self.s.item_top = Card::NONE;
-        } else if self.s.artifact_top == card {
-            self.s.artifact_top = Card::NONE;
-        } else {
-            let place = self.s.row.iter().position(|&c| c == card).expect("a card for sale lies in the row");
-            self.s.row[place] = Card::NONE;
-        }
-    }
-
-    /// A card comes to the player: items to the deck or hand, artifacts to the play area (rulings 16 and 60).
-    pub(crate) fn receive(&mut self, card: Card, dest: Dest) {
-        let t = self.t;
-        let artifact = t.artifacts & card.bit() != 0;
-        self.note_human(if artifact { Objective::Artifact } else { Objective::Item });
-        let me = self.s.me_mut();
-        if artifact {
-            me.play |= card.bit();
-            self.push(Frame::Resolve { card });
-            return;
-        }
-        match dest {
-            Dest::Bottom => me.deck.push(card.0),
-            Dest::Top => me.deck.insert(0, card.0),
-            Dest::Hand => me.add_to_hand(t, card),
-        }
-    }
-
-    /// Ruling 66: the rightmost item is exiled first.
-    fn hammer(&mut self) {
-        let round = self.s.round as usize;
-        if let Some(place) = (round..6).rev().find(|&p| self.s.row[p].is_some()) {
-            let card = std::mem::replace(&mut self.s.row[place], Card::NONE);
-            self.s.exiled |= card.bit();
-            self.log.emit(|| Event::table(Kind::RowExiled, Thing::Card(card), Thing::Nothing));
-        }
-    }
-
-    /// Uses an assistant's side.
-    pub(crate) fn use_assistant(&mut self, assistant: Assistant, gold: usize) {
-        let pc = self.t.assistants[assistant.at()].pc[gold];
-        self.push(Frame::Run { pc });
-    }
-
-    /// The next assistant of a supply stack is turned up.
-    pub(crate) fn uncover(&mut self, stack: usize) {
-        let supply = &mut self.s.supply[stack];
-        supply.top = Assistant::NONE;
-        if supply.below == 0 {
-            return;
-        }
-        if self.s.assistant_bag.is_power_of_two() {
-            self.turn_up(stack, Assistant(self.s.assistant_bag.trailing_zeros() as u8));
-        } else {
-            self.push(Frame::Chance(Chance::Supply { stack: stack as u8 }));
-        }
-    }
-
-    pub(crate) fn turn_up(&mut self, stack: usize, assistant: Assistant) {
-        self.s.assistant_bag &= !(1 << assistant.0);
-        let supply = &mut self.s.supply[stack];
-        supply.top = assistant;
-        supply.below -= 1;
-        self.log.emit(|| Event::table(Kind::SupplyRevealed, Thing::Assistant(assistant), Thing::Nothing));
-    }
-}
-
-/// What a travel cost leaves to pay after a discount, and how many planes the discount gives besides. Icons
-/// other than planes always cover the hardest icon they can, which is never worse; a plane may leave a choice.
-pub(crate) fn discounted(s: &State, cost: Icons, discount: Icons) -> (Icons, u8) {
-    let discount = travel::counted(s, discount);
-    let mut need = cost;
-    for icon in [Icon::Ship, Icon::Car, Icon::Boot] {
-        for _ in 0..discount.get(icon) {
-            if need.get(icon) > 0 {
-                need = need.without(icon);
-            } else if need.get(Icon::Boot) > 0 {
-                need = need.without(Icon::Boot);
-            }
-        }
-    }
-    (need, discount.get(Icon::Plane))
 }

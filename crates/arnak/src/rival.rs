@@ -263,7 +263,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
             return false;
         }
         self.s.rival.figures |= 1 << free.trailing_zeros();
-        self.note_rival(Objective::Archaeologists);
         true
     }
 
@@ -283,6 +282,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         match site {
             Some(site) if self.place_rival(site) => {
                 self.rival_event(Kind::RivalDug, Thing::Site(site), Thing::Nothing);
+                self.note_rival(Objective::Archaeologists);
             }
             _ => self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing),
         }
@@ -300,6 +300,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             return;
         };
         self.rival_event(Kind::RivalDiscovered, Thing::Site(site), Thing::Nothing);
+        self.note_rival(Objective::Archaeologists);
         self.note_rival(Objective::Site);
         let idol = std::mem::replace(&mut self.s.idols[site.at()], Idol::NONE);
         let (_, down) = self.t.boards[self.s.options.board as usize].idols[site.at()];
@@ -352,7 +353,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let ways = ways.filter(|&to| !notebook || (to != board.temple && to.row() <= limit));
         let to = if self.left() { ways.min() } else { ways.max() };
         let Some(to) = to else {
-            if !notebook {
+            if notebook {
+                self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing);
+            } else {
                 self.rival_temple_tile();
             }
             return;
@@ -391,17 +394,19 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let stacks = &self.t.boards[self.s.options.board as usize].stacks;
         let open = (0..stacks.len())
             .filter(|&at| stacks[at].class == 1 && !stacks[at].idol && self.s.stacks[at] > 0);
-        if let Some(at) = self.by_arrow(open) {
-            self.s.stacks[at] -= 1;
-            self.s.rival.temple_tiles[1] += 1;
-            self.note_rival(Objective::Research);
-            let points = self.t.boards[self.s.options.board as usize].tile_points[1];
-            self.rival_event(
-                Kind::RivalTempleTile,
-                Thing::Stack(Stack(at as u8)),
-                Thing::Number(i16::from(points)),
-            );
-        }
+        let Some(at) = self.by_arrow(open) else {
+            self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing);
+            return;
+        };
+        self.s.stacks[at] -= 1;
+        self.s.rival.temple_tiles[1] += 1;
+        let points = self.t.boards[self.s.options.board as usize].tile_points[1];
+        self.rival_event(
+            Kind::RivalTempleTile,
+            Thing::Stack(Stack(at as u8)),
+            Thing::Number(i16::from(points)),
+        );
+        self.note_rival(Objective::Research);
     }
 
     /// The top assistant of the tallest supply stack leaves the game, by arrow on ties.

@@ -203,3 +203,47 @@ impl Serialize for Setup {
         self.json().serialize(serializer)
     }
 }
+
+/// A setup as its object is written; for the OpenAPI document alone.
+#[cfg(feature = "schema")]
+#[derive(Serialize, utoipa::ToSchema)]
+#[schema(as = ArnakSetup)]
+pub struct SetupDoc {
+    /// One to four; 1 is the solo game against the rival.
+    pub players: u8,
+    /// `bird`, `snake`, `spider` or `owl`.
+    pub board: String,
+    /// Whether the components of Twisted Paths are mixed in, where that is not what the board suggests.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub twisted_paths: Option<bool>,
+    /// The rival of a solo game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rival: Option<RivalSetupDoc>,
+}
+
+/// The rival in a setup; for the OpenAPI document alone.
+#[cfg(feature = "schema")]
+#[derive(Serialize, utoipa::ToSchema)]
+#[schema(as = ArnakRivalSetup)]
+pub struct RivalSetupDoc {
+    /// Red tiles.
+    pub red: TilesSetupDoc,
+    /// Purple tiles.
+    pub purple: TilesSetupDoc,
+    /// Objectives: 0, 2, 3 or 4.
+    pub objectives: u8,
+    /// Whether the rival goes for its objectives first.
+    pub priority: bool,
+}
+
+/// So many tiles, or these; for the OpenAPI document alone.
+#[cfg(feature = "schema")]
+#[derive(Serialize, utoipa::ToSchema)]
+#[schema(as = ArnakTilesSetup)]
+#[serde(untagged)]
+pub enum TilesSetupDoc {
+    /// How many.
+    Number(u8),
+    /// Which.
+    Families(Vec<String>),
+}

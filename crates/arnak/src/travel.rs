@@ -183,3 +183,20 @@ pub fn bits(mut set: u128) -> impl Iterator<Item = Card> {
         Some(card)
     })
 }
+
+/// What a travel cost leaves to pay after a discount, and how many planes the discount gives besides. Icons
+/// other than planes always cover the hardest icon they can, which is never worse; a plane may leave a choice.
+pub(crate) fn discounted(s: &State, cost: Icons, discount: Icons) -> (Icons, u8) {
+    let discount = counted(s, discount);
+    let mut need = cost;
+    for icon in [Icon::Ship, Icon::Car, Icon::Boot] {
+        for _ in 0..discount.get(icon) {
+            if need.get(icon) > 0 {
+                need = need.without(icon);
+            } else if need.get(Icon::Boot) > 0 {
+                need = need.without(Icon::Boot);
+            }
+        }
+    }
+    (need, discount.get(Icon::Plane))
+}

@@ -1,6 +1,7 @@
 //! Positions edited by hand, and by accident: what fits is loaded and can be played on, the rest is refused with
 //! every reason.
 
+use arnak::state::{Chance, Frame};
 use arnak::{Arnak, State};
 use kernel::{Dealer, Game, Pending, SplitMix};
 use serde_json::{Value, json};
@@ -333,9 +334,39 @@ fn setting_up_goes_step_by_step() {
         edited["stack"][0]["step"] = json!(step);
         assert_eq!(game.load(&edited).is_ok(), right, "step {step}");
     }
+    // Red tiles come before purple ones, and no more than were agreed on.
+    let setup =
+        game.setup(&json!({"players": 1, "board": "bird", "rival": {"red": 1}})).expect("a good setup");
+    let mut dealer = Dealer::new(1);
+    let mut state = game.start(&setup);
+    let mut legal = Vec::new();
+    while state.stack.last() != Some(&Frame::Chance(Chance::Colour { purple: false })) {
+        game.legal(&state, &mut legal);
+        let Pending::Chance(draw) = game.pending(&state) else { panic!("chance sets the game up") };
+        let outcome = dealer.choose(&game, &state, draw, &legal);
+        game.advance(&mut state, outcome, &mut ());
+    }
+    let mut edited = game.save(&state);
+    assert!(game.load(&edited).is_ok());
+    edited["stack"][1]["draw"]["purple"] = json!(true);
+    assert!(game.load(&edited).is_err());
     // The cards of the row before the idols: an earlier step would never be made up for.
     let mut edited = start.clone();
     edited["stack"] =
         json!([{"frame": "setup", "step": 4}, {"frame": "chance", "draw": {"what": "row", "place": 0}}]);
     assert!(game.load(&edited).is_err());
+}
+
+#[test]
+fn the_rival_has_no_more_points_than_its_objectives_gave() {
+    let game = game();
+    let setup = json!({"players": 1, "board": "bird", "rival": {"objectives": 3}});
+    let mut state = game.start(&game.setup(&setup).expect("a good setup"));
+    play_on(&game, &mut state, 60, 1);
+    let mut edited = game.save(&state);
+    assert!(game.load(&edited).is_ok());
+    let most = state.round * 6;
+    edited["rival"]["objective_points"] = json!(most + 1);
+    let problems = game.load(&edited).expect_err("so many points were never given");
+    assert!(problems.0.iter().any(|reason| reason.contains("points from objectives")), "{problems}");
 }

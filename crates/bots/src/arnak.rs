@@ -19,7 +19,9 @@ use ::arnak::verb::{Place, Tally, Verb, Ware};
 use kernel::effect::Op;
 use serde::Deserialize;
 
+use crate::budget::Budget;
 use crate::shape::Search;
+use crate::solve::{Solution, Unsolved};
 use crate::value::{Playable, Scores, Value};
 use crate::world::Marker;
 
@@ -161,6 +163,19 @@ impl Playable for Arnak {
     fn value(&self, weights: &str) -> Result<ArnakValue, String> {
         let weights = toml::from_str(weights).map_err(|error| error.to_string())?;
         Ok(ArnakValue::new(&self.tables, weights))
+    }
+
+    fn solve(
+        &self,
+        value: &ArnakValue,
+        view: &Self::View,
+        budget: &Budget<'_>,
+    ) -> Result<Solution<Action>, Unsolved> {
+        crate::solve::arnak::solve(self, value, view, budget)
+    }
+
+    fn alone(&self, view: &Self::View) -> bool {
+        crate::solve::arnak::alone(view)
     }
 }
 

@@ -2,7 +2,9 @@
 
 use kernel::{Game, MAX_SEATS};
 
+use crate::budget::Budget;
 use crate::shape::Search;
+use crate::solve::{Solution, Unsolved};
 
 /// Expected final scores by seat; places without a player hold 0.
 pub type Scores = [f32; MAX_SEATS];
@@ -54,6 +56,21 @@ pub trait Playable: Game {
 
     /// Makes the estimate for these component tables from weights as TOML; the error says what is wrong.
     fn value(&self, weights: &str) -> Result<Self::Value, String>;
+
+    /// The best final score the player with this view can be sure of, where the rest of the game can be solved.
+    fn solve(
+        &self,
+        _value: &Self::Value,
+        _view: &Self::View,
+        _budget: &Budget<'_>,
+    ) -> Result<Solution<Self::Action>, Unsolved> {
+        Err(Unsolved::Game)
+    }
+
+    /// Whether nobody but the player with this view acts any more, so that only the own score is open.
+    fn alone(&self, _view: &Self::View) -> bool {
+        false
+    }
 }
 
 /// What `seat` plays for: expected points ahead of the best other player, or alone ahead of the outsider.

@@ -26,6 +26,18 @@ impl fmt::Display for Reported {
 
 impl std::error::Error for Reported {}
 
+/// A command was interrupted and has reported what it had; the exit code is 130.
+#[derive(Debug)]
+pub(crate) struct Interrupted;
+
+impl fmt::Display for Interrupted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("interrupted")
+    }
+}
+
+impl std::error::Error for Interrupted {}
+
 /// A usage error with this sentence.
 pub(crate) fn usage(sentence: impl Into<String>) -> anyhow::Error {
     Usage(sentence.into()).into()

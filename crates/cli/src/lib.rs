@@ -6,17 +6,27 @@
     reason = "statistics are printed with a few digits; counts stay far below 2^52"
 )]
 
+mod analyse;
+mod arena;
 mod args;
+mod backup;
 mod bench;
 mod bot;
 mod describe;
 pub mod engine;
+mod exec;
 mod fail;
+mod interrupt;
 mod perft;
 mod playout;
 mod progress;
+mod report;
+mod serve;
 mod sim;
+mod solve;
 mod table;
+mod tournament;
+mod tui;
 mod tune;
 mod verify;
 
@@ -24,15 +34,16 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
+use anyhow::Context;
 use clap::{CommandFactory, Parser};
 use games::{AnyGame, Rules, with_rules};
-use kernel::Game;
 use kernel::content::TableFile;
+use kernel::{Game, Record};
 use serde_json::Value;
 
 use args::{Cli, Command, GameArgs, PlayArgs};
 pub use bench::AllocationCount;
-use fail::{Reported, Usage, is_broken_pipe, usage};
+use fail::{Interrupted, Reported, Usage, is_broken_pipe, usage};
 
 /// Runs the program and returns its exit code: 0 done, 1 failed, 2 the request was wrong.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: AllocationCount) -> u8 {
@@ -48,6 +59,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: Allocatio
         Ok(()) => 0,
         Err(error) if is_broken_pipe(&error) => 0,
         Err(error) if error.is::<Reported>() => 1,
+        Err(error) if error.is::<Interrupted>() => match out.flush() {
+            Ok(()) => 130,
+            Err(error) => complain(1, &error.to_string()),
+        },
         Err(error) => complain(if error.is::<Usage>() { 2 } else { 1 }, &format!("{error:#}")),
     }
 }
@@ -55,18 +70,32 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: Allocatio
 fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyhow::Result<()> {
     let content = cli.content.as_deref();
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
-        Command::Play(_) => Err(not_yet("playing in the browser")),
-        Command::Serve(_) => Err(not_yet("hosting games for others")),
-        Command::Tui => Err(not_yet("playing in the terminal")),
+        Command::Play(args) => serve::play(all(content)?, &args, out),
+        Command::Serve(args) => serve::serve(all(content)?, &args, out),
+        Command::Export(args) => backup::export(&args, out),
+        Command::Import(args) => backup::import(&args, out),
+        Command::Openapi => Ok(out.write_all(server::openapi().as_bytes())?),
+        Command::Tui(args) => tui::run(all(content)?, &args),
         Command::Sim(args) => {
-            let (rules, setup) = choose(content, &args.game)?;
-            with_rules!(&rules, game => sim::run(game, &setup, &args, out))
+            let rules = by_id(content, &args.game)?;
+            with_rules!(&rules, game => sim::run(game, &args, out))
         }
+        Command::Report(args) => report::run(&all(content)?, &args, out),
+        Command::Tournament(args) => {
+            let (rules, setup) = choose(content, &args.game)?;
+            with_rules!(&rules, game => tournament::run(game, &setup, &args, out))
+        }
+        Command::Convert(args) => lab::file::write(&args.to, &lab::file::read(&args.from)?),
         Command::Engine => {
             let mut engine = engine::Engine::new(any(content)?);
             Ok(engine.run(&mut io::stdin().lock(), out)?)
         }
         Command::Verify(args) => verify::run(&any(content)?, &args, out),
+        Command::Analyse(args) => {
+            let (rules, record) = recorded(content, &args.record)?;
+            analyse::run(&rules, &record, &args, out)
+        }
+        Command::Solve(args) => solve::run(content, &args, out),
         Command::Describe(args) => {
             let rules = by_id(content, &args.game)?;
             with_rules!(&rules, game => describe::run(&**game, &args, out))
@@ -94,10 +123,6 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
     }
 }
 
-fn not_yet(what: &str) -> anyhow::Error {
-    usage(format!("{what} is not part of this version yet; see temples --help for what is"))
-}
-
 fn overrides(content: Option<&Path>) -> anyhow::Result<Vec<TableFile>> {
     content.map_or(Ok(Vec::new()), |folder| Ok(games::content::read_folder(folder)?))
 }
@@ -120,10 +145,22 @@ fn by_id(content: Option<&Path>, id: &str) -> anyhow::Result<Rules> {
 /// The rules of the game asked for and the setup as JSON, not yet checked by the game.
 fn choose(content: Option<&Path>, args: &GameArgs) -> anyhow::Result<(Rules, Value)> {
     let rules = by_id(content, &args.game)?;
-    let setup = serde_json::from_str(&args.setup).map_err(|error| {
-        usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'"))
-    })?;
-    Ok((rules, setup))
+    Ok((rules, parse_setup(&args.setup)?))
+}
+
+/// A setup as JSON.
+fn parse_setup(text: &str) -> anyhow::Result<Value> {
+    serde_json::from_str(text)
+        .map_err(|error| usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'")))
+}
+
+/// A record and the rules it was played by.
+fn recorded(content: Option<&Path>, path: &Path) -> anyhow::Result<(Rules, Record)> {
+    let name = path.display();
+    let bytes = verify::read(path).with_context(|| format!("cannot read {name}"))?;
+    let record = Record::parse_bytes(&bytes).with_context(|| name.to_string())?;
+    let rules = by_id(content, &record.game).with_context(|| format!("{name}, line 2"))?;
+    Ok((rules, record))
 }
 
 /// The setup as the game reads it; the error lists every reason.

@@ -7,15 +7,17 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use bots::tuning::Tuner;
-use bots::{Bot, Level, Limit, Playable};
+use bots::{Bot, Level, Limit};
 use kernel::SplitMix;
+use lab::Studied;
 use serde_json::Value;
 
 use crate::args::TuneArgs;
 use crate::bot::{self, Named};
 use crate::fail::usage;
+use crate::interrupt;
 use crate::progress::Progress;
-use crate::sim::{self, Plan};
+use crate::sim;
 
 /// Simulations of the searching levels unless told otherwise.
 const FEW: u64 = 50;
@@ -23,7 +25,7 @@ const FEW: u64 = 50;
 const MANY: u64 = 1_000_000;
 
 /// Tunes, checks the result against the start on other deals, and writes it.
-pub(crate) fn run<G: Playable>(
+pub(crate) fn run<G: Studied>(
     game: &Arc<G>,
     setup: &Value,
     args: &TuneArgs,
@@ -36,7 +38,8 @@ pub(crate) fn run<G: Playable>(
     }
     let level = bot::parse(&args.level).map_err(usage)?;
     let few = if level >= Level::Hard { FEW } else { MANY };
-    let named = Named { level, limit: Some(Limit::Simulations(args.simulations.unwrap_or(few))) };
+    let limit = Some(Limit::Simulations(args.simulations.unwrap_or(few)));
+    let named = Named { level, limit, program: None };
     let start = match &args.weights {
         Some(path) => fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?,
         None => G::WEIGHTS.to_string(),
@@ -48,23 +51,10 @@ pub(crate) fn run<G: Playable>(
         })
     };
     let before = read(&start)?;
-    let threads = sim::threads(args.threads);
-    // The margins of the first bot over the best of the others, which all have the second one's weights.
+    let line_up = vec![named; seats];
+    interrupt::listen();
     let contest = |one: &Bot<G>, two: &Bot<G>, games: u64, seed: u64| {
-        let bots: Vec<(&Bot<G>, Named)> =
-            (0..seats).map(|seat| (if seat == 0 { one } else { two }, named)).collect();
-        let games = games.next_multiple_of(seats as u64);
-        let threads = threads.min(games);
-        let plan =
-            Plan { game, bots: &bots, duplicate: true, setup: &valid, seed, games, threads, records: None };
-        let mut margins = Vec::new();
-        let tally = sim::play_all(&plan, |played, _| {
-            let totals: Vec<i32> = played.sheet.rows.iter().map(|row| row.total).collect();
-            let best = totals[1..].iter().copied().max().unwrap_or(0);
-            margins.push(f64::from(totals[0] - best));
-            Ok(())
-        })?;
-        anyhow::Ok((margins, tally))
+        sim::contest(game, &valid, (one, two), &line_up, games, seed, args.threads)
     };
 
     let mut tuner = Tuner::new(&start, G::FIXED, args.rounds, args.seed);

@@ -16,6 +16,8 @@ pub mod notation;
 pub mod perft;
 pub mod record;
 pub mod rng;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod score;
 pub mod session;
 pub mod toy;

@@ -6,6 +6,7 @@ use crate::game::Seat;
 
 /// A line of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Category {
     /// Stable key.
     pub id: &'static str,
@@ -35,8 +36,10 @@ impl Serialize for Who {
 
 /// One player's column.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ScoreRow {
     /// Whose points these are.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::SeatOrRival))]
     pub who: Who,
     /// Points per category, in the sheet's order.
     pub points: Vec<i32>,
@@ -48,6 +51,7 @@ pub struct ScoreRow {
 
 /// The whole sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ScoreSheet {
     /// The lines.
     pub categories: Vec<Category>,

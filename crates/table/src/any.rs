@@ -9,8 +9,9 @@ use serde_json::Value;
 
 use crate::command::{Command, Refusal, Sender};
 use crate::entry::Entry;
-use crate::message::{Output, Update, Want};
+use crate::message::{Glance, Output, Position, Update, Want};
 use crate::options::{ClientId, New, Seed};
+use crate::replay::Replay;
 use crate::room::Room;
 use crate::store::{Created, Damaged, LoadError, Snapshot, Stored};
 use crate::table::Table;
@@ -39,6 +40,12 @@ pub trait AnyTable: Send + Sync {
     fn handle(&mut self, from: Sender, command: &Command, now: u64) -> Result<Vec<Output>, Refusal>;
     /// What a client missed since entry `from`, or everything.
     fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update;
+    /// How the table stands, for lists.
+    fn glance(&self) -> Glance;
+    /// All steps so far, as a viewer may know them.
+    fn replay(&self, viewer: Viewer, lang: Lang) -> Result<Replay, Refusal>;
+    /// The position after so many steps, as a viewer could see it then.
+    fn position_at(&self, step: u32, viewer: Viewer) -> Result<Position, Refusal>;
     /// What the table waits for from its host.
     fn wants(&self) -> Vec<Want>;
     /// The table at this moment, for storage alone.
@@ -94,6 +101,18 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update {
         Table::resync(self, client, from, lang)
+    }
+
+    fn glance(&self) -> Glance {
+        Table::glance(self)
+    }
+
+    fn replay(&self, viewer: Viewer, lang: Lang) -> Result<Replay, Refusal> {
+        Table::replay(self, viewer, lang)
+    }
+
+    fn position_at(&self, step: u32, viewer: Viewer) -> Result<Position, Refusal> {
+        Table::position_at(self, step, viewer)
     }
 
     fn wants(&self) -> Vec<Want> {

@@ -20,6 +20,7 @@ pub enum Sender {
 
 /// What is asked of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Be at the table under this name. Again: change name or language.
@@ -105,6 +106,7 @@ pub enum Command {
 
 /// An action as somebody outside names it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum Choice {
     /// Its place in the list that was offered.
@@ -112,11 +114,13 @@ pub enum Choice {
     /// Its notation.
     Text(String),
     /// Its object, as the list shows it.
+    #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::ActionParts))]
     Object(Map<String, Value>),
 }
 
 /// How far to go back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Back {
     /// Before the own last decision.
@@ -130,7 +134,7 @@ pub enum Back {
 /// Why a command was refused. The table is then as it was.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each is in `Display`")]
+#[expect(missing_docs, reason = "the sentence of each is in `text`")]
 pub enum Refusal {
     Stale { step: u32 },
     NotAtTable,
@@ -169,57 +173,141 @@ pub enum Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Refusal::Stale { step } => {
-                return write!(f, "the game has moved on to step {step}; look at it and choose again");
-            }
+        f.write_str(&self.text(Lang::En))
+    }
+}
+
+impl Refusal {
+    /// The sentence for people.
+    pub fn text(&self, lang: Lang) -> String {
+        let (en, fr) = match self {
+            Refusal::Stale { step } => (
+                format!("the game has moved on to step {step}; look at it and choose again"),
+                format!("la partie en est à l'étape {step} ; regardez-la et choisissez à nouveau"),
+            ),
             Refusal::NoSuchSeat { seats } => {
-                return write!(f, "there is no such seat; seats are 0 to {}", seats.saturating_sub(1));
+                let last = seats.saturating_sub(1);
+                (
+                    format!("there is no such seat; seats are 0 to {last}"),
+                    format!("cette place n'existe pas ; les places vont de 0 à {last}"),
+                )
             }
             Refusal::SeatsOpen { seats } => {
-                let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
-                return write!(f, "somebody must sit on every seat first; still open: {}", seats.join(", "));
+                let seats = seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+                (
+                    format!("somebody must sit on every seat first; still open: {seats}"),
+                    format!("il faut d'abord quelqu'un à chaque place ; encore libres : {seats}"),
+                )
             }
-            Refusal::NoSuchChoice { actions } => {
-                return write!(f, "there is no such action: the list has {actions}, counted from 0");
+            Refusal::NoSuchChoice { actions } => (
+                format!("there is no such action: the list has {actions}, counted from 0"),
+                format!("cette action n'existe pas : la liste en a {actions}, comptées à partir de 0"),
+            ),
+            Refusal::BadName => (
+                format!("a name has 1 to {MAX_NAME} plain characters"),
+                format!("un nom a de 1 à {MAX_NAME} caractères simples"),
+            ),
+            Refusal::BadText => (
+                format!("a message has 1 to {MAX_CHAT} plain characters"),
+                format!("un message a de 1 à {MAX_CHAT} caractères simples"),
+            ),
+            Refusal::TooManyMembers => (
+                format!("a table has at most {MAX_MEMBERS} members"),
+                format!("une table a au plus {MAX_MEMBERS} membres"),
+            ),
+            Refusal::TooManyMessages => (
+                format!("a table takes at most {MAX_MESSAGES} messages"),
+                format!("une table accepte au plus {MAX_MESSAGES} messages"),
+            ),
+            plain => {
+                let (en, fr) = plain.sentence();
+                (en.into(), fr.into())
             }
-            Refusal::BadName => return write!(f, "a name has 1 to {MAX_NAME} plain characters"),
-            Refusal::BadText => return write!(f, "a message has 1 to {MAX_CHAT} plain characters"),
-            Refusal::TooManyMembers => return write!(f, "a table has at most {MAX_MEMBERS} members"),
-            Refusal::TooManyMessages => return write!(f, "a table takes at most {MAX_MESSAGES} messages"),
-            Refusal::NotAtTable => "join the table first",
-            Refusal::NotSeated => "this takes a seat of yours at the table",
-            Refusal::NotYourTurn => "somebody else is to decide",
-            Refusal::NotAllowed => "only the owner of the table may do this",
-            Refusal::SeatTaken => "somebody holds this seat; take an open one",
-            Refusal::HotSeatOff => "at this table nobody holds more than one seat",
-            Refusal::KnowsAnother => "whoever has seen the cards of one seat cannot change to another",
-            Refusal::GivenUp => "this seat has given up",
-            Refusal::NotStarted => "the game has not begun",
-            Refusal::AlreadyStarted => "the game has begun",
-            Refusal::Paused => "the game is paused; resume it first",
-            Refusal::NotPaused => "the game is not paused",
-            Refusal::Ended => "the game is over",
-            Refusal::NotEnded => "the game is not over",
-            Refusal::UnknownAction => {
-                "these words name no action of this game; take one from the list offered"
-            }
-            Refusal::IllegalAction => "this action is not in the list of this decision",
-            Refusal::TimeUp => "the time for this decision is up",
-            Refusal::NothingToTakeBack => {
-                "there is nothing to take back: something was revealed, or somebody else acted since"
-            }
-            Refusal::TakeBacksOff => "at this table this is not taken back",
-            Refusal::HistoryNeeded => {
-                "the table was loaded without its earlier steps; load all of them first"
-            }
-            Refusal::AskOpen => "a question is open; answer or withdraw it first",
-            Refusal::NoAsk => "no such question is open",
-            Refusal::NotAsked => "this question is not for you to answer, or you have answered it",
-            Refusal::BadLevel => "the level of a bot is a short word of a-z, 0-9, _ and -",
-            Refusal::NotAgreed => "not everybody wants to play again yet",
         };
-        f.write_str(text)
+        match lang {
+            Lang::En => en,
+            Lang::Fr => fr,
+        }
+    }
+
+    /// The sentence of a refusal without numbers, in English and French.
+    fn sentence(&self) -> (&'static str, &'static str) {
+        match self {
+            Refusal::NotAtTable => ("join the table first", "rejoignez d'abord la table"),
+            Refusal::NotSeated => {
+                ("this takes a seat of yours at the table", "il faut pour cela une place à la table")
+            }
+            Refusal::NotYourTurn => ("somebody else is to decide", "c'est à quelqu'un d'autre de décider"),
+            Refusal::NotAllowed => {
+                ("only the owner of the table may do this", "seul l'hôte de la table peut faire cela")
+            }
+            Refusal::SeatTaken => {
+                ("somebody holds this seat; take an open one", "cette place est prise ; prenez-en une libre")
+            }
+            Refusal::HotSeatOff => (
+                "at this table nobody holds more than one seat",
+                "à cette table, personne n'occupe plus d'une place",
+            ),
+            Refusal::KnowsAnother => (
+                "whoever has seen the cards of one seat cannot change to another",
+                "qui a vu les cartes d'une place ne peut pas en changer",
+            ),
+            Refusal::GivenUp => ("this seat has given up", "cette place a abandonné"),
+            Refusal::NotStarted => ("the game has not begun", "la partie n'a pas commencé"),
+            Refusal::AlreadyStarted => ("the game has begun", "la partie a commencé"),
+            Refusal::Paused => {
+                ("the game is paused; resume it first", "la partie est en pause ; reprenez-la d'abord")
+            }
+            Refusal::NotPaused => ("the game is not paused", "la partie n'est pas en pause"),
+            Refusal::Ended => ("the game is over", "la partie est terminée"),
+            Refusal::NotEnded => ("the game is not over", "la partie n'est pas terminée"),
+            Refusal::UnknownAction => (
+                "these words name no action of this game; take one from the list offered",
+                "ces mots ne nomment aucune action de ce jeu ; prenez-en une de la liste proposée",
+            ),
+            Refusal::IllegalAction => (
+                "this action is not in the list of this decision",
+                "cette action n'est pas dans la liste de cette décision",
+            ),
+            Refusal::TimeUp => {
+                ("the time for this decision is up", "le temps pour cette décision est écoulé")
+            }
+            Refusal::NothingToTakeBack => (
+                "there is nothing to take back: something was revealed, or somebody else acted since",
+                "il n'y a rien à reprendre : quelque chose a été révélé, ou quelqu'un d'autre a joué depuis",
+            ),
+            Refusal::TakeBacksOff => {
+                ("at this table this is not taken back", "à cette table, cela ne se reprend pas")
+            }
+            Refusal::HistoryNeeded => (
+                "the table was loaded without its earlier steps; load all of them first",
+                "la table a été chargée sans ses premières étapes ; chargez-les toutes d'abord",
+            ),
+            Refusal::AskOpen => (
+                "a question is open; answer or withdraw it first",
+                "une question est ouverte ; répondez-y ou retirez-la d'abord",
+            ),
+            Refusal::NoAsk => ("no such question is open", "aucune question de ce genre n'est ouverte"),
+            Refusal::NotAsked => (
+                "this question is not for you to answer, or you have answered it",
+                "cette question ne vous est pas posée, ou vous y avez répondu",
+            ),
+            Refusal::BadLevel => (
+                "the level of a bot is a short word of a-z, 0-9, _ and -",
+                "le niveau d'un robot est un mot court de a-z, 0-9, _ et -",
+            ),
+            Refusal::NotAgreed => {
+                ("not everybody wants to play again yet", "tout le monde ne veut pas encore rejouer")
+            }
+            Refusal::Stale { .. }
+            | Refusal::NoSuchSeat { .. }
+            | Refusal::SeatsOpen { .. }
+            | Refusal::NoSuchChoice { .. }
+            | Refusal::BadName
+            | Refusal::BadText
+            | Refusal::TooManyMembers
+            | Refusal::TooManyMessages => ("this was refused", "cela a été refusé"),
+        }
     }
 }
 

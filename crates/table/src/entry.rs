@@ -145,6 +145,7 @@ impl Change {
 
 /// What needs the consent of all other people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "for", rename_all = "snake_case")]
 pub enum Proposal {
     /// To go back so far that this many steps of the game remain.

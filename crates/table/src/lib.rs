@@ -30,7 +30,10 @@ mod line;
 mod message;
 mod options;
 mod render;
+mod replay;
 mod room;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod store;
 mod table;
 
@@ -38,10 +41,11 @@ pub use any::{AnyTable, load, open};
 pub use command::{Back, Choice, Command, Refusal, Sender};
 pub use entry::{Change, Entry, Proposal};
 pub use message::{
-    Audience, ClockView, Event, MemberView, News, Offer, Offered, Outcome, Output, Outstanding, Position,
-    SeatView, Standing, TableView, Told, Update, Want, You,
+    Audience, ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Output, Outstanding,
+    Position, SeatView, Standing, TableView, Told, Update, Want, You,
 };
 pub use options::{Chance, ClientId, Clock, New, Options, Seed, TakeBacks, TimeOut};
+pub use replay::{Replay, ReplayStep, RoundStart};
 pub use room::{Ask, Hands, Holder, Member, Place, Room, Status};
 pub use store::{Created, Damaged, LoadError, SavedStep, Snapshot, Stored};
 pub use table::Table;

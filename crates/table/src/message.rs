@@ -1,7 +1,7 @@
 //! What a table tells: to each viewer what that viewer may know, and to its host what it waits for.
 
 use kernel::{Actor, Lang, ScoreSheet, Seat, Viewer};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::entry::Proposal;
@@ -28,6 +28,7 @@ pub enum Audience {
 
 /// What a viewer is told: news, and how things stand now.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Update {
     /// The number of the last entry told; name it to be told what comes after.
     pub number: u32,
@@ -50,9 +51,11 @@ pub struct Update {
 
 /// Through whose eyes a message is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct You {
     /// The viewer: a seat, or `"spectator"`.
     #[serde(serialize_with = "viewer")]
+    #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::SeatOrSpectator))]
     pub viewer: Viewer,
     /// The own member number.
     pub member: Option<u16>,
@@ -64,6 +67,7 @@ pub struct You {
 
 /// One thing that happened, as a viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct News {
     /// The number of its entry.
     pub number: u32,
@@ -76,6 +80,7 @@ pub struct News {
 
 /// What happened, as a viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "what", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is the public part of the `Change` of the same name")]
 pub enum Told {
@@ -94,10 +99,12 @@ pub enum Told {
     Did {
         /// Whose step; chance is `"chance"`.
         #[serde(serialize_with = "actor")]
+        #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::SeatOrChance))]
         by: Actor,
         /// The notation; `None` is hidden.
         action: Option<String>,
         /// What came of it.
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<kernel::schema::EventParts>))]
         events: Vec<Event>,
     },
     TookBack {
@@ -150,6 +157,7 @@ pub struct Event {
 
 /// Everything at the table but the game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
     /// Where the game stands.
     pub status: Status,
@@ -166,7 +174,8 @@ pub struct TableView {
 }
 
 /// Who plays a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "who", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the same as in `Holder`")]
 pub enum SeatView {
@@ -177,6 +186,7 @@ pub enum SeatView {
 
 /// Somebody at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MemberView {
     /// The number.
     pub member: u16,
@@ -188,6 +198,7 @@ pub struct MemberView {
 
 /// The clock when the last entry was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockView {
     /// Milliseconds left by seat.
     pub left_ms: Vec<u64>,
@@ -197,6 +208,7 @@ pub struct ClockView {
 
 /// An open question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Outstanding {
     /// Its number, to be named when answering.
     pub number: u32,
@@ -210,6 +222,7 @@ pub struct Outstanding {
 
 /// The game as a viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Position {
     /// How many steps were taken.
     pub steps: u32,
@@ -217,8 +230,10 @@ pub struct Position {
     pub round: u8,
     /// Who is to decide: a seat, `"chance"`, or nobody when the game is over.
     #[serde(serialize_with = "maybe_actor")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<kernel::schema::SeatOrChance>))]
     pub to_act: Option<Actor>,
     /// What the viewer may know of it.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::GameView))]
     pub view: Value,
     /// What the viewer may do, if the decision is theirs.
     pub offer: Option<Offer>,
@@ -232,6 +247,7 @@ pub struct Position {
 
 /// What a player may do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offer {
     /// What is being decided.
     pub prompt: String,
@@ -241,10 +257,12 @@ pub struct Offer {
 
 /// One legal action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offered {
     /// The notation.
     pub text: String,
     /// The same in named parts.
+    #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::ActionParts))]
     pub action: Value,
     /// What it means.
     pub meaning: String,
@@ -256,10 +274,12 @@ pub struct Offered {
 
 /// One chance outcome.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// The notation.
     pub text: String,
     /// The same in named parts.
+    #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::ActionParts))]
     pub action: Value,
     /// What it means.
     pub meaning: String,
@@ -269,11 +289,29 @@ pub struct Outcome {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Standing {
     /// The score sheet of the last position.
     pub sheet: ScoreSheet,
     /// The rank of each seat, who gave up last; `None` when the game has no result.
     pub ranks: Option<Vec<u8>>,
+}
+
+/// How a table stands, for lists: what is public, without the game itself.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Glance {
+    /// Where the game stands.
+    pub status: Status,
+    /// The round, from 1; 0 before the start.
+    pub round: u8,
+    /// How many steps were taken.
+    pub steps: u32,
+    /// The seat that is to decide.
+    pub to_act: Option<Seat>,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// The result, once the game is over.
+    pub standing: Option<Standing>,
 }
 
 /// What a table waits for from its host.
@@ -313,7 +351,7 @@ fn viewer<S: Serializer>(viewer: &Viewer, serializer: S) -> Result<S::Ok, S::Err
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape serde asks for")]
-fn actor<S: Serializer>(actor: &Actor, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn actor<S: Serializer>(actor: &Actor, serializer: S) -> Result<S::Ok, S::Error> {
     match actor {
         Actor::Seat(seat) => serializer.serialize_u8(seat.0),
         Actor::Chance => serializer.serialize_str("chance"),

@@ -73,6 +73,7 @@ pub enum Chance {
 
 /// How time is measured. It runs for people and for seats they left, never for bots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "per", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// So long for each new decision. Taking back and choosing again buys no time.
@@ -96,6 +97,7 @@ pub enum Clock {
 
 /// What happens when a player's time is up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "then", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TimeOut {
     /// A bot plays on; the player may take the seat back.
@@ -120,6 +122,7 @@ impl Default for TimeOut {
 
 /// What may be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TakeBacks {
     /// Within the own turn freely, further when all other people agree.

@@ -8,8 +8,8 @@ use crate::command::Back;
 use crate::confirm::Worlds;
 use crate::entry::Change;
 use crate::message::{
-    ClockView, Event, MemberView, News, Offer, Offered, Outcome, Outstanding, Position, SeatView, Standing,
-    TableView, Told, Update, You,
+    ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Outstanding, Position, SeatView,
+    Standing, TableView, Told, Update, You,
 };
 use crate::options::{Chance, TakeBacks};
 use crate::room::{Holder, Status};
@@ -72,7 +72,24 @@ impl<G: Game> Table<G> {
         News { number: kept.entry.number, at: kept.entry.at, told }
     }
 
-    fn event(&self, event: &G::Event, viewer: Viewer, lang: Lang) -> Event {
+    /// How the table stands, for lists.
+    pub fn glance(&self) -> Glance {
+        let begun = self.room.status != Status::Lobby;
+        let to_act = match self.line.pending() {
+            Pending::Player(seat) if begun && !self.room.status.is_over() => Some(seat),
+            Pending::Player(_) | Pending::Chance(_) | Pending::Over => None,
+        };
+        Glance {
+            status: self.room.status,
+            round: if begun { self.game().round(self.line.state()) } else { 0 },
+            steps: self.line.len(),
+            to_act,
+            seats: self.table_view().seats,
+            standing: self.room.status.is_over().then(|| self.standing()),
+        }
+    }
+
+    pub(crate) fn event(&self, event: &G::Event, viewer: Viewer, lang: Lang) -> Event {
         let seen = self.game().see(event, viewer);
         Event {
             fact: self.game().event_phrase(&seen).json("event"),
@@ -189,7 +206,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The result: ranks by the rules among those who did not give up, the others last.
-    fn standing(&self) -> Standing {
+    pub(crate) fn standing(&self) -> Standing {
         let sheet = self.game().scores(self.line.state());
         let given_up = |seat: usize| self.room.places.get(seat).is_some_and(|place| place.forfeited);
         let finished = self.room.status == Status::Finished;

@@ -29,6 +29,8 @@ mod text;
 mod validate;
 pub mod verb;
 pub mod view;
+#[cfg(feature = "schema")]
+pub mod view_doc;
 
 use kernel::Problems;
 use kernel::content::TableFile;

@@ -438,8 +438,8 @@ fn check_pile(state: &State, pile: &Pile, looked_at: bool, name: &str, problems:
     if !looker_knows || (pile.top.is_empty() && pile.looker != 0 && !looked_at) {
         problems.push(format!("{name}: whoever looked last knows all of its top"));
     }
-    if looked_at && pile.top.iter().any(|known| known.who & (1 << state.active) == 0) {
-        problems.push(format!("{name}: the active player looks at it and knows its top"));
+    if looked_at && pile.looker != state.active {
+        problems.push(format!("{name}: the active player looks at it and is the last who did"));
     }
     if !looked_at && pile.top.len() > 2 {
         problems.push(format!("{name}: at most two tokens are put back on top"));

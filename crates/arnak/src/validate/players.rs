@@ -201,8 +201,17 @@ impl Check<'_> {
         });
         let done = rival.done.iter().all(|&done| u32::from(done) & !all == 0);
         self.hold(done, || String::from("something was done that no objective asks for"));
-        self.hold(rival.objective_points <= MOST, || {
-            format!("the rival has more than {MOST} points from objectives")
+        // Two points each, and two more for the first of a round with the priority option. Once the staff has moved,
+        // what is settled belongs to the round before.
+        let priority = u32::from(s.options.priority) * 2;
+        let each = u32::from(s.options.objectives) * 2 + priority;
+        let counted =
+            matches!(s.stack.first(), Some(&Frame::RoundEnd(step)) if step == s.options.players + 2);
+        let settled = if counted { 0 } else { u32::from(rival.objectives_met) };
+        let now = settled.count_ones() * 2 + if settled & 1 == 0 { 0 } else { priority };
+        let most = each * u32::from(s.round.saturating_sub(1)) + now;
+        self.hold(u32::from(rival.objective_points) <= most, || {
+            format!("the rival can have {most} points from objectives so far, not {}", rival.objective_points)
         });
     }
 }

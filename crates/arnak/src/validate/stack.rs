@@ -364,7 +364,20 @@ impl Frames<'_> {
             Chance::Block => {
                 need(setup(rounds::STEP_BLOCK) && s.options.players == 3 && s.blocked.count_ones() < 3, wrong)
             }
-            Chance::Colour { .. } => need(setup(rounds::STEP_COLOURS) && s.options.players == 1, wrong),
+            Chance::Colour { purple } => {
+                need(setup(rounds::STEP_COLOURS) && s.options.players == 1, wrong)?;
+                let of = |colour: u8| {
+                    let tiles = self.t.rows.rival.iter().enumerate();
+                    tiles.filter(|&(at, row)| row.colour == colour && s.rival.tiles & (1 << at) != 0).count()
+                };
+                // The red tiles come first.
+                let red_left = of(1) < s.options.red as usize;
+                let purple_left = of(2) < s.options.purple as usize;
+                need(
+                    if purple { !red_left && purple_left } else { red_left },
+                    "no tile of that colour is due",
+                )
+            }
             Chance::Arrow => need(matches!(below, Frame::RivalTurn | Frame::RivalDeed), wrong),
             Chance::RivalTile => need(at == 0 && s.rival.arrow != 0, wrong),
             Chance::RivalSite { site } => {

@@ -6,10 +6,12 @@ use crate::setup::Setup;
 
 /// A whole view.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakView))]
 pub struct ViewDoc {
     /// Who looks: a seat, or nothing for a spectator.
     pub viewer: Option<u8>,
     /// What was agreed before the game.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::setup::SetupDoc))]
     pub setup: Setup,
     /// From 1.
     pub round: u8,
@@ -65,6 +67,7 @@ pub struct ViewDoc {
 
 /// What the game waits for.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakPending))]
 pub struct PendingDoc {
     /// `player`, `chance` or `over`.
     pub kind: &'static str,
@@ -76,6 +79,7 @@ pub struct PendingDoc {
 
 /// Travel icons.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakIcons))]
 #[expect(missing_docs, reason = "the rulebook's own words")]
 pub struct IconsDoc {
     pub boot: u8,
@@ -86,6 +90,7 @@ pub struct IconsDoc {
 
 /// Tokens of every kind.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakResources))]
 #[expect(missing_docs, reason = "the rulebook's own words")]
 pub struct ResourcesDoc {
     pub coin: u8,
@@ -98,6 +103,7 @@ pub struct ResourcesDoc {
 
 /// A face-down deck.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakPile))]
 pub struct PileDoc {
     /// Cards in it.
     pub size: u32,
@@ -107,6 +113,7 @@ pub struct PileDoc {
 
 /// A site of the map.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakSite))]
 pub struct SiteDoc {
     /// The word of the notation.
     pub id: String,
@@ -128,6 +135,7 @@ pub struct SiteDoc {
 
 /// A space for a figure.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakSpace))]
 pub struct SpaceDoc {
     /// The word of the notation.
     pub id: String,
@@ -139,6 +147,7 @@ pub struct SpaceDoc {
 
 /// A player or the rival.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakOwner))]
 #[serde(untagged)]
 pub enum OwnerDoc {
     /// A seat.
@@ -149,6 +158,7 @@ pub enum OwnerDoc {
 
 /// A stack of site tiles.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakSiteStack))]
 pub struct SiteStackDoc {
     /// 1 or 2.
     pub level: u8,
@@ -160,6 +170,7 @@ pub struct SiteStackDoc {
 
 /// A stack of the supply board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakSupply))]
 pub struct SupplyDoc {
     /// The open one.
     pub top: Option<String>,
@@ -169,6 +180,7 @@ pub struct SupplyDoc {
 
 /// The research track.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakResearch))]
 pub struct ResearchDoc {
     /// Its spaces.
     pub spaces: Vec<SpotDoc>,
@@ -184,6 +196,7 @@ pub struct ResearchDoc {
 
 /// A space of the research track.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakSpot))]
 pub struct SpotDoc {
     /// The word of the notation.
     pub id: String,
@@ -199,6 +212,7 @@ pub struct SpotDoc {
 
 /// A stack of temple tiles.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakTempleStack))]
 pub struct TempleStackDoc {
     /// Its key.
     pub id: String,
@@ -208,6 +222,7 @@ pub struct TempleStackDoc {
 
 /// An altar.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakAltar))]
 pub struct AltarDoc {
     /// Its key.
     pub id: String,
@@ -217,6 +232,7 @@ pub struct AltarDoc {
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakPlayer))]
 pub struct PlayerDoc {
     /// Tokens.
     pub resources: ResourcesDoc,
@@ -262,6 +278,7 @@ pub struct PlayerDoc {
 
 /// A hand.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakHand))]
 pub struct HandDoc {
     /// All cards.
     pub size: u8,
@@ -273,6 +290,7 @@ pub struct HandDoc {
 
 /// A deck.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakDeck))]
 pub struct DeckDoc {
     /// Cards in it.
     pub size: u32,
@@ -284,6 +302,7 @@ pub struct DeckDoc {
 
 /// One card at a known place, or several in no known order.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakDeckEntry))]
 #[serde(untagged)]
 pub enum DeckEntryDoc {
     /// A card everybody knows, or the viewer's own.
@@ -302,6 +321,7 @@ pub enum DeckEntryDoc {
 
 /// Cards that were shuffled together and not seen since.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakShuffle))]
 pub struct ShuffleDoc {
     /// 0 the starting deck, then the round at whose end it was.
     pub shuffle: u8,
@@ -311,6 +331,7 @@ pub struct ShuffleDoc {
 
 /// An assistant of a player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakAssistant))]
 pub struct AssistantDoc {
     /// Which.
     pub id: String,
@@ -322,6 +343,7 @@ pub struct AssistantDoc {
 
 /// A guardian of a player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakGuardian))]
 pub struct GuardianDoc {
     /// Which.
     pub id: String,
@@ -331,6 +353,7 @@ pub struct GuardianDoc {
 
 /// Where research tokens are; nothing is off the track.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakTokens))]
 #[expect(missing_docs, reason = "the rulebook's own words")]
 pub struct TokensDoc {
     pub glass: Option<String>,
@@ -340,6 +363,7 @@ pub struct TokensDoc {
 
 /// Temple tiles by value.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakTiles))]
 #[expect(missing_docs, reason = "the three values of a board")]
 pub struct TilesDoc {
     pub low: u8,
@@ -349,6 +373,7 @@ pub struct TilesDoc {
 
 /// The rival of a solo game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakRival))]
 pub struct RivalDoc {
     /// Where its figures are.
     pub figures: Vec<String>,
@@ -386,6 +411,7 @@ pub struct RivalDoc {
 
 /// An objective.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakObjective))]
 pub struct ObjectiveDoc {
     /// Which.
     pub id: String,
@@ -395,6 +421,7 @@ pub struct ObjectiveDoc {
 
 /// The score sheet.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakScores))]
 pub struct ScoresDoc {
     /// Keys of the lines.
     pub categories: Vec<&'static str>,

@@ -6,10 +6,10 @@ use kernel::effect::{Effect, Op, Verb as _};
 use super::{Names, capital, colon, effect_at, paid_for, say};
 use crate::action::Action;
 use crate::ids::{Assistant, Card, Guardian, Site, Space, Spot, Stack};
-use crate::machine::discounted;
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{Chance, Frame, State, Token};
 use crate::tables::{Family, Tables};
+use crate::travel::discounted;
 use crate::verb::{Place, Verb};
 
 /// One short sentence without a full stop.

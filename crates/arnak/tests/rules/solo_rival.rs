@@ -341,6 +341,7 @@ fn ruling_104_in_the_lost_temple_a_six_point_tile_instead() {
     let mut scene = solo("bird", "").arrived(true).with(|s| bought(s, 3)).with(|s| bought(s, 4));
     scene.rival("research_green", "left");
     assert_eq!(scene.s.rival.temple_tiles, [0; 3]);
+    assert!(scene.deeds().contains(&Kind::RivalNothing), "the player is told that no tile was left");
     assert!(scene.deeds().contains(&Kind::RivalRemovedAssistant));
 }
 

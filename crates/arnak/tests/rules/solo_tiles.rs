@@ -376,6 +376,7 @@ fn twisted_11_03_guardian_or_glass_and_then_the_notebook() {
     now.rival("purple_guardian", "left");
     assert_eq!(now.s.rival.guardians, 1 << guardian("guardian_01").0);
     assert_eq!([now.rival_token(0), now.rival_token(1)], ["0a", "0a"]);
+    assert!(now.deeds().contains(&Kind::RivalNothing), "the player is told that the notebook stays");
     let mut behind = scene.rival_glass("2a");
     behind.rival("purple_guardian", "right");
     assert_eq!([behind.rival_token(0), behind.rival_token(1)], ["2a", "1b"]);

@@ -31,7 +31,7 @@ fn twisted_01_01_as_many_tablets_as_players_on_each_of_seven_spaces() {
 
 #[test]
 fn twisted_01_02_a_gain_comes_from_the_reserve_or_is_a_standard_tablet() {
-    let scene = spider().token(0, 0, "1a").purse(0, "compass tablet 2");
+    let scene = spider().token(0, 0, "1a").purse(0, "coin compass tablet 2");
     let mut now = scene.clone();
     now.act("research glass 2b");
     assert_eq!(now.tokens(0), "dark 1");
@@ -45,7 +45,8 @@ fn twisted_01_02_a_gain_comes_from_the_reserve_or_is_a_standard_tablet() {
 #[test]
 fn twisted_01_03_tablets_are_gained_one_at_a_time() {
     // No printed effect gives two at once; two gains with one tablet left are one of each.
-    let mut scene = spider().token(0, 0, "1a").token(0, 1, "1a").purse(0, "compass 2 tablet 4").dark(1, 13);
+    let mut scene =
+        spider().token(0, 0, "1a").token(0, 1, "1a").purse(0, "coin 2 compass 2 tablet 4").dark(1, 13);
     scene.act("research glass 2b; end");
     assert_eq!(scene.res(0, "dark"), 1);
     scene = scene.found("two4", "site2_arrowhead_jewel").hand(0, "aeroplane").with(|s| {
@@ -286,7 +287,7 @@ fn twisted_02_11_other_effects_do_not_reach_it() {
         .on_altar(1, "mortar")
         .round(2)
         .row("stone_jar sundial", "hat axe rope dog")
-        .purse(0, "tablet jewel");
+        .purse(0, "coin tablet jewel");
     scene.act("research notebook 5a");
     assert_eq!(scene.legal(), ["buy stone_jar", "buy sundial"]);
     // Nor is it in a play area to be exiled.

@@ -1,31 +1,36 @@
-//! `temples sim`: many games between bots on several threads. The seed of every game depends on its
-//! number alone and results are counted in integers, so the number of threads changes nothing but the
-//! time.
+//! `temples sim`: many games between bots on several threads. The seed of every game depends on its place in its
+//! match alone and results are counted in integers, so the number of threads changes nothing but the time.
 
+mod matches;
+mod notes;
+mod play;
 mod report;
 mod rows;
 mod tally;
 
-use std::collections::BTreeMap;
+use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::Instant;
-use std::{fs, thread};
 
 use anyhow::Context;
-use bots::{Bot, Level, Limit, Playable};
+use bots::Bot;
+use kernel::Seat;
 use kernel::score::{ScoreRow, ScoreSheet, Who};
-use kernel::{Actor, ChanceMode, Pending, Seat, Session};
-use serde_json::Value;
+use lab::Studied;
+use lab::file::{Writer, check_name};
+use serde_json::json;
 
+use crate::arena::Arena;
 use crate::args::SimArgs;
-use crate::bot::{self, LineUp, Named};
-use crate::fail::usage;
-use crate::playout::{Counts, Crew, Endless, game_seed};
+use crate::bot::{Lost, Named};
+use crate::fail::{Interrupted, usage};
+use crate::interrupt;
+use crate::playout::{Counts, game_seed};
 use crate::progress::Progress;
+use matches::Match;
+use notes::Notes;
 use rows::Rows;
 use tally::Tally;
 
@@ -35,102 +40,186 @@ const CHUNK: u64 = 16;
 /// A finished game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Played {
+    /// Its number in the run.
     pub number: u64,
+    /// Its match, as a place in the plan.
+    pub of: usize,
     pub seed: u64,
+    /// How far the bots were moved around the seats.
+    pub rotation: usize,
     pub rounds: u8,
     pub counts: Counts,
+    /// The score sheet by seat.
     pub sheet: ScoreSheet,
+    /// What files of rows are told beyond that, if there are any.
+    pub notes: Notes,
+    /// Programs that lost their seats.
+    pub lost: Vec<Lost>,
 }
 
 /// Everything that decides how the games go.
-pub(crate) struct Plan<'a, G: Playable> {
-    pub game: &'a Arc<G>,
-    pub bots: &'a [(&'a Bot<G>, Named)],
-    pub duplicate: bool,
-    pub setup: &'a G::Setup,
-    pub seed: u64,
-    pub games: u64,
-    pub threads: u64,
-    pub records: Option<&'a Path>,
+struct Plan<'a, G: Studied> {
+    game: &'a Arc<G>,
+    built_in: &'a Bot<G>,
+    /// What the first bot of every line-up plays with.
+    first: &'a Bot<G>,
+    matches: &'a [Match<G>],
+    duplicate: bool,
+    seed: u64,
+    records: Option<&'a Path>,
+    /// Notes of games, and of decisions, are wanted.
+    notes: (bool, bool),
 }
 
 /// Plays the games and prints the report.
-pub(crate) fn run<G: Playable>(
-    game: &Arc<G>,
-    setup: &Value,
-    args: &SimArgs,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let valid = crate::setup(&**game, setup)?;
-    let seats = usize::from(game.seats(&game.start(&valid)));
-    let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
-    let bots = bot::line_up(&args.bots, seats, limit)?;
-    let mut rows = args.out.as_deref().map(Rows::create).transpose()?;
+pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let matches = matches::read(&**game, args)?;
+    for path in args.out.iter().chain(&args.decisions) {
+        check_name(path).map_err(usage)?;
+    }
+    let rows = Rows::new(&**game, &matches);
+    let mut games = args.out.as_deref().map(|path| Writer::create(path, rows.game_columns())).transpose()?;
+    let mut decisions = args
+        .decisions
+        .as_deref()
+        .map(|path| Writer::create(path, Rows::<G>::decision_columns()))
+        .transpose()?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
             .with_context(|| format!("cannot create the folder {}", folder.display()))?;
     }
-    let threads = threads(args.threads).min(args.games);
     let thinking = usize::from(args.bot_threads);
     let built_in = Bot::new(Arc::clone(game)).with_threads(thinking);
     let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
     let own = own.map(|bot| bot.with_threads(thinking));
-    let mut seated: Vec<(&Bot<G>, Named)> = bots.iter().map(|&named| (&built_in, named)).collect();
-    if let Some(own) = &own {
-        seated[0].0 = own;
-    }
     let plan = Plan {
         game,
-        bots: &seated,
+        built_in: &built_in,
+        first: own.as_ref().unwrap_or(&built_in),
+        matches: &matches,
         duplicate: args.duplicate,
-        setup: &valid,
         seed: args.seed,
-        games: args.games,
-        threads,
         records: args.records.as_deref(),
+        notes: (games.is_some(), decisions.is_some()),
     };
 
-    let progress = Progress::new("games", args.games);
+    let total = matches.iter().map(|one| one.games).sum();
+    let chunk = if matches.iter().all(Match::is_random) { CHUNK } else { 1 };
+    let arena = Arena::new(args.threads, total, chunk);
+    interrupt::listen();
+    let progress = Progress::new("games", total);
+    let mut tallies = vec![Tally::default(); matches.len()];
+    let mut done = 0;
     let begun = Instant::now();
-    let tally = play_all(&plan, |played, done| {
-        progress.show(done);
-        rows.as_mut().map_or(Ok(()), |rows| rows.write(played))
-    })?;
+    arena.run(
+        0..total,
+        |number| play::play(&plan, number),
+        |played| {
+            done += 1;
+            progress.show(done);
+            if let Some(file) = &mut games {
+                file.write(&rows.game(&matches, &played))?;
+            }
+            if let Some(file) = &mut decisions {
+                for decision in &played.notes.decisions {
+                    file.write(&Rows::decision(&matches, &played, decision))?;
+                }
+            }
+            let sheet = if args.duplicate { by_bot(&played.sheet, played.rotation) } else { played.sheet };
+            let seats = matches[played.of].bots.len();
+            for lost in &played.lost {
+                let moved = if args.duplicate { played.rotation % seats } else { 0 };
+                tallies[played.of].lose((lost.seat.index() + seats - moved) % seats, &lost.failure);
+            }
+            tallies[played.of].add(&sheet, played.counts, played.rounds);
+            Ok(())
+        },
+    )?;
     let seconds = begun.elapsed().as_secs_f64();
-    if let Some(rows) = rows {
-        rows.finish()?;
-    }
     drop(progress);
+    for file in [games, decisions].into_iter().flatten() {
+        file.finish()?;
+    }
 
-    let names: Vec<String> = bots.iter().map(|named| named.name()).collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let report = report::Report {
+    let head = report::Head {
         game: G::ID,
-        setup,
         seed: args.seed,
-        threads,
+        threads: arena.threads,
         seconds,
-        bots: &names,
         duplicate: args.duplicate,
-        tally: &tally,
+        asked: total,
     };
+    // An interrupted run has nothing to say about matches it did not come to.
+    let reports: Vec<report::Report<'_>> = matches
+        .iter()
+        .zip(&tallies)
+        .filter(|(_, tally)| tally.games > 0)
+        .map(|(one, tally)| report::Report {
+            head: &head,
+            setup: &one.asked,
+            bots: one.bots.iter().map(Named::name).collect(),
+            alone: matches.len() == 1,
+            tally,
+        })
+        .collect();
     if args.json {
-        serde_json::to_writer_pretty(&mut *out, &report.json())?;
+        let mut document = match &reports[..] {
+            [one] if one.alone => one.json(),
+            several => head.json(several),
+        };
+        if interrupt::stopped() {
+            document["interrupted"] = json!(true);
+        }
+        serde_json::to_writer_pretty(&mut *out, &document)?;
         writeln!(out)?;
     } else {
-        report.text(out)?;
+        head.text(&reports, out)?;
     }
-    Ok(())
+    if interrupt::stopped() { Err(Interrupted.into()) } else { Ok(()) }
 }
 
-/// The number of threads asked for, or one per core.
-pub(crate) fn threads(wanted: Option<u16>) -> u64 {
-    let cores = || thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
-    wanted.map_or_else(cores, u64::from)
+/// A match of one bot against others with the same level, every deal once in each rotation around the seats: the margins
+/// of the first over the best of the others, and the tally by place in the line-up.
+pub(crate) fn contest<G: Studied>(
+    game: &Arc<G>,
+    setup: &G::Setup,
+    (first, others): (&Bot<G>, &Bot<G>),
+    bots: &[Named],
+    games: u64,
+    seed: u64,
+    threads: Option<u16>,
+) -> anyhow::Result<(Vec<f64>, Tally)> {
+    let (asked, json) = (json!({}), json!({}));
+    let games = games.next_multiple_of(bots.len() as u64);
+    let matches = [Match { setup: setup.clone(), asked, json, bots: bots.to_vec(), games, start: 0 }];
+    let plan = Plan {
+        game,
+        built_in: others,
+        first,
+        matches: &matches,
+        duplicate: true,
+        seed,
+        records: None,
+        notes: (false, false),
+    };
+    let (mut margins, mut tally) = (Vec::new(), Tally::default());
+    Arena::new(threads, games, 1).run(
+        0..games,
+        |number| play::play(&plan, number),
+        |played| {
+            let sheet = by_bot(&played.sheet, played.rotation);
+            let totals: Vec<i32> = sheet.rows.iter().map(|row| row.total).collect();
+            let best = totals[1..].iter().copied().max().unwrap_or(0);
+            margins.push(f64::from(totals[0] - best));
+            tally.add(&sheet, played.counts, played.rounds);
+            Ok(())
+        },
+    )?;
+    if interrupt::stopped() { Err(Interrupted.into()) } else { Ok((margins, tally)) }
 }
 
 /// A bot with the weights of a file.
-pub(crate) fn weighted<G: Playable>(game: &Arc<G>, path: &Path) -> anyhow::Result<Bot<G>> {
+fn weighted<G: Studied>(game: &Arc<G>, path: &Path) -> anyhow::Result<Bot<G>> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     Bot::with_weights(Arc::clone(game), &text).map_err(|problem| {
         let problem = problem.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -138,187 +227,49 @@ pub(crate) fn weighted<G: Playable>(game: &Arc<G>, path: &Path) -> anyhow::Resul
     })
 }
 
-/// Plays the games on threads and hands each result to `each` in the order of the numbers.
-pub(crate) fn play_all<G: Playable>(
-    plan: &Plan<'_, G>,
-    mut each: impl FnMut(&Played, u64) -> anyhow::Result<()>,
-) -> anyhow::Result<Tally> {
-    let next = AtomicU64::new(0);
-    let stop = AtomicBool::new(false);
-    let (sender, receiver) = sync_channel::<anyhow::Result<Vec<Played>>>(2 * plan.threads as usize);
-    thread::scope(|scope| {
-        for _ in 0..plan.threads {
-            let sender = sender.clone();
-            let (next, stop) = (&next, &stop);
-            scope.spawn(move || work(plan, next, stop, &sender));
-        }
-        drop(sender);
-        let mut tally = Tally::default();
-        let mut early: BTreeMap<u64, Vec<Played>> = BTreeMap::new();
-        let mut failed = None;
-        for chunk in receiver {
-            if failed.is_some() {
-                continue;
-            }
-            let result = chunk.and_then(|chunk| {
-                early.insert(chunk[0].number, chunk);
-                while let Some(ready) = early.remove(&tally.games) {
-                    for played in &ready {
-                        tally.add(played);
-                        each(played, tally.games)?;
-                    }
-                }
-                Ok(())
-            });
-            if let Err(error) = result {
-                // The threads notice at their next game; what they still send is thrown away.
-                stop.store(true, Ordering::Relaxed);
-                failed = Some(error);
-            }
-        }
-        failed.map_or(Ok(tally), Err)
-    })
-}
-
-fn work<G: Playable>(
-    plan: &Plan<'_, G>,
-    next: &AtomicU64,
-    stop: &AtomicBool,
-    sender: &SyncSender<anyhow::Result<Vec<Played>>>,
-) {
-    let mut legal = Vec::new();
-    let chunk = if plan.is_random() { CHUNK } else { 1 };
-    while !stop.load(Ordering::Relaxed) {
-        let first = next.fetch_add(chunk, Ordering::Relaxed);
-        if first >= plan.games {
-            return;
-        }
-        let numbers = first..(first + chunk).min(plan.games);
-        let chunk = numbers
-            .map(|number| {
-                let (deal, rotation) = plan.deal(number);
-                let seed = game_seed(plan.seed, deal);
-                match plan.records {
-                    None => play(plan, number, seed, rotation, &mut legal),
-                    Some(folder) => play_recorded(plan, number, seed, rotation, folder),
-                }
-                .with_context(|| format!("game {number} (seed {seed})"))
-            })
-            .collect();
-        if sender.send(chunk).is_err() {
-            return;
-        }
-    }
-}
-
-impl<G: Playable> Plan<'_, G> {
-    /// Nobody thinks.
-    fn is_random(&self) -> bool {
-        self.bots.iter().all(|(_, named)| named.level == Level::Random)
-    }
-
-    /// The number of the deal and the rotation of the bots in a game.
-    fn deal(&self, number: u64) -> (u64, usize) {
-        if !self.duplicate {
-            return (number, 0);
-        }
-        let seats = self.bots.len() as u64;
-        (number / seats, (number % seats) as usize)
+impl<G: Studied> Plan<'_, G> {
+    /// The match of a game, its seed and the rotation of its bots.
+    fn deal(&self, number: u64) -> (usize, u64, usize) {
+        let of =
+            self.matches.iter().rposition(|one| one.start <= number).expect("the first match starts at 0");
+        let one = &self.matches[of];
+        let place = number - one.start;
+        let (deal, rotation) = if self.duplicate {
+            let seats = one.bots.len() as u64;
+            (place / seats, (place % seats) as usize)
+        } else {
+            (place, 0)
+        };
+        (of, game_seed(self.seed, deal), rotation)
     }
 
     /// The bots by seat in a rotation: the bot at place `b` of the list sits at seat `b + rotation`.
-    fn seated(&self, rotation: usize) -> Vec<(&Bot<G>, Named)> {
-        let mut levels = self.bots.to_vec();
-        levels.rotate_right(rotation % self.bots.len());
-        levels
-    }
-
-    /// The sheet with a column for each bot of the list, in its order, instead of each seat.
-    fn by_bot(&self, mut sheet: ScoreSheet, rotation: usize) -> ScoreSheet {
-        let seats = self.bots.len();
-        let rows: Vec<ScoreRow> = (0..seats)
-            .map(|bot| ScoreRow {
-                who: Who::Seat(Seat(bot as u8)),
-                ..sheet.rows[(bot + rotation) % seats].clone()
-            })
+    fn seated(&self, of: usize, rotation: usize) -> Vec<(&Bot<G>, Named)> {
+        let named = self.matches[of].bots.iter().enumerate();
+        let mut bots: Vec<(&Bot<G>, Named)> = named
+            .map(|(at, named)| (if at == 0 { self.first } else { self.built_in }, named.clone()))
             .collect();
-        sheet.rows.splice(..seats, rows);
-        sheet
+        let seats = bots.len();
+        bots.rotate_right(rotation % seats);
+        bots
     }
 }
 
-fn play<G: Playable>(
-    plan: &Plan<'_, G>,
-    number: u64,
-    seed: u64,
-    rotation: usize,
-    legal: &mut Vec<G::Action>,
-) -> anyhow::Result<Played> {
-    let game = &**plan.game;
-    let mut state = game.start(plan.setup);
-    let mut crew = Crew::new(seed);
-    let counts = if plan.is_random() {
-        crew.play(game, &mut state, legal)?
-    } else {
-        let mut bots = LineUp::new(plan.seated(rotation), seed);
-        think(game, &mut state, &mut crew, &mut bots, legal)?
-    };
-    let sheet = plan.by_bot(game.scores(&state), rotation);
-    Ok(Played { number, seed, rounds: game.round(&state), counts, sheet })
+/// The sheet with a column for each bot of the line-up, in its order, instead of each seat.
+fn by_bot(sheet: &ScoreSheet, rotation: usize) -> ScoreSheet {
+    let seats = sheet.rows.iter().filter(|row| row.who != Who::Rival).count();
+    let mut sheet = sheet.clone();
+    let rows: Vec<ScoreRow> = (0..seats)
+        .map(|bot| ScoreRow {
+            who: Who::Seat(Seat(bot as u8)),
+            ..sheet.rows[(bot + rotation) % seats].clone()
+        })
+        .collect();
+    sheet.rows.splice(..seats, rows);
+    sheet
 }
 
-/// Plays on until the game is over, with bots that look at their views.
-fn think<G: Playable>(
-    game: &G,
-    state: &mut G::State,
-    crew: &mut Crew,
-    bots: &mut LineUp<'_, G>,
-    legal: &mut Vec<G::Action>,
-) -> Result<Counts, Endless> {
-    let mut counts = Counts::default();
-    for _ in 0..=G::MAX_STEPS {
-        let action = match game.pending(state) {
-            Pending::Over => return Ok(counts),
-            Pending::Chance(draw) => {
-                counts.chance += 1;
-                crew.deal(game, state, draw, legal)
-            }
-            Pending::Player(seat) => {
-                counts.decisions += 1;
-                game.legal(state, legal);
-                bots.decide(seat, state, legal)
-            }
-        };
-        game.advance(state, action, &mut ());
-    }
-    Err(Endless)
-}
-
-/// The same game, step by step in a session, whose record becomes a file.
-fn play_recorded<G: Playable>(
-    plan: &Plan<'_, G>,
-    number: u64,
-    seed: u64,
-    rotation: usize,
-    folder: &Path,
-) -> anyhow::Result<Played> {
-    let mut session = Session::new(Arc::clone(plan.game), plan.setup, ChanceMode::Seeded(seed));
-    let levels = plan.seated(rotation);
-    session.name_players(levels.iter().map(|(_, named)| named.name()));
-    let mut bots = LineUp::new(levels, seed);
-    while let Pending::Player(seat) = session.pending() {
-        if session.steps().len() > G::MAX_STEPS as usize {
-            return Err(Endless.into());
-        }
-        let action = bots.decide(seat, session.state(), session.legal());
-        session.apply(action)?;
-    }
-    let path = folder.join(format!("{}-{number:06}.record", G::ID));
-    fs::write(&path, session.record().to_string())
-        .with_context(|| format!("cannot write {}", path.display()))?;
-    let decisions = session.steps().iter().filter(|step| step.actor != Actor::Chance).count() as u64;
-    let counts = Counts { decisions, chance: session.steps().len() as u64 - decisions };
-    let state = session.state();
-    let sheet = plan.by_bot(plan.game.scores(state), rotation);
-    Ok(Played { number, seed, rounds: plan.game.round(state), counts, sheet })
+/// Whether nobody thinks.
+fn is_random(bots: &[Named]) -> bool {
+    bots.iter().all(Named::is_random)
 }

@@ -3,70 +3,140 @@
 use std::io::{self, Write};
 
 use kernel::score::Who;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::tally::Tally;
 use crate::table::{Align, Table};
 
-/// Everything there is to say about a run.
-pub(crate) struct Report<'a> {
+/// What all matches of a run have in common.
+pub(crate) struct Head {
     pub game: &'static str,
-    pub setup: &'a Value,
     pub seed: u64,
     pub threads: u64,
     pub seconds: f64,
-    pub bots: &'a [&'a str],
     pub duplicate: bool,
+    /// Games that were asked for.
+    pub asked: u64,
+}
+
+/// Everything there is to say about one match.
+pub(crate) struct Report<'a> {
+    pub head: &'a Head,
+    pub setup: &'a Value,
+    pub bots: Vec<String>,
+    /// It is the only match of the run.
+    pub alone: bool,
     pub tally: &'a Tally,
 }
 
-impl Report<'_> {
-    /// One document.
-    pub(crate) fn json(&self) -> Value {
-        let Tally { games, decisions, chance, rounds, .. } = *self.tally;
+impl Head {
+    fn rate(&self, count: u64) -> f64 {
+        count as f64 / self.seconds.max(1e-9)
+    }
+
+    /// One document for several matches.
+    pub(crate) fn json(&self, reports: &[Report<'_>]) -> Value {
+        let sum = |of: fn(&Tally) -> u64| reports.iter().map(|report| of(report.tally)).sum::<u64>();
         json!({
             "game": self.game,
-            "setup": self.setup,
             "seed": self.seed,
             "threads": self.threads,
             "duplicate": self.duplicate,
-            "games": games,
-            "decisions": decisions,
-            "chance_outcomes": chance,
-            "mean_rounds": rounds as f64 / games as f64,
+            "games": sum(|tally| tally.games),
+            "decisions": sum(|tally| tally.decisions),
+            "chance_outcomes": sum(|tally| tally.chance),
             "seconds": self.seconds,
-            "games_per_second": self.rate(games),
-            "decisions_per_second": self.rate(decisions),
-            "seats": self.tally.json(self.bots),
+            "games_per_second": self.rate(sum(|tally| tally.games)),
+            "decisions_per_second": self.rate(sum(|tally| tally.decisions)),
+            "matches": reports.iter().map(Report::json).collect::<Vec<_>>(),
         })
     }
 
     /// Text for people.
-    pub(crate) fn text(&self, out: &mut impl Write) -> io::Result<()> {
-        let tally = self.tally;
-        writeln!(out, "{} {}, seed {}", self.game, self.setup, self.seed)?;
+    pub(crate) fn text(&self, reports: &[Report<'_>], out: &mut impl Write) -> io::Result<()> {
+        let sum = |of: fn(&Tally) -> u64| reports.iter().map(|report| of(report.tally)).sum::<u64>();
+        let (games, decisions) = (sum(|tally| tally.games), sum(|tally| tally.decisions));
+        match reports {
+            [one] if one.alone => writeln!(out, "{} {}, seed {}", self.game, one.setup, self.seed)?,
+            several => writeln!(
+                out,
+                "{}, {} match{}, seed {}",
+                self.game,
+                several.len(),
+                if several.len() == 1 { "" } else { "es" },
+                self.seed
+            )?,
+        }
+        if games < self.asked {
+            writeln!(out, "interrupted: these are the results of {games} of {} games", self.asked)?;
+        }
         writeln!(
             out,
-            "{} games, {} decisions, {} chance outcomes in {:.2} s on {} thread{}",
-            tally.games,
-            tally.decisions,
-            tally.chance,
+            "{games} games, {decisions} decisions, {} chance outcomes in {:.2} s on {} thread{}",
+            sum(|tally| tally.chance),
             self.seconds,
             self.threads,
             if self.threads == 1 { "" } else { "s" }
         )?;
+        writeln!(out, "{:.0} games/s, {:.0} decisions/s", self.rate(games), self.rate(decisions))?;
+        reports.iter().try_for_each(|report| report.text(out))
+    }
+}
+
+impl Report<'_> {
+    /// One document; alone it holds what the run has in common too.
+    pub(crate) fn json(&self) -> Value {
+        let Tally { games, decisions, chance, .. } = *self.tally;
+        let mut document = Map::new();
+        let mut put = |name: &str, value: Value| document.insert(name.to_string(), value);
+        if self.alone {
+            put("game", self.head.game.into());
+        }
+        put("setup", self.setup.clone());
+        if self.alone {
+            put("seed", self.head.seed.into());
+            put("threads", self.head.threads.into());
+            put("duplicate", self.head.duplicate.into());
+        }
+        put("games", games.into());
+        put("decisions", decisions.into());
+        put("chance_outcomes", chance.into());
+        put("mean_rounds", self.per_game(self.tally.rounds).into());
+        if self.alone {
+            put("seconds", self.head.seconds.into());
+            put("games_per_second", self.head.rate(games).into());
+            put("decisions_per_second", self.head.rate(decisions).into());
+        }
+        put("seats", self.tally.json(&self.bots));
+        if !self.tally.lost.is_empty() {
+            let lost = self.tally.lost.iter().map(|(&(bot, failure), (games, why))| {
+                json!({ "who": bot, "bot": self.bots[bot], "failure": failure, "games": games, "first": why })
+            });
+            put("lost_seats", lost.collect());
+        }
+        Value::Object(document)
+    }
+
+    fn per_game(&self, count: u64) -> f64 {
+        count as f64 / self.tally.games.max(1) as f64
+    }
+
+    fn text(&self, out: &mut impl Write) -> io::Result<()> {
+        let tally = self.tally;
+        writeln!(out)?;
+        if !self.alone {
+            writeln!(out, "{}, {}: {} games", self.setup, self.bots.join(","), tally.games)?;
+        }
         writeln!(
             out,
-            "{:.0} games/s, {:.0} decisions/s, {:.1} decisions and {:.1} rounds per game\n",
-            self.rate(tally.games),
-            self.rate(tally.decisions),
-            tally.decisions as f64 / tally.games as f64,
-            tally.rounds as f64 / tally.games as f64
+            "{:.1} decisions and {:.1} rounds per game\n",
+            self.per_game(tally.decisions),
+            self.per_game(tally.rounds)
         )?;
 
         let mut scores = Table::new(
             &[
-                if self.duplicate { "no." } else { "seat" },
+                if self.head.duplicate { "no." } else { "seat" },
                 "bot",
                 "wins",
                 "95 % interval",
@@ -96,11 +166,15 @@ impl Report<'_> {
             scores.row(cells);
         }
         scores.write(out)?;
+        for (&(bot, _), (games, why)) in &tally.lost {
+            let (name, all) = (&self.bots[bot], tally.games);
+            writeln!(out, "{name} lost its seat in {games} of {all} games, the first time because it {why}")?;
+        }
 
         writeln!(out, "\nmean points by category")?;
         let mut heads = vec!["category".to_string()];
         heads.extend(tally.columns.iter().map(|column| match column.who {
-            Who::Seat(seat) if self.duplicate => format!("bot {seat}"),
+            Who::Seat(seat) if self.head.duplicate => format!("bot {seat}"),
             Who::Seat(seat) => format!("seat {seat}"),
             Who::Rival => "rival".to_string(),
         }));
@@ -115,13 +189,9 @@ impl Report<'_> {
 
     fn bot(&self, who: Who) -> &str {
         match who {
-            Who::Seat(seat) => self.bots.get(seat.index()).copied().unwrap_or("?"),
+            Who::Seat(seat) => self.bots.get(seat.index()).map_or("?", String::as_str),
             Who::Rival => "",
         }
-    }
-
-    fn rate(&self, count: u64) -> f64 {
-        count as f64 / self.seconds.max(1e-9)
     }
 }
 

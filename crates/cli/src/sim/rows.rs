@@ -1,111 +1,205 @@
-//! The file of `--out`: one row per game, written while the games are played.
+//! The rows of `--out` and `--decisions`: which columns they have, and what a game puts into them.
+//!
+//! A file has the columns of all matches of its run; what a match does not have, such as a fourth seat, is empty.
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
-use std::path::Path;
-
-use anyhow::Context;
-use kernel::score::{ScoreSheet, Who};
-use serde_json::{Map, Value, json};
+use kernel::Seat;
+use kernel::score::Who;
+use lab::{Cell, Column, Family, Kind, Studied};
+use serde_json::Value;
 
 use super::Played;
-use crate::fail::usage;
+use super::matches::Match;
+use super::notes::Decision;
 
-enum Form {
-    Csv,
-    JsonLines,
+/// The columns of one run.
+pub(crate) struct Rows<'a, G: Studied> {
+    game: &'a G,
+    seats: usize,
+    rival: bool,
+    /// Some bot is a program of its own.
+    programs: bool,
+    categories: Vec<&'static str>,
 }
 
-/// An open file of rows.
-pub(crate) struct Rows {
-    form: Form,
-    name: String,
-    file: BufWriter<File>,
-    started: bool,
-}
-
-impl Rows {
-    /// Creates the file; its name decides the form.
-    pub(crate) fn create(path: &Path) -> anyhow::Result<Rows> {
-        let name = path.display().to_string();
-        let form = match path.extension().and_then(|ext| ext.to_str()) {
-            Some("csv") => Form::Csv,
-            Some("jsonl") => Form::JsonLines,
-            _ => return Err(usage(format!("the name of --out must end in .csv or .jsonl, {name} does not"))),
-        };
-        let file = File::create(path).with_context(|| format!("cannot create {name}"))?;
-        Ok(Rows { form, name, file: BufWriter::new(file), started: false })
-    }
-
-    /// Writes one game.
-    pub(crate) fn write(&mut self, played: &Played) -> anyhow::Result<()> {
-        match self.form {
-            Form::Csv => self.csv(played),
-            Form::JsonLines => self.json_line(played),
+impl<'a, G: Studied> Rows<'a, G> {
+    /// The columns that these matches need.
+    pub(crate) fn new(game: &'a G, matches: &[Match<G>]) -> Self {
+        let mut rows = Rows { game, seats: 0, rival: false, programs: false, categories: Vec::new() };
+        rows.programs = matches.iter().flat_map(|one| &one.bots).any(|named| named.program.is_some());
+        let sheets: Vec<_> = matches.iter().map(|one| game.scores(&game.start(&one.setup))).collect();
+        for sheet in &sheets {
+            rows.seats = rows.seats.max(sheet.rows.iter().filter(|row| row.who != Who::Rival).count());
+            rows.rival |= sheet.rows.iter().any(|row| row.who == Who::Rival);
         }
-        .with_context(|| format!("cannot write to {}", self.name))
+        let used = |id: &str| sheets.iter().any(|sheet| sheet.categories.iter().any(|one| one.id == id));
+        rows.categories = G::CATEGORIES.iter().map(|one| one.id).filter(|id| used(id)).collect();
+        rows
     }
 
-    /// Makes sure everything is in the file.
-    pub(crate) fn finish(mut self) -> anyhow::Result<()> {
-        self.file.flush().with_context(|| format!("cannot write to {}", self.name))
-    }
-
-    fn csv(&mut self, played: &Played) -> std::io::Result<()> {
-        if !self.started {
-            self.started = true;
-            writeln!(self.file, "{}", heading(&played.sheet))?;
+    /// The columns of a row per game.
+    pub(crate) fn game_columns(&self) -> Vec<Column> {
+        let mut columns = columns(&[
+            ("game", Kind::Integer),
+            ("rules", Kind::Text),
+            ("setup", Kind::Text),
+            ("board", Kind::Text),
+            ("variants", Kind::Text),
+            ("players", Kind::Integer),
+            ("seed", Kind::Integer),
+            ("rotation", Kind::Integer),
+            ("rounds", Kind::Integer),
+            ("decisions", Kind::Integer),
+            ("chance", Kind::Integer),
+            ("winner", Kind::Text),
+        ]);
+        if self.programs {
+            columns.push(Column::new("lost_seats", Kind::Text));
         }
-        let Played { number, seed, rounds, counts, sheet } = played;
-        write!(self.file, "{number},{seed},{rounds},{},{}", counts.decisions, counts.chance)?;
-        for row in &sheet.rows {
-            write!(self.file, ",{},{}", row.total, row.rank)?;
-            for points in &row.points {
-                write!(self.file, ",{points}")?;
+        for round in 1..=G::ROUNDS {
+            columns.push(Column::new(format!("round{round}_decisions"), Kind::Integer));
+            columns.push(Column::new(format!("round{round}_options"), Kind::Integer));
+        }
+        for seat in 0..self.seats {
+            columns.push(Column::new(format!("seat{seat}_bot"), Kind::Text));
+            self.score_columns(&format!("seat{seat}"), &mut columns);
+            for Family { id, .. } in G::FAMILIES {
+                columns.push(Column::new(format!("seat{seat}_took_{id}"), Kind::Text));
             }
         }
-        writeln!(self.file)
+        if self.rival {
+            self.score_columns("rival", &mut columns);
+        }
+        columns
     }
 
-    fn json_line(&mut self, played: &Played) -> std::io::Result<()> {
-        let scores: Vec<Value> = played
-            .sheet
-            .rows
-            .iter()
-            .map(|row| {
-                let points: Map<_, _> = played
-                    .sheet
-                    .categories
-                    .iter()
-                    .zip(&row.points)
-                    .map(|(category, &points)| (category.id.to_string(), Value::from(points)))
-                    .collect();
-                json!({ "who": row.who, "total": row.total, "rank": row.rank, "points": points })
-            })
-            .collect();
-        let line = json!({
-            "game": played.number,
-            "seed": played.seed,
-            "rounds": played.rounds,
-            "decisions": played.counts.decisions,
-            "chance": played.counts.chance,
-            "scores": scores,
+    fn score_columns(&self, who: &str, columns: &mut Vec<Column>) {
+        let names = ["total", "rank"].into_iter().chain(self.categories.iter().copied());
+        columns.extend(names.map(|name| Column::new(format!("{who}_{name}"), Kind::Integer)));
+    }
+
+    /// The row of a game.
+    pub(crate) fn game(&self, matches: &[Match<G>], played: &Played) -> Vec<Cell> {
+        let one = &matches[played.of];
+        let words = |name: &str| match one.json.get(name) {
+            Some(Value::String(word)) => Cell::from(word.as_str()),
+            Some(Value::Array(words)) if !words.is_empty() => {
+                Cell::from(words.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" "))
+            }
+            _ => Cell::Empty,
+        };
+        let sheet = &played.sheet;
+        let winners = sheet.rows.iter().filter(|row| row.rank == 1).map(|row| match row.who {
+            Who::Seat(seat) => seat.to_string(),
+            Who::Rival => "rival".to_string(),
         });
-        writeln!(self.file, "{line}")
+        let mut row = vec![
+            Cell::from(played.number),
+            Cell::from(G::ID),
+            Cell::from(one.json.to_string()),
+            words("board"),
+            words("variants"),
+            Cell::from(one.bots.len()),
+            Cell::from(played.seed),
+            Cell::from(played.rotation),
+            Cell::from(played.rounds),
+            Cell::from(played.counts.decisions),
+            Cell::from(played.counts.chance),
+            Cell::from(winners.collect::<Vec<_>>().join(" ")),
+        ];
+        if self.programs {
+            let lost = played.lost.iter().map(|lost| format!("{}:{}", lost.seat, lost.failure.word()));
+            let lost: Vec<String> = lost.collect();
+            row.push(if lost.is_empty() { Cell::Empty } else { lost.join(" ").into() });
+        }
+        for round in 0..usize::from(G::ROUNDS) {
+            let (decisions, options) = played.notes.rounds.get(round).copied().unwrap_or_default();
+            row.extend([Cell::from(decisions), Cell::from(options)]);
+        }
+        for seat in 0..self.seats {
+            let seat = Seat(seat as u8);
+            row.push(bot(one, played.rotation, seat).into());
+            self.scores(played, Who::Seat(seat), &mut row);
+            for family in 0..G::FAMILIES.len() {
+                let took = played.notes.took.iter().filter(|took| took.seat == seat && took.family == family);
+                let keys: Vec<&str> = took.map(|&took| self.game.key(took)).collect();
+                row.push(if keys.is_empty() { Cell::Empty } else { keys.join(" ").into() });
+            }
+        }
+        if self.rival {
+            self.scores(played, Who::Rival, &mut row);
+        }
+        row
+    }
+
+    fn scores(&self, played: &Played, who: Who, row: &mut Vec<Cell>) {
+        let sheet = &played.sheet;
+        match sheet.rows.iter().find(|one| one.who == who) {
+            None => row.extend(vec![Cell::Empty; 2 + self.categories.len()]),
+            Some(one) => {
+                row.extend([Cell::from(one.total), Cell::from(one.rank)]);
+                for &id in &self.categories {
+                    let at = sheet.categories.iter().position(|category| category.id == id);
+                    row.push(at.map(|at| one.points[at]).into());
+                }
+            }
+        }
+    }
+
+    /// The columns of a row per decision.
+    pub(crate) fn decision_columns() -> Vec<Column> {
+        let mut columns = columns(&[
+            ("game", Kind::Integer),
+            ("board", Kind::Text),
+            ("players", Kind::Integer),
+            ("round", Kind::Integer),
+            ("seat", Kind::Integer),
+            ("bot", Kind::Text),
+            ("legal", Kind::Integer),
+            ("chosen", Kind::Integer),
+            ("action", Kind::Text),
+            ("value", Kind::Real),
+            ("win", Kind::Real),
+            ("lead", Kind::Real),
+            ("final", Kind::Integer),
+            ("points", Kind::Integer),
+            ("estimate", Kind::Real),
+        ]);
+        columns.extend(G::FEATURES.iter().map(|&name| Column::new(name, Kind::Integer)));
+        columns
+    }
+
+    /// The row of a decision.
+    pub(crate) fn decision(matches: &[Match<G>], played: &Played, decision: &Decision) -> Vec<Cell> {
+        let one = &matches[played.of];
+        let total =
+            played.sheet.rows.iter().find(|row| row.who == Who::Seat(decision.seat)).map(|row| row.total);
+        let expected = |at: usize| Cell::from(decision.expected.map(|expected| expected[at]));
+        let mut row = vec![
+            Cell::from(played.number),
+            one.json.get("board").and_then(Value::as_str).into(),
+            Cell::from(one.bots.len()),
+            Cell::from(decision.round),
+            Cell::from(decision.seat.0),
+            bot(one, played.rotation, decision.seat).into(),
+            Cell::from(decision.legal),
+            Cell::from(decision.chosen),
+            Cell::from(decision.action.as_str()),
+            expected(0),
+            expected(1),
+            expected(2),
+            total.into(),
+        ];
+        row.extend(decision.position.iter().cloned());
+        row
     }
 }
 
-/// Category ids hold neither commas nor quotes, so no cell needs quoting.
-fn heading(sheet: &ScoreSheet) -> String {
-    let mut cells: Vec<String> = ["game", "seed", "rounds", "decisions", "chance"].map(String::from).to_vec();
-    for row in &sheet.rows {
-        let who = match row.who {
-            Who::Seat(seat) => format!("seat{seat}"),
-            Who::Rival => "rival".to_string(),
-        };
-        cells.push(format!("{who}_total"));
-        cells.push(format!("{who}_rank"));
-        cells.extend(sheet.categories.iter().map(|category| format!("{who}_{}", category.id)));
-    }
-    cells.join(",")
+fn columns(list: &[(&str, Kind)]) -> Vec<Column> {
+    list.iter().map(|&(name, kind)| Column::new(name, kind)).collect()
+}
+
+/// The name of the bot at a seat, if somebody sits there.
+fn bot<G: Studied>(one: &Match<G>, rotation: usize, seat: Seat) -> Option<String> {
+    let seats = one.bots.len();
+    (seat.index() < seats).then(|| one.bots[(seat.index() + seats - rotation % seats) % seats].name())
 }

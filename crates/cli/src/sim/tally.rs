@@ -3,10 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use kernel::score::{Category, Who};
+use kernel::score::{Category, ScoreSheet, Who};
+use lab::stats::wilson;
 use serde_json::{Map, Value, json};
 
-use super::Played;
+use crate::exec::Failure;
+use crate::playout::Counts;
 
 /// A win is worth this many parts, so that two to five winners share it without rounding.
 const WIN: u64 = 60;
@@ -14,9 +16,6 @@ const WIN: u64 = 60;
 /// The quantiles that are reported: name and percent.
 const QUANTILES: [(&str, u64); 7] =
     [("min", 0), ("p5", 5), ("p25", 25), ("p50", 50), ("p75", 75), ("p95", 95), ("max", 100)];
-
-/// The standard normal quantile of a 95 % interval.
-const Z: f64 = 1.959_963_984_540_054;
 
 /// One player's results.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,12 +36,19 @@ pub(crate) struct Tally {
     pub rounds: u64,
     pub categories: Vec<Category>,
     pub columns: Vec<Column>,
+    /// By place in the line-up and kind of failure: how often a program lost its seat, and the first reason.
+    pub lost: BTreeMap<(usize, &'static str), (u64, String)>,
 }
 
 impl Tally {
+    /// Notes that the program at a place lost its seat in a game.
+    pub(crate) fn lose(&mut self, bot: usize, failure: &Failure) {
+        let entry = self.lost.entry((bot, failure.word())).or_insert_with(|| (0, failure.to_string()));
+        entry.0 += 1;
+    }
+
     /// Adds a game.
-    pub(crate) fn add(&mut self, played: &Played) {
-        let sheet = &played.sheet;
+    pub(crate) fn add(&mut self, sheet: &ScoreSheet, counts: Counts, rounds: u8) {
         if self.games == 0 {
             self.categories.clone_from(&sheet.categories);
             self.columns = sheet
@@ -57,9 +63,9 @@ impl Tally {
                 .collect();
         }
         self.games += 1;
-        self.decisions += played.counts.decisions;
-        self.chance += played.counts.chance;
-        self.rounds += u64::from(played.rounds);
+        self.decisions += counts.decisions;
+        self.chance += counts.chance;
+        self.rounds += u64::from(rounds);
         let winners = sheet.rows.iter().filter(|row| row.rank == 1).count() as u64;
         for (column, row) in self.columns.iter_mut().zip(&sheet.rows) {
             *column.totals.entry(row.total).or_default() += 1;
@@ -73,12 +79,12 @@ impl Tally {
     }
 
     /// The score part of the report; `bots` by seat.
-    pub(crate) fn json(&self, bots: &[&str]) -> Value {
+    pub(crate) fn json(&self, bots: &[String]) -> Value {
         self.columns
             .iter()
             .map(|column| {
                 let bot = match column.who {
-                    Who::Seat(seat) => bots.get(seat.index()).copied().unwrap_or("?"),
+                    Who::Seat(seat) => bots.get(seat.index()).map_or("?", String::as_str),
                     Who::Rival => "rival",
                 };
                 let (low, high) = self.interval(column);
@@ -164,22 +170,14 @@ impl Column {
     }
 }
 
-fn wilson(p: f64, n: f64) -> (f64, f64) {
-    let z2 = Z * Z;
-    let centre = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
-    let half = Z / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
-    ((centre - half).max(0.0), (centre + half).min(1.0))
-}
-
 #[cfg(test)]
 mod tests {
     use kernel::Seat;
-    use kernel::score::{ScoreRow, ScoreSheet};
+    use kernel::score::ScoreRow;
 
     use super::*;
-    use crate::playout::Counts;
 
-    fn played(totals: &[(i32, u8)]) -> Played {
+    fn add(tally: &mut Tally, totals: &[(i32, u8)]) {
         let rows = totals
             .iter()
             .enumerate()
@@ -191,20 +189,14 @@ mod tests {
             })
             .collect();
         let categories = vec![Category { id: "a", en: "A", fr: "A" }, Category { id: "b", en: "B", fr: "B" }];
-        Played {
-            number: 0,
-            seed: 0,
-            rounds: 2,
-            counts: Counts { decisions: 10, chance: 3 },
-            sheet: ScoreSheet { categories, rows },
-        }
+        tally.add(&ScoreSheet { categories, rows }, Counts { decisions: 10, chance: 3 }, 2);
     }
 
     #[test]
     fn shared_wins_are_split_and_means_are_exact() {
         let mut tally = Tally::default();
-        tally.add(&played(&[(10, 1), (10, 1)]));
-        tally.add(&played(&[(20, 1), (12, 2)]));
+        add(&mut tally, &[(10, 1), (10, 1)]);
+        add(&mut tally, &[(20, 1), (12, 2)]);
         assert_eq!((tally.games, tally.decisions, tally.chance), (2, 20, 6));
         assert!((tally.win_rate(&tally.columns[0]) - 0.75).abs() < 1e-12);
         assert!((tally.win_rate(&tally.columns[1]) - 0.25).abs() < 1e-12);
@@ -217,18 +209,8 @@ mod tests {
     fn quantiles_are_nearest_rank() {
         let mut tally = Tally::default();
         for total in 1..=100 {
-            tally.add(&played(&[(total, 1)]));
+            add(&mut tally, &[(total, 1)]);
         }
         assert_eq!(tally.columns[0].quantiles().collect::<Vec<_>>(), [1, 5, 25, 50, 75, 95, 100]);
-    }
-
-    #[test]
-    fn wilson_matches_a_published_example() {
-        // 81 successes of 263: Newcombe (1998), method 3.
-        let (low, high) = wilson(81.0 / 263.0, 263.0);
-        assert!((low - 0.2553).abs() < 5e-5 && (high - 0.3662).abs() < 5e-5, "{low} {high}");
-        // Nothing of 10: the upper end is z²/(n + z²).
-        let (low, high) = wilson(0.0, 10.0);
-        assert!(low.abs() < 1e-9 && (high - 0.2775).abs() < 5e-5, "{low} {high}");
     }
 }

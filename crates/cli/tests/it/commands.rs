@@ -3,11 +3,30 @@
 use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
 use serde_json::Value;
 
-const COMMANDS: [&str; 11] =
-    ["play", "serve", "tui", "sim", "engine", "verify", "describe", "perft", "bench", "tune", "completions"];
+const COMMANDS: [&str; 19] = [
+    "play",
+    "serve",
+    "export",
+    "import",
+    "openapi",
+    "tui",
+    "sim",
+    "report",
+    "tournament",
+    "convert",
+    "engine",
+    "verify",
+    "analyse",
+    "solve",
+    "describe",
+    "perft",
+    "bench",
+    "tune",
+    "completions",
+];
 
 /// A run that failed as it should: nothing on stdout, one line on stderr.
-fn assert_refused(args: &[&str], code: i32, sentence: &str) {
+pub(crate) fn assert_refused(args: &[&str], code: i32, sentence: &str) {
     let Ran { code: found, stdout, stderr } = temples(args);
     assert_eq!((found, stdout.as_str()), (code, ""), "{args:?}: {stderr}");
     assert_eq!(stderr.lines().count(), 1, "{args:?}: {stderr}");
@@ -15,7 +34,7 @@ fn assert_refused(args: &[&str], code: i32, sentence: &str) {
 }
 
 /// The one JSON document of a run that succeeded.
-fn document(args: &[&str]) -> Value {
+pub(crate) fn document(args: &[&str]) -> Value {
     let ran = temples(args);
     assert_eq!((ran.code, ran.stderr.as_str()), (0, ""), "{args:?}");
     serde_json::from_str(&ran.stdout).unwrap_or_else(|error| panic!("{args:?}: {error}: {}", ran.stdout))
@@ -39,13 +58,28 @@ fn every_command_has_help_with_an_example() {
 }
 
 #[test]
-fn commands_without_their_parts_say_so_and_no_command_is_play() {
-    let sentence = "is not part of this version yet";
-    assert_refused(&["play", "--port", "8080", "--no-open"], 2, sentence);
-    assert_refused(&["serve", "--listen", "127.0.0.1:1", "--database", "sqlite:x"], 2, sentence);
-    assert_refused(&["tui"], 2, sentence);
-    assert_eq!(temples(&[]).stderr, temples(&["play"]).stderr);
-    assert_eq!(temples(&[]).code, 2);
+fn a_database_of_another_kind_is_refused() {
+    assert_refused(&["serve", "--listen", "127.0.0.1:0", "--database", "mysql:x"], 2, "begins with sqlite:");
+}
+
+#[test]
+fn the_openapi_document_needs_no_server() {
+    let ran = temples(&["openapi"]);
+    assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
+    let document: serde_json::Value = serde_json::from_str(&ran.stdout).expect("it is JSON");
+    assert!(document["paths"]["/tables/{id}/commands"]["post"].is_object());
+}
+
+#[test]
+fn the_terminal_client_says_what_is_wrong_before_it_takes_the_screen() {
+    assert_refused(&["tui"], 2, "plays in a terminal");
+    assert_refused(&["tui", "--game", "chess"], 2, "there is no game");
+    assert_refused(&["tui", "--game", "tikal", "--setup", "{"], 2, "--setup is not JSON");
+    assert_refused(&["tui", "--game", "tikal", "--setup", r#"{"players":9}"#], 2, "cannot be set up");
+    assert_refused(&["tui", "--game", "tikal", "--bots", "easy,easy,easy"], 2, "--bots names 3");
+    assert_refused(&["tui", "--game", "tikal", "--bots", "genius"], 2, "does not exist");
+    assert_refused(&["tui", "--record", "no/such/file"], 1, "cannot read");
+    assert_refused(&["tui", "--bots", "easy"], 2, "--game");
 }
 
 #[test]
@@ -69,7 +103,11 @@ fn bad_requests_get_one_sentence() {
         2,
         "2 seats",
     );
-    assert_refused(&["sim", "--game", GAME, "--setup", SETUP, "--out", "x.txt"], 2, ".csv or .jsonl");
+    assert_refused(
+        &["sim", "--game", GAME, "--setup", SETUP, "--out", "x.txt"],
+        2,
+        ".csv, .jsonl or .parquet",
+    );
     assert_refused(&["perft", "--game", GAME, "--depth", "65"], 2, "--depth");
     assert_refused(&["describe", "--game", GAME, "--lang", "de"], 2, "de");
     assert_refused(&["describe", "--game", GAME, "--family", "rockets"], 2, "has no family named rockets");
@@ -140,16 +178,15 @@ fn the_number_of_threads_and_recording_change_no_result() {
     assert_eq!(one, run("two.csv", "2", &[]));
     assert_eq!(one, run("recorded.csv", "2", &["--records", arg(&records)]));
     assert_eq!(one.1.lines().count(), 101);
-    assert!(one.1.starts_with("game,seed,rounds,decisions,chance,seat0_total,seat0_rank,"), "{}", one.1);
+    assert!(one.1.starts_with("game,rules,setup,board,variants,players,seed,"), "{}", one.1);
 
     let lines = run("rows.jsonl", "2", &[]).1;
     let rows: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(rows.len(), 100);
-    for (number, (row, csv)) in rows.iter().zip(one.1.lines().skip(1)).enumerate() {
-        assert_eq!(row["game"], number);
-        let cells: Vec<&str> = csv.split(',').collect();
-        assert_eq!(cells[1], row["seed"].to_string());
-        assert_eq!(cells[5], row["scores"][0]["total"].to_string());
+    let heads: Vec<&str> = one.1.lines().next().expect("a heading").split(',').collect();
+    for (number, row) in rows.iter().enumerate() {
+        let names: Vec<&str> = row.as_object().expect("an object").keys().map(String::as_str).collect();
+        assert_eq!((&row["game"], names), (&Value::from(number), heads.clone()));
     }
     assert_eq!(std::fs::read_dir(records).expect("the records were written").count(), 100);
 }

@@ -22,6 +22,7 @@ pub struct TableFile {
 
 /// How sure a printed value is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Confidence {
     /// Stated by the printed rules.

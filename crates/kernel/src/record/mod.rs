@@ -22,8 +22,9 @@
 //! chain over all positions so far. `scores` holds the totals of all rows once the game is over, and ends the
 //! record. A session that did not begin with a new game has a line `position {…}` after the players. What a
 //! viewer may have while the game runs has a line `view seat 0` or `view spectator` there, `?` for what is
-//! hidden, and no hashes: see [`record_for`].
+//! hidden, and checks of what that viewer saw instead of the chain: see [`record_for`].
 
+mod follow;
 mod parse;
 mod verify;
 
@@ -31,11 +32,13 @@ use std::fmt;
 
 use serde_json::Value;
 
+pub use follow::{Followed, FollowedStep};
 pub use parse::RecordError;
 pub use verify::{Difference, Verified, VerifyError, verify};
 
 use crate::game::{Game, Pending, Viewer};
 use crate::hash::StableHasher;
+use crate::rng::SplitMix;
 use crate::session::{Actor, Session};
 
 /// A game as written down.
@@ -68,7 +71,7 @@ pub struct RecordStep {
     pub actor: Actor,
     /// The notation of the action; `None` is hidden from the viewer of the record.
     pub action: Option<String>,
-    /// The hash chain after it, shortened; `None` in the record of a viewer.
+    /// The hash chain after it, shortened; in the record of a viewer a hash of what the viewer saw then, if any.
     pub check: Option<u32>,
 }
 
@@ -100,8 +103,9 @@ impl Record {
 
 /// What `viewer` may have of a session while it runs: steps the rules conceal from them are written `?`.
 ///
-/// It has no hashes at all. A hash of the whole position would let its reader try out every hidden card until
-/// the hash fits. For the same reason the position a session began with is left out.
+/// The checks are hashes of what the viewer saw after each step, and of nothing else: a hash of the whole position
+/// would let its reader try out every hidden card until the hash fits. For the same reason the position of a
+/// session that did not begin with a new game is a possible one, made from the viewer's view of it alone.
 pub fn record_for<G: Game>(session: &Session<G>, viewer: Viewer) -> Record {
     let game = &**session.game();
     let mut record = header(session);
@@ -109,9 +113,22 @@ pub fn record_for<G: Game>(session: &Session<G>, viewer: Viewer) -> Record {
     for (at, step) in session.steps().iter().enumerate() {
         let before = session.before(at).expect("every step keeps the position before it");
         let action = (!game.conceals(before, step.action, viewer)).then(|| game.phrase(step.action).text());
-        record.steps.push(RecordStep { actor: step.actor, action, check: None });
+        let after = session.before(at + 1).unwrap_or_else(|| session.state());
+        let check = Some(view_check(game, after, viewer));
+        record.steps.push(RecordStep { actor: step.actor, action, check });
+    }
+    if *session.start() != game.start(&game.setup_of(session.start())) {
+        let possible = game.redeal(session.start(), viewer, &mut SplitMix::new(0));
+        record.position = Some(game.save(&possible));
     }
     record
+}
+
+/// A hash of what `viewer` sees of a position, shortened.
+fn view_check<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> u32 {
+    let mut hash = StableHasher::new();
+    hash.bytes(game.view_json(&game.view(state, viewer)).to_string().as_bytes());
+    (hash.finish() >> 32) as u32
 }
 
 fn header<G: Game>(session: &Session<G>) -> Record {

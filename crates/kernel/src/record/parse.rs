@@ -174,11 +174,10 @@ impl<'a> Lines<'a> {
         };
         let (action, check) = match rest.rsplit_once(" #") {
             _ if partial && !rest.contains('#') => (rest, None),
-            Some((action, digits)) if !partial => match hex(digits, 8) {
+            Some((action, digits)) => match hex(digits, 8) {
                 Some(check) => (action, Some(check as u32)),
                 None => return Err(self.error("the check after # is 8 hexadecimal digits")),
             },
-            _ if partial => return Err(self.error("the record of a viewer has no checks")),
             _ => return Err(self.error("the check is missing: expected # and 8 hexadecimal digits")),
         };
         if action.is_empty() || action.split(' ').any(str::is_empty) {

@@ -102,6 +102,14 @@ impl Record {
         if let Some(viewer) = self.view {
             return Err(VerifyError::Partial(viewer));
         }
+        self.beginning(game)
+    }
+
+    /// The position the record begins with; in that of a viewer, one that fits what the viewer knew.
+    pub(super) fn beginning<G: Game>(&self, game: &G) -> Result<G::State, VerifyError> {
+        if self.game != G::ID {
+            return Err(VerifyError::OtherGame { record: self.game.clone(), rules: G::ID });
+        }
         if self.rules != G::RULES_VERSION {
             return Err(VerifyError::OtherRules { record: self.rules, program: G::RULES_VERSION });
         }

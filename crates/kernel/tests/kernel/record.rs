@@ -75,7 +75,15 @@ fn record_of_a_session_that_began_in_a_position_carries_the_position() {
     assert_eq!(read, record);
     assert_eq!(verify(&Toy, &read).expect("it verifies").steps, 4);
     assert_eq!(record.to_string().lines().nth(record.line_of(0) - 1).map(|l| &l[..6]), Some("0 keep"));
-    assert_eq!(record_for(&later, Viewer::Spectator).position, None);
+    // A viewer gets a possible position that looks the same, made of nothing but the look.
+    let viewer = Viewer::Spectator;
+    let given = record_for(&later, viewer).position.expect("it has a position too");
+    let given = Toy.load(&given).expect("it is one");
+    assert_eq!(Toy.view(&given, viewer), Toy.view(session.state(), viewer));
+    let mut others = (0..60).map(|seed| Toy.redeal(session.state(), viewer, &mut SplitMix::new(seed)));
+    let other = others.find(|other| other != session.state()).expect("something is hidden");
+    let other = Session::from_state(Arc::new(Toy), other, ChanceMode::Manual);
+    assert_eq!(record_for(&other, viewer).position, record_for(&later, viewer).position);
 
     let mut broken = record;
     broken.position.as_mut().expect("it has one")["seat"] = 1.into();
@@ -205,12 +213,13 @@ fn reader_survives_any_damage() {
 }
 
 #[test]
-fn viewers_get_what_they_may_know_and_no_hash() {
+fn viewers_get_what_they_may_know() {
     let session = finished();
     let steps = |viewer| {
         let text = record_for(&session, viewer).to_string();
-        assert!(!text.contains('#'), "a hash of the whole position would give hidden cards away");
-        text.split_once("\n\n").expect("the header ends").1.to_string()
+        let steps = text.split_once("\n\n").expect("the header ends").1.lines();
+        let bare = |line: &str| line.split_once(" #").map_or(line, |(step, _)| step).to_string() + "\n";
+        steps.map(bare).collect::<String>()
     };
     assert_eq!(
         steps(Viewer::Seat(Seat(0))),
@@ -233,9 +242,60 @@ fn record_of_a_viewer_reads_back_but_is_not_verified() {
         let error = verify(&Toy, &record).expect_err("it is partial");
         assert_eq!(error, VerifyError::Partial(viewer));
         assert!(error.to_string().contains("can be read but not verified"), "{error}");
-        let hashed = text.replace("0 keep", "0 keep #00000000");
-        assert_eq!(Record::parse(&hashed).expect_err("no hash belongs there").line, 13);
+        let broken = text.replace("0 keep #", "0 keep #x");
+        assert_eq!(Record::parse(&broken).expect_err("no check").line, 13);
     }
+}
+
+/// The positions of a record look to its viewer as the true ones did.
+fn follows(session: &Session<Toy>, viewer: Viewer, record: &Record) {
+    let followed = record.follow(&Toy).expect("there is a world that fits");
+    assert_eq!(followed.steps.len(), session.steps().len());
+    for (at, (step, truth)) in followed.steps.iter().zip(session.steps()).enumerate() {
+        let before = session.before(at).expect("every step keeps the position before it");
+        assert_eq!(Toy.view(&step.before, viewer), Toy.view(before, viewer), "{viewer:?} at {at}");
+        assert_eq!(step.actor, truth.actor);
+        let shown = !Toy.conceals(before, truth.action, viewer);
+        assert_eq!(step.action, shown.then_some(truth.action));
+    }
+}
+
+#[test]
+fn positions_of_a_viewers_record_fit_what_the_viewer_knew() {
+    for seed in 0..60 {
+        let (mut session, mut rng) = (seeded(seed), SplitMix::new(seed));
+        loop {
+            for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+                let record = Record::parse(&record_for(&session, viewer).to_string()).expect("it reads back");
+                follows(&session, viewer, &record);
+            }
+            let legal = session.legal();
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            session.apply(action).expect("listed actions are legal");
+        }
+        let full = session.record().follow(&Toy).expect("it verifies");
+        assert_eq!(full.viewer, None);
+        assert_eq!(full.end, *session.state());
+        let befores = full.steps.iter().map(|step| &step.before);
+        assert!(befores.eq((0..session.steps().len()).filter_map(|at| session.before(at))));
+    }
+}
+
+#[test]
+fn a_viewers_record_that_no_world_fits_names_the_line() {
+    let text = record_for(&finished(), Viewer::Seat(Seat(1))).to_string();
+    let line = |from: &str, to: &str| {
+        let record = Record::parse(&text.replace(from, to)).expect("it reads");
+        record.follow(&Toy).expect_err("no world fits").to_string()
+    };
+    assert_eq!(line("1 swap", "1 fly"), "line 15: \"fly\" names no action of this game");
+    assert_eq!(line("1 swap", "0 swap"), "line 15: the record says that seat 0 decides, it is up to seat 1");
+    let check = text.lines().nth(14).and_then(|line| line.split_once('#')).expect("a step has a check").1;
+    let other = line(check, "00000000");
+    assert!(other.starts_with("line 15: the position differs"), "{other}");
 }
 
 #[test]

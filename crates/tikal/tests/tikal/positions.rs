@@ -89,3 +89,16 @@ fn a_stack_that_play_cannot_reach_is_refused() {
     saved["active"] = json!(1);
     assert!(refused(&scene, &saved)[0].contains("it must be the turn of seat 0"));
 }
+
+#[test]
+fn who_is_looking_at_a_pile_looked_last() {
+    let mut scene = Scene::new(2);
+    scene.backpack(0, &["pink"]).act("take A03").acts(&["draw stack-pink-single", "draw stack-blue-single"]);
+    let mut saved = scene.game.save(&scene.state);
+    saved["light_rooms"]["stack"]["looker"] = json!(1);
+    for known in saved["light_rooms"]["stack"]["top"].as_array_mut().expect("the rooms on top") {
+        known["known_by"] = json!([0, 1]);
+    }
+    let reason = "the stack of light rooms: the active player looks at it and is the last who did";
+    assert_eq!(refused(&scene, &saved), [reason]);
+}

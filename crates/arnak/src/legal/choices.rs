@@ -1,0 +1,384 @@
+//! The lists of single decisions: the main actions, and what each kind of choice has to choose from.
+
+use kernel::effect::Op;
+
+use super::{FULLEST_DECK, affordable, covers};
+use crate::action::Action;
+use crate::deck::looked_card;
+use crate::ids::{Card, FEAR, Guardian, SITES, Site, Space, Spot, Stack};
+use crate::purse::{Cost, Icon, Icons, Purse, Res};
+use crate::state::{State, Token};
+use crate::tables::{BoardData, Tables};
+use crate::travel::{self, Change, Need, bits};
+use crate::verb::{Place, Verb, Ware};
+
+/// The main actions of a turn (ruling 2).
+pub(super) fn menu(t: &Tables, s: &State, board: &BoardData, out: &mut impl FnMut(Action)) {
+    if s.main_used {
+        out(Action::EndTurn);
+        return;
+    }
+    let me = s.me();
+    send(t, s, board, Icons::NONE, 0, false, out);
+    let mut last = Site::NONE;
+    for figure in me.figures {
+        if figure.is_some() && figure.site() != last {
+            last = figure.site();
+            let guardian = s.guardians[last.at()];
+            if guardian.is_some() && affordable(t, s, t.guardians[guardian.at()].cost) {
+                out(Action::Overcome(last));
+            }
+        }
+    }
+    buy(t, s, Ware::Either, 0, out);
+    let mut main = me.hand & t.main;
+    if me.has(Res::Tablet) == 0 && me.has(Res::Dark) == 0 {
+        // Ruling 61: an artifact from hand costs a tablet.
+        main &= !t.artifacts;
+    }
+    for card in bits(main) {
+        out(Action::Play(card));
+    }
+    research(s, board, Purse::ZERO, out);
+    for place in 0..2 {
+        if me.ready(place) && t.assistants[me.assistants[place].at()].main {
+            let pc = t.assistants[me.assistants[place].at()].pc[travel::gold(s, place)];
+            if main_assistant_useful(t, s, pc) {
+                out(Action::Assist(place as u8));
+            }
+        }
+    }
+    altars(t, s, out);
+    out(Action::Pass);
+}
+
+/// Altars that may be activated (Twisted Paths, section 2).
+pub(super) fn altars(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    if me.has(Res::Dark) == 0 {
+        return;
+    }
+    let highest = me.tokens.iter().filter(|spot| spot.is_some()).map(|spot| spot.row()).max().unwrap_or(0);
+    let artifacts = s.row[..s.round as usize].iter().any(|c| c.is_some());
+    for (at, altar) in t.rows.boards[s.options.board as usize].altars.iter().enumerate() {
+        if highest > altar.row && me.altars[at] < 3 && (s.altar_cards[at].is_some() || artifacts) {
+            out(Action::Altar(at as u8));
+        }
+    }
+}
+
+/// The discount assistant is a purchase: without anything to buy there is no such action.
+pub(super) fn main_assistant_useful(t: &Tables, s: &State, pc: u16) -> bool {
+    let Op::Do(Verb::Buy { ware, minus, .. }) = *t.program.op(pc) else { return true };
+    let mut any = false;
+    buy(t, s, ware, minus, &mut |_| any = true);
+    any
+}
+
+/// Digs and discoveries (rulings 36 to 44).
+pub(super) fn send(
+    t: &Tables,
+    s: &State,
+    board: &BoardData,
+    discount: Icons,
+    compasses: u8,
+    shell: bool,
+    out: &mut impl FnMut(Action),
+) {
+    let me = s.me();
+    if me.figure_at_home().is_none() {
+        return;
+    }
+    let taken = s.occupied() | s.blocked;
+    let means = travel::icons(t, s).plus(travel::counted(s, discount));
+    let have = means.plus(travel::hired(me.has(Res::Coin)));
+    for space in 0..10 {
+        if taken & (1 << space) == 0 && (shell || have.pay(board.travel[space])) {
+            out(Action::Dig(Space(space as u8)));
+        }
+    }
+    if shell {
+        return;
+    }
+    for at in crate::ids::CAMPS..SITES {
+        let site = Site(at as u8);
+        let space = site.space();
+        if taken & (1 << space.0) != 0 || !have.pay(board.travel[space.at()]) {
+            continue;
+        }
+        if s.tiles[at].is_some() {
+            out(Action::Dig(space));
+            continue;
+        }
+        let cost = board.discover[at].less(Purse::of(Res::Compass, compasses));
+        let coins = cost.get(Res::Coin);
+        if me.purse.covers(cost)
+            && tiles_left(t, s, site.level())
+            && (coins == 0
+                || means.plus(travel::hired(me.has(Res::Coin) - coins)).pay(board.travel[space.at()]))
+        {
+            out(Action::Discover(site));
+        }
+    }
+}
+
+pub(super) fn tiles_left(t: &Tables, s: &State, level: u8) -> bool {
+    let mask = t.level[level as usize - 1];
+    s.tile_bag & mask != 0 || s.tile_bottom.iter().any(|tile| mask & (1 << tile.0) != 0)
+}
+
+/// Purchases from the row.
+pub(super) fn buy(t: &Tables, s: &State, ware: Ware, minus: u8, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    let staff = s.round as usize;
+    for (place, &card) in s.row.iter().enumerate() {
+        if card.is_none() {
+            continue;
+        }
+        let artifact = place < staff;
+        let wanted = match ware {
+            Ware::Item => !artifact,
+            Ware::Artifact => artifact,
+            Ware::Either => true,
+        };
+        let have = me.has(if artifact { Res::Compass } else { Res::Coin });
+        let room = artifact || me.deck.len() <= FULLEST_DECK;
+        if wanted && room && t.cost[card.at()].saturating_sub(minus) <= have {
+            out(Action::Buy(card));
+        }
+    }
+}
+
+/// Research with each token and temple tiles (rulings 68 to 76).
+pub(super) fn research(s: &State, board: &BoardData, minus: Purse, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    let pays = |cost: Purse| covers(me.purse, if minus == Purse::ZERO { cost } else { cost.less(minus) });
+    for token in [Token::Glass, Token::Lantern] {
+        let spot = me.tokens[token as usize];
+        if spot.is_none() || (token == Token::Glass && me.passage != u8::MAX) {
+            continue;
+        }
+        for bridge in board.bridges[spot.at()].iter() {
+            if me.idols >= bridge.idols && pays(bridge.cost) {
+                out(Action::Research(token, bridge.to));
+            }
+        }
+    }
+    notebook_moves(s, board, &mut |spot, cost| {
+        if me.idols >= cost.idols && pays(cost.res) {
+            out(Action::Research(Token::Notebook, spot));
+        }
+    });
+    if board.temple.is_some() {
+        if me.tokens[0] == board.temple {
+            for (at, stack) in board.stacks.iter().enumerate() {
+                if s.stacks[at] > 0 && pays(stack.cost) {
+                    out(Action::Temple(Stack(at as u8)));
+                }
+            }
+        }
+        return;
+    }
+    // Owl Temple: tiles on walls, at the summit, and secret passages (Twisted Paths, sections 5 and 6).
+    let highest = me.tokens.iter().filter(|spot| spot.is_some()).map(|spot| spot.row()).max().unwrap_or(0);
+    for (at, stack) in board.stacks.iter().enumerate() {
+        if s.stacks[at] > 0 && highest >= stack.min_row && pays(stack.cost) {
+            out(Action::Temple(Stack(at as u8)));
+        }
+    }
+    let seen =
+        |spot: Spot, at: usize| (0..at).any(|k| me.tokens[k] == spot && !(k == 0 && me.passage != u8::MAX));
+    for (at, &spot) in me.tokens.iter().enumerate() {
+        let on_space = spot.is_some() && !(at == 0 && me.passage != u8::MAX) && (at == 0 || !seen(spot, at));
+        if on_space && s.walls & (1 << spot.0) != 0 && pays(board.walls[spot.at()].1) {
+            out(Action::Wall(spot));
+        }
+    }
+    if me.passage == u8::MAX {
+        for (at, passage) in board.passages.iter().enumerate() {
+            if s.passages & (1 << at) != 0 && passage.from == me.tokens[0] && pays(passage.cost) {
+                out(Action::Passage(at as u8));
+            }
+        }
+    }
+}
+
+/// Where the notebook may go (rulings 69 and 70).
+pub(super) fn notebook_moves(s: &State, board: &BoardData, out: &mut impl FnMut(Spot, Cost)) {
+    let me = s.me();
+    let row = |spot: Spot| if spot.is_some() { board.row[spot.at()] } else { 0 };
+    let limit = row(me.tokens[0]).max(row(me.tokens[2]));
+    for bridge in board.bridges[me.tokens[1].at()].iter() {
+        if bridge.to != board.temple && board.row[bridge.to.at()] <= limit {
+            out(bridge.to, Cost { res: bridge.cost, idols: bridge.idols, ..Cost::default() });
+        }
+    }
+}
+
+/// The ways to pay the hardest icon that is due (rulings 29 to 32).
+pub(super) fn pay_travel(t: &Tables, s: &State, due: Icons, wild: u8, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    let mut rest = travel::outstanding(t, s);
+    if wild > 0 {
+        for icon in [Icon::Ship, Icon::Car] {
+            let need = Need { icons: rest.icons.without(icon), wild: rest.wild - 1, ..rest };
+            if travel::keeps(t, s, need, Change::default()) {
+                out(Action::Cover(icon));
+            }
+        }
+        return;
+    }
+    let Some(hardest) = due.hardest() else { return };
+    rest.icons = rest.icons.without(hardest);
+    let keeps = |icon: Icon, card_out: Option<Card>| {
+        let change = Change { icons_out: Icons::of(icon, 1), card_out, ..Change::default() };
+        icon.pays(hardest) && travel::keeps(t, s, rest, change)
+    };
+    for (icon, _) in s.pool.iter() {
+        if keeps(icon, None) {
+            out(Action::UseIcon(icon));
+        }
+    }
+    let fear = if me.hand_fear > 0 { Some(FEAR) } else { None };
+    for card in bits(me.hand).chain(fear) {
+        if travel::counted(s, t.icons[card.at()]).iter().any(|(icon, _)| keeps(icon, Some(card))) {
+            out(Action::Spend(card));
+        }
+    }
+    let mut boons = me.guardians & !me.used_boons;
+    while boons != 0 {
+        let guardian = Guardian(boons.trailing_zeros() as u8);
+        boons &= boons - 1;
+        let icons = travel::counted(s, t.guardians[guardian.at()].icons);
+        if icons.iter().any(|(icon, _)| keeps(icon, None)) {
+            out(Action::Boon(guardian));
+        }
+    }
+    let hire = Change { coins_out: 2, ..Change::default() };
+    if me.has(Res::Coin) >= 2 && travel::keeps(t, s, rest, hire) {
+        out(Action::Hire);
+    }
+}
+
+/// Cards that may be used up so that the rest can still be paid (ruling 15).
+pub(super) fn use_up(t: &Tables, s: &State, rest: Need, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    let keeps = |card: Card| {
+        let change = Change { icons_out: t.icons[card.at()], card_out: Some(card), ..Change::default() };
+        travel::keeps(t, s, rest, change)
+    };
+    for card in bits(me.hand).chain((me.hand_fear > 0).then_some(FEAR)) {
+        if keeps(card) {
+            out(Action::UseUp(card));
+        }
+    }
+}
+
+/// What may be exiled (rulings 20, 21 and 24).
+pub(super) fn exile(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    use_up(t, s, travel::outstanding(t, s), &mut |action| {
+        if let Action::UseUp(card) = action {
+            out(Action::ExileHand(card));
+        }
+    });
+    for card in bits(me.play).chain((me.play_fear > 0).then_some(FEAR)) {
+        out(Action::ExilePlay(card));
+    }
+    if me.fear_tiles > 0 {
+        out(Action::ExileTile);
+    }
+}
+
+pub(super) fn supply_tops(s: &State, out: &mut impl FnMut(Action)) {
+    for (stack, supply) in s.supply.iter().enumerate() {
+        if supply.top.is_some() {
+            out(Action::Recruit(stack as u8));
+        }
+    }
+}
+
+pub(super) fn looked(s: &State, out: &mut impl FnMut(Card)) {
+    for (at, &mark) in s.look.iter().enumerate() {
+        let card = looked_card(mark);
+        if s.look[..at].iter().all(|&m| looked_card(m) != card) {
+            out(card);
+        }
+    }
+}
+
+/// Ruling 47: to an empty space of another, discovered site.
+pub(super) fn relocate(s: &State, level1: bool, out: &mut impl FnMut(Action)) {
+    let taken = s.occupied() | s.blocked;
+    let figures = s.me().figures;
+    for (at, figure) in figures.into_iter().enumerate() {
+        if figure.is_none() || (at == 1 && figures[0] == figure) {
+            continue;
+        }
+        for site in (0..SITES as u8).map(Site) {
+            let open = site.level() == 0 || (level1 && site.level() == 1 && s.tiles[site.at()].is_some());
+            if !open || site == figure.site() {
+                continue;
+            }
+            for space in 0..if site.level() == 0 { 2 } else { 1 } {
+                let space = Space(site.space().0 + space);
+                if taken & (1 << space.0) == 0 {
+                    out(Action::Relocate(figure, space));
+                }
+            }
+        }
+    }
+}
+
+/// Ruling 48.
+pub(super) fn activate(s: &State, place: Place, not: Site, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    let taken = s.occupied();
+    for site in (0..SITES as u8).map(Site) {
+        let found = site.level() == 0 || s.tiles[site.at()].is_some();
+        let fits = match place {
+            Place::Camp => site.level() == 0,
+            Place::EmptyCamp => site.level() == 0 && taken & site.spaces() == 0,
+            Place::LevelOne => site.level() == 1,
+            Place::Mine => me.occupies(site) && (site.level() < 2 || me.has(Res::Compass) >= 2),
+        };
+        if found && fits && site != not {
+            out(Action::Activate(site));
+        }
+    }
+}
+
+/// Rulings 51 and 52.
+pub(super) fn overcome_free(s: &State, alone: bool, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    let taken = s.occupied();
+    for site in (0..SITES as u8).map(Site) {
+        if s.guardians[site.at()].is_none() {
+            continue;
+        }
+        let mine = me.figures.iter().filter(|f| f.is_some()).fold(0u32, |set, f| set | 1 << f.0);
+        let allowed = if alone { taken & site.spaces() & !mine == 0 } else { me.occupies(site) };
+        if allowed {
+            out(Action::Overcome(site));
+        }
+    }
+}
+
+/// Ruling 54.
+pub(super) fn crown(s: &State, out: &mut impl FnMut(Action)) {
+    let me = s.me();
+    let taken = s.occupied();
+    let mut last = Site::NONE;
+    for figure in me.figures {
+        if figure.is_none() || figure.site() == last || s.guardians[figure.site().at()].is_none() {
+            continue;
+        }
+        last = figure.site();
+        for to in (0..crate::ids::FIRST_LEVEL_TWO as u8).map(Site) {
+            let found = to.level() == 0 || s.tiles[to.at()].is_some();
+            if found && taken & to.spaces() == 0 && s.guardians[to.at()].is_none() {
+                out(Action::Crown(last, to));
+            }
+        }
+    }
+}

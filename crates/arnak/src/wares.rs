@@ -1,0 +1,111 @@
+//! Cards and assistants that change hands: the row, purchases, the supply.
+
+use kernel::Sink;
+
+use crate::event::{Event, Kind, Thing};
+use crate::ids::{Assistant, Card};
+use crate::machine::Machine;
+use crate::state::{Chance, Frame, Objective};
+use crate::verb::{Dest, Ware};
+
+impl<S: Sink<Event>> Machine<'_, S> {
+    /// Turns up the top card where an effect says so; skips a purchase that cannot be made.
+    pub(crate) fn offer_purchase(&mut self, ware: Ware, reveal: bool) -> bool {
+        if reveal {
+            let artifact = ware == Ware::Artifact;
+            let (top, bag) = if artifact {
+                (self.s.artifact_top, self.s.artifact_bag)
+            } else {
+                (self.s.item_top, self.s.item_bag)
+            };
+            if top.is_none() && bag != 0 {
+                if bag.is_power_of_two() {
+                    self.reveal(artifact, Card(bag.trailing_zeros() as u8));
+                } else {
+                    self.push(Frame::Chance(Chance::Reveal { artifact }));
+                }
+                return true;
+            }
+        }
+        self.skip_if(self.hopeless())
+    }
+
+    pub(crate) fn reveal(&mut self, artifact: bool, card: Card) {
+        if artifact {
+            self.s.artifact_bag &= !card.bit();
+            self.s.artifact_top = card;
+        } else {
+            self.s.item_bag &= !card.bit();
+            self.s.item_top = card;
+        }
+        self.log.emit(|| Event::table(Kind::Revealed, Thing::Card(card), Thing::Nothing));
+    }
+
+    /// Takes a card out of the row, or off the top of its deck.
+    pub(crate) fn take_from_row(&mut self, card: Card) {
+        if self.s.item_top == card {
+            self.s.item_top = Card::NONE;
+        } else if self.s.artifact_top == card {
+            self.s.artifact_top = Card::NONE;
+        } else {
+            let place = self.s.row.iter().position(|&c| c == card).expect("a card for sale lies in the row");
+            self.s.row[place] = Card::NONE;
+        }
+    }
+
+    /// A card comes to the player: items to the deck or hand, artifacts to the play area (rulings 16 and 60).
+    pub(crate) fn receive(&mut self, card: Card, dest: Dest) {
+        let t = self.t;
+        let artifact = t.artifacts & card.bit() != 0;
+        self.note_human(if artifact { Objective::Artifact } else { Objective::Item });
+        let me = self.s.me_mut();
+        if artifact {
+            me.play |= card.bit();
+            self.push(Frame::Resolve { card });
+            return;
+        }
+        match dest {
+            Dest::Bottom => me.deck.push(card.0),
+            Dest::Top => me.deck.insert(0, card.0),
+            Dest::Hand => me.add_to_hand(t, card),
+        }
+    }
+
+    /// Ruling 66: the rightmost item is exiled first.
+    pub(crate) fn hammer(&mut self) {
+        let round = self.s.round as usize;
+        if let Some(place) = (round..6).rev().find(|&p| self.s.row[p].is_some()) {
+            let card = std::mem::replace(&mut self.s.row[place], Card::NONE);
+            self.s.exiled |= card.bit();
+            self.log.emit(|| Event::table(Kind::RowExiled, Thing::Card(card), Thing::Nothing));
+        }
+    }
+
+    /// Uses an assistant's side.
+    pub(crate) fn use_assistant(&mut self, assistant: Assistant, gold: usize) {
+        let pc = self.t.assistants[assistant.at()].pc[gold];
+        self.push(Frame::Run { pc });
+    }
+
+    /// The next assistant of a supply stack is turned up.
+    pub(crate) fn uncover(&mut self, stack: usize) {
+        let supply = &mut self.s.supply[stack];
+        supply.top = Assistant::NONE;
+        if supply.below == 0 {
+            return;
+        }
+        if self.s.assistant_bag.is_power_of_two() {
+            self.turn_up(stack, Assistant(self.s.assistant_bag.trailing_zeros() as u8));
+        } else {
+            self.push(Frame::Chance(Chance::Supply { stack: stack as u8 }));
+        }
+    }
+
+    pub(crate) fn turn_up(&mut self, stack: usize, assistant: Assistant) {
+        self.s.assistant_bag &= !(1 << assistant.0);
+        let supply = &mut self.s.supply[stack];
+        supply.top = assistant;
+        supply.below -= 1;
+        self.log.emit(|| Event::table(Kind::SupplyRevealed, Thing::Assistant(assistant), Thing::Nothing));
+    }
+}

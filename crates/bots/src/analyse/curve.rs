@@ -1,0 +1,138 @@
+//! The scores to expect over the game, and where the chances turned.
+
+use std::sync::atomic::Ordering;
+
+use kernel::record::Followed;
+use kernel::score::Who;
+use kernel::{Actor, Pending, Record, Seat, SplitMix, Viewer};
+
+use super::{AnalyseError, Decision, Point, Settings, TurningPoint, round};
+use crate::Bot;
+use crate::value::{Playable, Scores, Value, lead, win_chance};
+
+/// Worlds that an estimate is averaged over.
+const WORLDS: usize = 16;
+/// A change of the chance to win that makes a turning point.
+const TURN: f64 = 0.1;
+/// So many turning points are told.
+const TURNS: usize = 5;
+
+/// A point at the beginning of each turn and one at the end.
+pub(super) fn curve<G: Playable>(
+    bot: &Bot<G>,
+    record: &Record,
+    followed: &Followed<G>,
+    settings: &Settings<'_>,
+) -> Result<Vec<Point>, AnalyseError> {
+    let mut points = Vec::new();
+    let mut last: Option<Seat> = None;
+    for (at, step) in followed.steps.iter().enumerate() {
+        let Actor::Seat(seat) = step.actor else { continue };
+        if last != Some(seat) {
+            if settings.cancel.load(Ordering::Relaxed) {
+                return Err(AnalyseError::Cancelled);
+            }
+            points.push(point(bot, followed.viewer, &step.before, at, Some(seat)));
+        }
+        let after = followed.steps.get(at + 1).map_or(&followed.end, |next| &next.before);
+        let ended = step.action.is_some_and(|action| bot.value.ended(&step.before, action, after));
+        last = (!ended).then_some(seat);
+    }
+    let end = point(bot, followed.viewer, &followed.end, followed.steps.len(), None);
+    points.push(finish(bot, record, followed, end));
+    Ok(points)
+}
+
+fn point<G: Playable>(
+    bot: &Bot<G>,
+    viewer: Option<Viewer>,
+    state: &G::State,
+    step: usize,
+    seat: Option<Seat>,
+) -> Point {
+    let game = &**bot.game();
+    let seats = usize::from(game.seats(state));
+    let mut scores: Scores = [0.0; kernel::MAX_SEATS];
+    let mut outsider = None;
+    for (own, score) in scores.iter_mut().enumerate().take(seats) {
+        let viewer = viewer.unwrap_or(Viewer::Seat(Seat(own as u8)));
+        let view = game.view(state, viewer);
+        let mut rng = SplitMix::new(step as u64);
+        for _ in 0..WORLDS {
+            let world = game.sample(&view, &mut rng);
+            *score += bot.value.scores(game, &world)[own] / WORLDS as f32;
+            outsider = bot.value.outsider(game, &world);
+        }
+    }
+    let chance =
+        |own: usize| f64::from(win_chance(lead(&scores, own, seats, outsider), bot.value.spread(state)));
+    let chances: Vec<f64> = (0..seats).map(chance).collect();
+    // Somebody wins: of several players the chances add up to 1.
+    let whole = if seats > 1 { chances.iter().sum::<f64>().max(1e-9) } else { 1.0 };
+    Point {
+        step,
+        round: game.round(state),
+        seat: seat.map(|seat| seat.0),
+        scores: scores[..seats].iter().map(|&score| round(f64::from(score), 100.0)).collect(),
+        rival: outsider.map(|score| round(f64::from(score), 100.0)),
+        win: chances.iter().map(|chance| round(chance / whole, 1000.0)).collect(),
+    }
+}
+
+/// The last point holds what came out, if the game is over.
+fn finish<G: Playable>(bot: &Bot<G>, record: &Record, followed: &Followed<G>, end: Point) -> Point {
+    let game = &**bot.game();
+    let (Pending::Over, Some(totals)) = (game.pending(&followed.end), &record.scores) else { return end };
+    let seats = end.scores.len();
+    let best = totals.iter().max();
+    let winners: Vec<usize> = if followed.viewer.is_none() {
+        let rows = game.scores(&followed.end).rows;
+        rows.iter()
+            .filter(|row| row.rank == 1)
+            .map(|row| match row.who {
+                Who::Seat(seat) => seat.index(),
+                Who::Rival => seats,
+            })
+            .collect()
+    } else {
+        (0..totals.len()).filter(|&row| totals.get(row) == best).collect()
+    };
+    let win = |seat: usize| if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+    Point {
+        scores: totals.iter().take(seats).map(|&total| f64::from(total)).collect(),
+        rival: totals.get(seats).map(|&total| f64::from(total)),
+        win: (0..seats).map(|seat| round(win(seat), 1000.0)).collect(),
+        ..end
+    }
+}
+
+/// The largest changes of the chances, in the order of the game.
+pub(super) fn turning_points(curve: &[Point], decisions: &[Decision]) -> Vec<TurningPoint> {
+    let mut found: Vec<TurningPoint> = Vec::new();
+    for (at, pair) in curve.windows(2).enumerate() {
+        let [before, after] = pair else { continue };
+        let gain = |seat: usize| after.win[seat] - before.win[seat];
+        let most = (0..after.win.len()).max_by(|&one, &two| gain(one).abs().total_cmp(&gain(two).abs()));
+        let Some(seat) = most.filter(|&seat| gain(seat).abs() >= TURN) else { continue };
+        // Of two players one gains what the other loses; the one who gains is named.
+        let seat = (0..after.win.len()).find(|&other| gain(other) >= TURN).unwrap_or(seat);
+        let between = |&at: &usize| (before.step..after.step).contains(&decisions[at].step);
+        let decision = (0..decisions.len())
+            .filter(between)
+            .filter(|&at| decisions[at].loss > 0.0)
+            .max_by(|&one, &two| decisions[one].loss.total_cmp(&decisions[two].loss));
+        found.push(TurningPoint {
+            point: at + 1,
+            round: before.round,
+            seat: seat as u8,
+            before: before.win[seat],
+            after: after.win[seat],
+            words: String::new(),
+            decision,
+        });
+    }
+    found.sort_by(|one, two| (two.after - two.before).abs().total_cmp(&(one.after - one.before).abs()));
+    found.truncate(TURNS);
+    found.sort_by_key(|turning| turning.point);
+    found
+}

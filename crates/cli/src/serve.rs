@@ -1,0 +1,107 @@
+//! `temples play` and `temples serve`: the same server, for oneself or for others.
+
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use anyhow::Context;
+use games::Rules;
+use server::{App, Config, Store};
+use tokio::net::TcpListener;
+
+use crate::args::{PlayArgs, ServeArgs};
+use crate::fail::usage;
+
+/// Starts a server for the user of this machine and opens the browser.
+pub(crate) fn play(rules: Vec<Rules>, args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let folder = match &args.data {
+        Some(folder) => folder.clone(),
+        None => data_folder()?,
+    };
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let file = folder.join("temples.db");
+    let address = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), args.port.unwrap_or(0));
+    runtime()?.block_on(async {
+        let url = format!("sqlite:{}", file.display());
+        let store = Store::open(&url).await.with_context(|| format!("cannot open {}", file.display()))?;
+        let listener =
+            TcpListener::bind(address).await.with_context(|| format!("cannot listen on {address}"))?;
+        let place = format!("http://{}/", listener.local_addr()?);
+        writeln!(out, "Lost Temples is at {place}")?;
+        writeln!(out, "Games are kept in {}; Ctrl-C ends the program.", file.display())?;
+        out.flush()?;
+        if !args.no_open && !open_browser(&place) {
+            writeln!(out, "No browser could be opened; open the address above in one.")?;
+            out.flush()?;
+        }
+        run(Config::default(), store, rules, listener).await
+    })
+}
+
+/// Starts a server for others.
+pub(crate) fn serve(rules: Vec<Rules>, args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let known = ["sqlite:", "postgres:", "postgresql:"];
+    if !known.iter().any(|scheme| args.database.starts_with(scheme)) {
+        let sentence = "--database begins with sqlite: or postgres:, as in sqlite:temples.db";
+        return Err(usage(sentence));
+    }
+    server::log_to_stderr(args.log_json);
+    let config = Config {
+        secure: args.secure,
+        public: true,
+        behind_proxy: args.behind_proxy,
+        bots: args.bots.map_or(Config::default().bots, usize::from),
+        ..Config::default()
+    };
+    runtime()?.block_on(async {
+        let store = Store::open(&args.database).await.context("cannot open the database")?;
+        let listener = TcpListener::bind(&args.listen)
+            .await
+            .with_context(|| format!("cannot listen on {}; an example is 127.0.0.1:8080", args.listen))?;
+        writeln!(out, "listening on http://{}/", listener.local_addr()?)?;
+        out.flush()?;
+        run(config, store, rules, listener).await
+    })
+}
+
+async fn run(config: Config, store: Store, rules: Vec<Rules>, listener: TcpListener) -> anyhow::Result<()> {
+    let app: Arc<App> = App::new(config, store, rules).context("the list of games is not complete")?;
+    Ok(server::serve(app, listener, server::signal()).await?)
+}
+
+fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+/// Where the user's data is kept on this system.
+pub(crate) fn data_folder() -> anyhow::Result<PathBuf> {
+    let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let home = || variable("HOME").or_else(|| variable("USERPROFILE"));
+    let base = if cfg!(windows) {
+        variable("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        home().map(|home| home.join("Library/Application Support"))
+    } else {
+        variable("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
+    };
+    Ok(base.context("no folder for the user's data is known; name one with --data DIR")?.join("temples"))
+}
+
+/// Opens the browser; `false` if none was found.
+fn open_browser(address: &str) -> bool {
+    let commands: &[&[&str]] = if cfg!(windows) {
+        &[&["cmd", "/C", "start", ""]]
+    } else if cfg!(target_os = "macos") {
+        &[&["open"]]
+    } else {
+        &[&["xdg-open"], &["sensible-browser"]]
+    };
+    commands.iter().any(|command| {
+        let mut process = Command::new(command[0]);
+        process.args(&command[1..]).arg(address);
+        process.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
+    })
+}

@@ -1,0 +1,116 @@
+//! `temples tui`: reads its options, prepares the game or the server they name, and hands over to the terminal client.
+
+use std::fs;
+use std::io::{IsTerminal, stdout};
+
+use ::tui::host::{Lobby, Opening};
+use ::tui::{App, Colours, Config, Folder, Start};
+use anyhow::Context;
+use bots::Level;
+use games::{Rules, with_rules};
+use kernel::{Game, Lang};
+use serde_json::Value;
+
+use crate::args::{Shades, TuiArgs};
+use crate::bot;
+use crate::fail::usage;
+
+/// Runs the client until the user leaves.
+pub(crate) fn run(rules: Vec<Rules>, args: &TuiArgs) -> anyhow::Result<()> {
+    let lang = args.lang.map_or_else(::tui::from_environment, Lang::from);
+    let name = player_name(args);
+    let start = start(&rules, args, lang, &name)?;
+    if !stdout().is_terminal() {
+        return Err(usage("temples tui plays in a terminal, but the output goes elsewhere"));
+    }
+    // Without a folder one can play all the same; nothing is kept then.
+    let folder = args.data.clone().or_else(|| crate::serve::data_folder().ok()).map(Folder);
+    let lobby = match &args.server {
+        None => None,
+        Some(url) => Some(enter(url, folder.as_ref(), &name, lang)?),
+    };
+    let colours = match args.colours {
+        Shades::Auto => Colours::Auto,
+        Shades::Full => Colours::Full,
+        Shades::Dark => Colours::Dark,
+        Shades::Light => Colours::Light,
+        Shades::Plain => Colours::Plain,
+    };
+    let app = App::new(Config { rules, lang, colours, folder, lobby, name }, start).map_err(usage)?;
+    ::tui::run(app).context("the terminal cannot be used")
+}
+
+/// What to begin with.
+fn start(rules: &[Rules], args: &TuiArgs, lang: Lang, name: &str) -> anyhow::Result<Start> {
+    if let Some(file) = &args.record {
+        let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+        return Ok(Start::Record(text));
+    }
+    let Some(game) = &args.game else {
+        return Ok(Start::Menu);
+    };
+    let own = ::tui::find(rules, game).map_err(usage)?;
+    let setup: Value = serde_json::from_str(&args.setup).map_err(|error| {
+        usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'"))
+    })?;
+    let seats = with_rules!(own, own => seats_of(&**own, &setup))?;
+    let mut levels = bots(&args.bots, seats)?;
+    levels.resize(seats, None);
+    let seed = args.seed.unwrap_or_else(::tui::random_seed);
+    Ok(Start::Game(game.clone(), Opening { setup, seats: levels, seed, name: name.into(), lang }))
+}
+
+/// The bots of the last seats; the first ones are people at this screen.
+fn bots(names: &[String], seats: usize) -> anyhow::Result<Vec<Option<Level>>> {
+    if names.len() > seats {
+        let named = names.len();
+        return Err(usage(format!("this setup has {seats} seats but --bots names {named}")));
+    }
+    let mut levels = vec![None; seats - names.len()];
+    for name in names {
+        levels.push(match name.as_str() {
+            "me" => None,
+            name => Some(bot::parse(name).map_err(usage)?),
+        });
+    }
+    Ok(levels)
+}
+
+fn seats_of<G: Game>(game: &G, setup: &Value) -> anyhow::Result<usize> {
+    let setup = crate::setup(game, setup)?;
+    Ok(game.seats(&game.start(&setup)) as usize)
+}
+
+/// The name others see: the one given, or that of the user's account.
+fn player_name(args: &TuiArgs) -> String {
+    let named = args.name.clone().or_else(|| std::env::var("USER").ok());
+    named.filter(|name| !name.trim().is_empty()).unwrap_or_else(|| "Player".into())
+}
+
+/// Goes to a server as whoever we were there the last time.
+fn enter(url: &str, folder: Option<&Folder>, name: &str, lang: Lang) -> anyhow::Result<Lobby> {
+    let file = folder.map(|folder| folder.0.join("servers.json"));
+    let read = file.as_ref().and_then(|file| fs::read_to_string(file).ok());
+    let mut known: Value = read.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let lobby = Lobby::enter(url, known[url].as_str(), name, lang).map_err(usage)?;
+    if !known.is_object() {
+        known = serde_json::json!({});
+    }
+    known[url] = lobby.token().into();
+    // Who cannot be remembered is a new guest the next time; that is no reason not to play.
+    if let Some(file) = file
+        && file.parent().is_some_and(|folder| fs::create_dir_all(folder).is_ok())
+    {
+        let _ = write_private(&file, &known.to_string());
+    }
+    Ok(lobby)
+}
+
+/// Writes a file that only its owner may read: a token is as good as a password.
+fn write_private(file: &std::path::Path, text: &str) -> std::io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    std::io::Write::write_all(&mut options.open(file)?, text.as_bytes())
+}

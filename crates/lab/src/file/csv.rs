@@ -1,0 +1,114 @@
+//! Comma-separated values as RFC 4180 describes them: a cell with a comma, a quote or a line break stands in quotes.
+
+use crate::data::{Cell, Column, Kind, Table};
+
+/// One line with its line break.
+pub(super) fn line(cells: impl Iterator<Item = String>) -> String {
+    let quoted: Vec<String> = cells
+        .map(|cell| {
+            if cell.contains([',', '"', '\n', '\r']) {
+                format!("\"{}\"", cell.replace('"', "\"\""))
+            } else {
+                cell
+            }
+        })
+        .collect();
+    format!("{}\n", quoted.join(","))
+}
+
+/// Reads a file with a heading. What a column holds is found from its cells.
+pub(super) fn read(text: &str) -> Result<Table, String> {
+    let mut records = split(text).into_iter();
+    let heads = records.next().ok_or("the file is empty; its first line must name the columns")?;
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (at, record) in records.enumerate() {
+        if record.len() != heads.len() {
+            return Err(format!("row {} has {} cells under {} names", at + 1, record.len(), heads.len()));
+        }
+        rows.push(record);
+    }
+    let columns: Vec<Column> = heads
+        .into_iter()
+        .enumerate()
+        .map(|(at, name)| Column::new(name, kind(rows.iter().map(|row| row[at].as_str()))))
+        .collect();
+    let rows = rows
+        .into_iter()
+        .map(|row| row.into_iter().zip(&columns).map(|(text, column)| cell(text, column.kind)).collect())
+        .collect();
+    Ok(Table { columns, rows })
+}
+
+fn kind<'a>(cells: impl Iterator<Item = &'a str>) -> Kind {
+    let mut kind = Kind::Integer;
+    for cell in cells.filter(|cell| !cell.is_empty()) {
+        if kind == Kind::Integer && cell.parse::<i64>().is_err() {
+            kind = Kind::Real;
+        }
+        if kind == Kind::Real && cell.parse::<f64>().is_err() {
+            return Kind::Text;
+        }
+    }
+    kind
+}
+
+fn cell(text: String, kind: Kind) -> Cell {
+    match kind {
+        _ if text.is_empty() => Cell::Empty,
+        Kind::Integer => text.parse().map_or(Cell::Empty, Cell::Integer),
+        Kind::Real => text.parse().map_or(Cell::Empty, Cell::Real),
+        Kind::Text => Cell::Text(text),
+    }
+}
+
+/// The cells of all lines. A last line without its line break is one that was not finished, and left out.
+fn split(text: &str) -> Vec<Vec<String>> {
+    let mut records = Vec::new();
+    let mut record = Vec::new();
+    let mut cell = String::new();
+    let mut quoted = false;
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' if quoted && letters.peek() == Some(&'"') => {
+                letters.next();
+                cell.push('"');
+            }
+            '"' => quoted = !quoted,
+            ',' if !quoted => record.push(std::mem::take(&mut cell)),
+            '\r' if !quoted => {}
+            '\n' if !quoted => {
+                record.push(std::mem::take(&mut cell));
+                records.push(std::mem::take(&mut record));
+            }
+            other => cell.push(other),
+        }
+    }
+    records
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let strange = ["a,b", "say \"no\"", "two\nlines", "", "plain"];
+        let text = line(["v", "w", "x", "y", "z"].map(String::from).into_iter())
+            + &line(strange.map(String::from).into_iter());
+        let table = read(&text).expect("it is CSV");
+        let cells: Vec<String> = table.rows[0].iter().map(|cell| cell.text().unwrap_or_default()).collect();
+        assert_eq!(cells, strange);
+    }
+
+    #[test]
+    fn columns_get_the_kind_of_their_cells_and_an_unfinished_line_is_left_out() {
+        let table = read("n,r,t,none\n1,1.5,x,\n-2,3,4,\n7,").expect("it is CSV");
+        let kinds: Vec<Kind> = table.columns.iter().map(|column| column.kind).collect();
+        assert_eq!(kinds, [Kind::Integer, Kind::Real, Kind::Text, Kind::Integer]);
+        assert_eq!(table.rows.len(), 2);
+        assert_eq!(table.rows[1], [Cell::Integer(-2), Cell::Real(3.0), Cell::from("4"), Cell::Empty]);
+        assert!(read("a,b\n1\n").is_err_and(|problem| problem.contains("row 1")));
+        assert!(read("").is_err());
+    }
+}

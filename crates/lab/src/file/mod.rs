@@ -1,0 +1,141 @@
+//! Files of rows: CSV, JSON lines and Parquet, by the ending of the name.
+//!
+//! CSV and JSON lines are written row by row and every row is handed to the system at once. A Parquet file can only
+//! be read when it is complete, so its rows go as JSON lines into `FILE.part` while games are played and become the
+//! Parquet file at the end; whatever ends the program before that leaves the part, which [`read`] takes instead.
+
+mod csv;
+mod json;
+mod parquet;
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+
+use crate::data::{Cell, Column, Table};
+
+/// The form of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Csv,
+    JsonLines,
+    Parquet,
+}
+
+impl Form {
+    fn of(path: &Path) -> Result<Form, String> {
+        match path.extension().and_then(|ending| ending.to_str()) {
+            Some("csv") => Ok(Form::Csv),
+            Some("jsonl" | "part") => Ok(Form::JsonLines),
+            Some("parquet") => Ok(Form::Parquet),
+            _ => Err(format!(
+                "the name of a file of rows ends in .csv, .jsonl or .parquet; {} does not",
+                path.display()
+            )),
+        }
+    }
+}
+
+/// Says what is wrong with the name of a file of rows, before any work is done.
+pub fn check_name(path: &Path) -> Result<(), String> {
+    Form::of(path).map(|_| ())
+}
+
+/// Where the rows of a Parquet file are until it is complete.
+fn part(path: &Path) -> PathBuf {
+    let mut name = OsString::from(path.as_os_str());
+    name.push(".part");
+    PathBuf::from(name)
+}
+
+/// A file that is being written.
+pub struct Writer {
+    path: PathBuf,
+    form: Form,
+    columns: Vec<Column>,
+    file: BufWriter<File>,
+}
+
+impl Writer {
+    /// Creates the file, or replaces the one of this name.
+    pub fn create(path: &Path, columns: Vec<Column>) -> anyhow::Result<Writer> {
+        let form = Form::of(path).map_err(anyhow::Error::msg)?;
+        let target = match form {
+            Form::Csv | Form::JsonLines => path.to_path_buf(),
+            Form::Parquet => {
+                // An older result must not be taken for this one.
+                if path.exists() {
+                    fs::remove_file(path).with_context(|| format!("cannot replace {}", path.display()))?;
+                }
+                part(path)
+            }
+        };
+        let file = File::create(&target).with_context(|| format!("cannot create {}", target.display()))?;
+        let mut writer = Writer { path: path.to_path_buf(), form, columns, file: BufWriter::new(file) };
+        if form == Form::Csv {
+            let heads = csv::line(writer.columns.iter().map(|column| column.name.clone()));
+            writer.put(&heads)?;
+        }
+        Ok(writer)
+    }
+
+    /// Adds a row with one cell per column. It is safe from a crash of the program from now on.
+    pub fn write(&mut self, row: &[Cell]) -> anyhow::Result<()> {
+        debug_assert_eq!(row.len(), self.columns.len());
+        let line = match self.form {
+            Form::Csv => csv::line(row.iter().map(|cell| cell.text().unwrap_or_default())),
+            Form::JsonLines | Form::Parquet => json::line(&self.columns, row),
+        };
+        self.put(&line)
+    }
+
+    fn put(&mut self, line: &str) -> anyhow::Result<()> {
+        self.file
+            .write_all(line.as_bytes())
+            .and_then(|()| self.file.flush())
+            .with_context(|| format!("cannot write to {}", self.path.display()))
+    }
+
+    /// Completes the file.
+    pub fn finish(self) -> anyhow::Result<()> {
+        if self.form == Form::Parquet {
+            let part = part(&self.path);
+            drop(self.file);
+            parquet::from_lines(&part, &self.path, &self.columns).with_context(|| {
+                format!("cannot write {}; the rows are in {}", self.path.display(), part.display())
+            })?;
+            fs::remove_file(&part).with_context(|| format!("cannot remove {}", part.display()))?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads a whole file. Of a Parquet file whose run was ended early, the rows written until then.
+pub fn read(path: &Path) -> anyhow::Result<Table> {
+    let form = Form::of(path).map_err(anyhow::Error::msg)?;
+    let context = || format!("cannot read {}", path.display());
+    match form {
+        Form::Parquet if part(path).exists() => read(&part(path)),
+        Form::Parquet => parquet::read(path).with_context(context),
+        Form::Csv => {
+            let text = fs::read_to_string(path).with_context(context)?;
+            csv::read(&text).map_err(anyhow::Error::msg).with_context(context)
+        }
+        Form::JsonLines => {
+            let text = fs::read_to_string(path).with_context(context)?;
+            json::read(&text).map_err(anyhow::Error::msg).with_context(context)
+        }
+    }
+}
+
+/// Writes a whole table.
+pub fn write(path: &Path, table: &Table) -> anyhow::Result<()> {
+    let mut writer = Writer::create(path, table.columns.clone())?;
+    for row in &table.rows {
+        writer.write(row)?;
+    }
+    writer.finish()
+}

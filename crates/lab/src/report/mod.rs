@@ -1,0 +1,120 @@
+//! The report: one HTML page with plots drawn as SVG, which needs nothing from the network.
+
+mod components;
+mod document;
+mod names;
+mod pace;
+mod page;
+mod plot;
+mod scores;
+
+use kernel::Lang;
+
+use crate::games::Study;
+use document::Section;
+pub use names::Names;
+
+/// Makes the page.
+pub fn html(studies: &[Study], names: &Names, lang: Lang) -> String {
+    let mut body = String::new();
+    for study in studies {
+        let teller = Teller { study, names, lang };
+        body.push_str(&teller.head());
+        for section in teller.sections() {
+            body.push_str(&section.html(lang.pick("The numbers", "Les chiffres")));
+        }
+    }
+    page::page(&body, lang)
+}
+
+/// Makes a text of the tables alone.
+pub fn markdown(studies: &[Study], names: &Names, lang: Lang) -> String {
+    let mut out = String::new();
+    for study in studies {
+        let teller = Teller { study, names, lang };
+        document::put(&mut out, format_args!("## {}\n\n", names.title(&study.rules, lang)));
+        for section in teller.sections() {
+            out.push_str(&section.markdown());
+        }
+    }
+    out
+}
+
+/// Tells one study in one language.
+struct Teller<'a> {
+    study: &'a Study,
+    names: &'a Names,
+    lang: Lang,
+}
+
+impl Teller<'_> {
+    /// Everything there is to say.
+    fn sections(&self) -> [Section; 6] {
+        [
+            self.distributions(),
+            self.wins(),
+            self.categories(),
+            self.components(),
+            self.length(),
+            self.branching(),
+        ]
+    }
+
+    /// Picks the text of the language.
+    fn say<'t>(&self, en: &'t str, fr: &'t str) -> &'t str {
+        self.lang.pick(en, fr)
+    }
+
+    /// A number with so many digits after the point, or the comma.
+    fn number(&self, value: f64, digits: usize) -> String {
+        number(value, digits, self.lang)
+    }
+
+    fn percent(&self, share: f64) -> String {
+        format!("{} %", self.number(100.0 * share, usize::from(share > 0.0 && share < 0.0995)))
+    }
+
+    /// What a setting is called.
+    fn setting(&self, at: usize) -> String {
+        let setting = &self.study.settings[at];
+        let mut words = Vec::new();
+        if let Some(board) = &setting.board {
+            words.push(self.names.component(&self.study.rules, "board", board, self.lang).to_string());
+        }
+        words.push(match setting.players {
+            1 => self.say("solo", "solo").to_string(),
+            n => format!("{n} {}", self.say("players", "joueurs")),
+        });
+        words.extend(setting.variants.iter().map(|variant| names::variant(variant, self.lang)));
+        let rival = serde_json::from_str::<serde_json::Value>(&setting.setup).ok();
+        let rival = rival.as_ref().and_then(|setup| setup.get("rival"));
+        if let Some(red) = rival.and_then(|rival| rival.get("red")).and_then(serde_json::Value::as_u64) {
+            let purple = rival.and_then(|rival| rival.get("purple")).and_then(serde_json::Value::as_u64);
+            words.push(format!("{} {}", self.say("difficulty", "difficulté"), red + purple.unwrap_or(0)));
+        }
+        words.join(", ")
+    }
+
+    fn seat(&self, seat: usize) -> String {
+        format!("{} {}", self.say("seat", "place"), seat + 1)
+    }
+}
+
+/// A number as the language writes it.
+fn number(value: f64, digits: usize, lang: Lang) -> String {
+    let mut text = format!("{value:.digits$}");
+    // A rounded zero has no sign.
+    if text.trim_matches(['-', '0', '.']).is_empty() {
+        text = text.trim_start_matches('-').to_string();
+    }
+    text = text.replace('-', "−");
+    match lang {
+        Lang::En => text,
+        Lang::Fr => text.replace('.', ","),
+    }
+}
+
+/// Text that is safe inside HTML.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

@@ -1,0 +1,108 @@
+//! What a bot thinks of a finished game: made once on the pool of the bots, then kept in the database.
+
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bots::{Level, Limit};
+use kernel::{Lang, Record};
+use tokio::sync::OnceCell;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::wire::{AnalysisAnswer, CurvePoint, TurningPoint};
+
+/// Who judges, and what may be spent on a decision.
+const JUDGE: (Level, Limit) = (Level::Medium, Limit::Simulations(60));
+/// So many costly moves of each seat are told.
+const COSTLY: usize = 3;
+
+type Work = Arc<OnceCell<Result<AnalysisAnswer, Error>>>;
+
+/// Analyses being made, so that nothing is made twice at once.
+#[derive(Default)]
+pub(crate) struct Analyses(Mutex<HashMap<(String, &'static str), Work>>);
+
+impl App {
+    /// The analysis of a table whose game is over.
+    pub(crate) async fn analyse(self: &Arc<Self>, id: &str, lang: Lang) -> Result<AnalysisAnswer, Error> {
+        let word = lang.pick("en", "fr");
+        if let Some(document) = self.store.analysis(id, word).await? {
+            return serde_json::from_str(&document).map_err(|_| Error::Broken);
+        }
+        let key = (id.to_string(), word);
+        let work = {
+            let mut all = self.analyses.0.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(all.entry(key.clone()).or_default())
+        };
+        // A task of its own goes on when whoever asked goes away.
+        let (app, table, cell) = (Arc::clone(self), id.to_string(), Arc::clone(&work));
+        let making = tokio::spawn(async move {
+            let result = cell.get_or_init(|| app.make_analysis(&table, lang)).await.clone();
+            app.analyses.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&(table, word));
+            result
+        });
+        making.await.map_err(|_| Error::Broken)?
+    }
+
+    async fn make_analysis(&self, id: &str, lang: Lang) -> Result<AnalysisAnswer, Error> {
+        let table = self.whole(id).await?;
+        if !table.room().status.is_over() {
+            return Err(Error::NotOver);
+        }
+        let rules = self.rules(table.game_id()).ok_or(Error::NoGame)?.clone();
+        let text = table.record(None)?;
+        let made = self.pool.run(move || {
+            let record = Record::parse_bytes(text.as_bytes()).map_err(|_| Error::Broken)?;
+            let cancel = AtomicBool::new(false);
+            let settings = bots::analyse::Settings {
+                level: JUDGE.0,
+                limit: JUDGE.1,
+                seed: 0,
+                seat: None,
+                lang,
+                cancel: &cancel,
+            };
+            bots::analyse::analyse(&rules, &record, &settings, &mut |_, _| ()).map_err(|error| {
+                tracing::warn!(%error, "no analysis");
+                Error::Broken
+            })
+        });
+        let answer = answer(&made.await.map_err(|_| Error::Broken)??);
+        let document = serde_json::to_string(&answer).map_err(|_| Error::Broken)?;
+        self.store.keep_analysis(id, lang.pick("en", "fr"), &document).await?;
+        Ok(answer)
+    }
+}
+
+fn answer(analysis: &bots::analyse::Analysis) -> AnalysisAnswer {
+    let mut turning_points = Vec::new();
+    for player in &analysis.players {
+        for costly in player.costly.iter().take(COSTLY) {
+            let Some(decision) = analysis.decisions.get(costly.decision) else { continue };
+            turning_points.push(TurningPoint {
+                step: decision.step as u32,
+                seat: decision.seat,
+                text: costly.words.clone(),
+                better: Some(decision.best.meaning.clone()),
+                loss: decision.loss,
+            });
+        }
+    }
+    turning_points.sort_by_key(|point| point.step);
+    AnalysisAnswer {
+        level: analysis.level.clone(),
+        curve: analysis
+            .curve
+            .iter()
+            .map(|point| CurvePoint {
+                step: point.step as u32,
+                round: point.round,
+                scores: point.scores.clone(),
+                rival: point.rival,
+                win: point.win.clone(),
+            })
+            .collect(),
+        turning_points,
+    }
+}

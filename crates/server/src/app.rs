@@ -1,0 +1,282 @@
+//! What all parts of the server share, and what runs besides requests: the sweeper that wakes tables, and the
+//! writer of what may be late.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use games::Rules;
+use table::{AnyTable, Command, Holder, Seed, Sender, Stored as StoredTable};
+use tokio::sync::{broadcast, watch};
+
+use crate::analysis::Analyses;
+use crate::error::Error;
+use crate::limit::Limits;
+use crate::live::{Registry, later};
+use crate::metrics::Metrics;
+use crate::password::Passwords;
+use crate::pool::{Brains, OwnBots, Pool};
+use crate::secret;
+use crate::store::{Batch, Behind, Finished, Played, Store, StoreError, TableRow};
+
+/// What can be chosen when a server starts.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Cookies are for TLS alone.
+    pub secure: bool,
+    /// The server is for others: webhooks reach no private addresses and rates are limited.
+    pub public: bool,
+    /// Take the address of a client from `X-Forwarded-For`, which a reverse proxy sets.
+    pub behind_proxy: bool,
+    /// So many bots think at a time.
+    pub bots: usize,
+    /// A snapshot is made after so many entries.
+    pub snapshot_every: u32,
+    /// A table that nobody asks for is let go after this time.
+    pub idle: Duration,
+    /// So often the sweeper looks for tables that must go on.
+    pub sweep: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            secure: false,
+            public: false,
+            behind_proxy: false,
+            bots: std::thread::available_parallelism().map_or(1, usize::from),
+            snapshot_every: 64,
+            idle: Duration::from_secs(60),
+            sweep: Duration::from_secs(2),
+        }
+    }
+}
+
+/// News of one table, for other processes: entries up to this number are stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct News {
+    /// The table.
+    pub table: String,
+    /// The number of the last entry.
+    pub number: u32,
+}
+
+/// A server.
+pub struct App {
+    /// What was chosen.
+    pub config: Config,
+    pub(crate) store: Store,
+    pub(crate) behind: Behind,
+    pub(crate) registry: Registry,
+    pub(crate) pool: Pool,
+    pub(crate) metrics: Metrics,
+    pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
+    pub(crate) analyses: Analyses,
+    rules: Vec<Rules>,
+    news: broadcast::Sender<News>,
+    /// Turns true when the program ends.
+    closing: watch::Sender<bool>,
+}
+
+/// Entries of a table that another process begins to look at are left alone for so long, in milliseconds.
+const GRACE: u64 = 3000;
+
+/// After so many looks for tables, sessions whose time is over are forgotten.
+const SESSIONS: u32 = 1000;
+
+impl App {
+    /// A server on this database with these rules and the bots of this program.
+    pub fn new(config: Config, store: Store, rules: Vec<Rules>) -> Option<Arc<App>> {
+        let brains = Arc::new(OwnBots::new(&rules)?);
+        Some(Self::with_brains(config, store, rules, brains))
+    }
+
+    /// The same with other bots.
+    pub fn with_brains(config: Config, store: Store, rules: Vec<Rules>, brains: Arc<dyn Brains>) -> Arc<App> {
+        // Whoever installed another one before meant it.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let app = Arc::new(App {
+            behind: Behind::new(store.clone()),
+            pool: Pool::new(brains, config.bots),
+            config,
+            store,
+            registry: Registry::default(),
+            metrics: Metrics::default(),
+            limits: Limits::default(),
+            passwords: Passwords::default(),
+            analyses: Analyses::default(),
+            rules,
+            news: broadcast::channel(4096).0,
+            closing: watch::channel(false).0,
+        });
+        app.start_writer();
+        app.start_sweeper();
+        app
+    }
+
+    /// The time in milliseconds.
+    #[expect(clippy::unused_self, reason = "whoever asks for the time asks the server")]
+    pub fn now(&self) -> u64 {
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
+    }
+
+    /// The rules of a game.
+    pub(crate) fn rules(&self, game: &str) -> Option<&Rules> {
+        self.rules.iter().find(|rules| games::with_rules!(rules, game_ => id_of(&**game_)) == game)
+    }
+
+    /// All games.
+    pub(crate) fn all_rules(&self) -> &[Rules] {
+        &self.rules
+    }
+
+    /// Says that entries were stored, for those who carry news to other processes.
+    pub(crate) fn announce(&self, table: &str, number: u32) {
+        // Nobody listens when there is one process alone.
+        let _ = self.news.send(News { table: table.into(), number });
+    }
+
+    /// What is stored here from now on.
+    pub fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    /// Whether the program ends.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Ends: nothing new begins, what is being stored is stored, everybody is told to come back.
+    pub async fn close(self: &Arc<Self>) {
+        self.closing.send_replace(true);
+        self.close_tables().await;
+        if let Err(error) = self.behind.flush().await {
+            tracing::warn!(%error, "summaries were not written");
+        }
+    }
+
+    /// Writes what may be late, a moment after it came up.
+    fn start_writer(self: &Arc<Self>) {
+        let (behind, app) = (self.behind.clone(), Arc::downgrade(self));
+        tokio::spawn(async move {
+            loop {
+                behind.news().await;
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                if app.upgrade().is_none_or(|app| app.is_closing()) {
+                    break;
+                }
+                if let Err(error) = behind.flush().await {
+                    tracing::warn!(%error, "summaries wait");
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                    behind.poke();
+                }
+            }
+        });
+    }
+
+    /// Wakes tables whose clock runs out or whose bot is to move, wherever they were played before.
+    fn start_sweeper(self: &Arc<Self>) {
+        let app = Arc::downgrade(self);
+        let every = self.config.sweep;
+        let begin = self.now();
+        let mut swept = 0u32;
+        tokio::spawn(async move {
+            loop {
+                let Some(app) = app.upgrade().filter(|app| !app.is_closing()) else { break };
+                // What waited when this process began waits for nobody else, as far as we know.
+                let by = app.now().saturating_sub(GRACE).max(begin);
+                match app.store.due(by, 200).await {
+                    Ok(due) => {
+                        for table in due {
+                            app.wake(&table).await;
+                        }
+                    }
+                    Err(error) => tracing::warn!(%error, "cannot look for tables that must go on"),
+                }
+                if swept.is_multiple_of(SESSIONS) {
+                    let _ = app.store.drop_old_sessions(app.now()).await;
+                }
+                swept += 1;
+                drop(app);
+                tokio::time::sleep(every).await;
+            }
+        });
+    }
+
+    /// A table with all its history, apart from the one being played.
+    pub(crate) async fn whole(&self, id: &str) -> Result<Box<dyn AnyTable>, Error> {
+        Ok(crate::live::load(self, id, true).await?.0)
+    }
+
+    /// Stores a table that was just made, with what was done at it so far.
+    pub(crate) async fn store_new(
+        &self,
+        row: &TableRow,
+        table: &dyn AnyTable,
+        entries: &[table::Entry],
+    ) -> Result<(), Error> {
+        let batch = Batch::new(&row.id, entries, 0, row.made.at)?;
+        self.store.create(row, batch, &later(table)).await?;
+        Ok(())
+    }
+
+    /// Makes the table of the next game and returns its id. Of several processes one makes it.
+    pub(crate) async fn rematch(&self, id: &str, table: &dyn AnyTable) -> Result<String, Error> {
+        let row = self.store.table(id).await?.ok_or(Error::NoTable)?;
+        if let Some(next) = row.next {
+            return Ok(next);
+        }
+        let rules = self.rules(table.game_id()).ok_or(Error::NoGame)?;
+        let made = table.rematch(Seed(secret::number()), self.now())?;
+        let mut again = table::load(rules, &StoredTable::new(made.clone())).map_err(|_| Error::Broken)?;
+        let mut entries = Vec::new();
+        // Everybody sits already, unless somebody left.
+        if let Ok(started) = again.decide(Sender::Host, &Command::Start, made.at) {
+            again.commit(&started).map_err(|_| Error::Broken)?;
+            entries = started;
+        }
+        let new = TableRow { id: secret::table_id(), made, next: None, ..row };
+        self.store_new(&new, &*again, &entries).await?;
+        Ok(self.store.set_next(id, &new.id).await?)
+    }
+
+    /// Stores the result of a game that is over, once.
+    pub(crate) async fn keep_result(&self, id: &str, table: &dyn AnyTable) -> Result<(), Error> {
+        let glance = table.glance();
+        let Some((standing, ranks)) = glance.standing.and_then(|s| s.ranks.clone().map(|ranks| (s, ranks)))
+        else {
+            return Ok(());
+        };
+        if self.store.has_result(id).await? {
+            return Ok(());
+        }
+        let room = table.room();
+        let person = |member: u16| room.members.get(member as usize).map(|member| member.client.0);
+        let seats = room.places.iter().enumerate().map(|(at, place)| {
+            let (person, level) = match &place.holder {
+                Holder::Open => (None, None),
+                Holder::Human { member } => (person(*member), None),
+                // Whoever let a bot finish the game has played it nevertheless.
+                Holder::Bot { stands_in_for: Some(member), .. } => (person(*member), None),
+                Holder::Bot { level, stands_in_for: None } => (None, Some(level.clone())),
+            };
+            let score = standing.sheet.rows.get(at).map_or(0, |row| row.total);
+            Played { person, level, score, rank: ranks.get(at).copied().unwrap_or(u8::MAX) }
+        });
+        let finished = Finished {
+            table: id.into(),
+            game: table.game_id().into(),
+            ended_at: room.at,
+            seats: seats.collect(),
+        };
+        match self.store.finish(&finished).await {
+            // Another process was faster.
+            Ok(()) | Err(StoreError::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+fn id_of<G: kernel::Game>(_: &G) -> &'static str {
+    G::ID
+}

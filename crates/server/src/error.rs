@@ -1,0 +1,203 @@
+//! What goes wrong, as people and programs are told: a status, a stable code and one sentence in their language.
+//! What went wrong inside goes to the log only.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kernel::Lang;
+use serde::Serialize;
+use table::Refusal;
+use utoipa::ToSchema;
+
+use crate::store::StoreError;
+
+/// The body of an answer that is no success.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct ErrorBody {
+    /// What went wrong.
+    pub error: ErrorInfo,
+}
+
+/// What went wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct ErrorInfo {
+    /// For programs; it stays the same.
+    pub code: String,
+    /// For people: one sentence.
+    pub message: String,
+}
+
+/// What went wrong.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the sentence of each is in `message`")]
+pub enum Error {
+    BadRequest(String),
+    BadSetup(String),
+    NotKnown,
+    NoRight,
+    NoHeader,
+    NoTable,
+    NoPerson,
+    NoGame,
+    NoPath,
+    BadMethod,
+    Refused(Refusal),
+    NotDeciding,
+    NotOver,
+    NameTaken,
+    WrongPassword,
+    HasAccount,
+    TooMuch { seconds: u64 },
+    TooLarge,
+    Unavailable,
+    Broken,
+}
+
+impl Error {
+    /// The code for programs.
+    pub fn code(&self) -> String {
+        let code = match self {
+            Error::BadRequest(_) => "bad_request",
+            Error::BadSetup(_) => "bad_setup",
+            Error::NotKnown => "no_session",
+            Error::NoRight => "not_allowed",
+            Error::NoHeader => "no_header",
+            Error::NoTable => "no_table",
+            Error::NoPerson => "no_person",
+            Error::NoGame => "no_game",
+            Error::NoPath => "no_path",
+            Error::BadMethod => "bad_method",
+            Error::Refused(refusal) => return refusal_code(refusal),
+            Error::NotDeciding => "not_deciding",
+            Error::NotOver => "not_ended",
+            Error::NameTaken => "name_taken",
+            Error::WrongPassword => "wrong_password",
+            Error::HasAccount => "has_account",
+            Error::TooMuch { .. } => "too_many_requests",
+            Error::TooLarge => "too_large",
+            Error::Unavailable => "unavailable",
+            Error::Broken => "broken",
+        };
+        code.into()
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Error::BadRequest(_) | Error::BadSetup(_) => StatusCode::BAD_REQUEST,
+            Error::NotKnown | Error::WrongPassword => StatusCode::UNAUTHORIZED,
+            Error::NoRight | Error::NoHeader => StatusCode::FORBIDDEN,
+            Error::NoTable | Error::NoPerson | Error::NoGame | Error::NoPath => StatusCode::NOT_FOUND,
+            Error::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Error::Refused(_)
+            | Error::NotDeciding
+            | Error::NotOver
+            | Error::NameTaken
+            | Error::HasAccount => StatusCode::CONFLICT,
+            Error::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The sentence for people.
+    pub fn message(&self, lang: Lang) -> String {
+        let (en, fr) = match self {
+            Error::BadRequest(reason) | Error::BadSetup(reason) => return reason.clone(),
+            Error::Refused(refusal) => return refusal.text(lang),
+            Error::NotKnown => (
+                "say who you are first: POST /api/v1/session",
+                "dites d'abord qui vous êtes : POST /api/v1/session",
+            ),
+            Error::NoRight => ("this is not yours to do", "vous n'avez pas le droit de faire cela"),
+            Error::NoHeader => (
+                "a request with the cookie that changes something needs the header X-Temples: 1",
+                "une requête avec le cookie qui change quelque chose demande l'en-tête X-Temples: 1",
+            ),
+            Error::NoTable => ("there is no such table", "cette table n'existe pas"),
+            Error::NoPerson => ("there is no such person", "cette personne n'existe pas"),
+            Error::NoGame => {
+                ("there is no such game; see /api/v1/games", "ce jeu n'existe pas ; voir /api/v1/games")
+            }
+            Error::NoPath => (
+                "there is nothing here; see /api/v1/openapi.json",
+                "il n'y a rien ici ; voir /api/v1/openapi.json",
+            ),
+            Error::BadMethod => (
+                "this address takes another method; see /api/v1/openapi.json",
+                "cette adresse attend une autre méthode ; voir /api/v1/openapi.json",
+            ),
+            Error::NotDeciding => {
+                ("you are not the one to decide now", "ce n'est pas à vous de décider maintenant")
+            }
+            Error::NotOver => ("this is for games that are over", "cela concerne les parties terminées"),
+            Error::NameTaken => ("another account has this name", "un autre compte porte ce nom"),
+            Error::WrongPassword => {
+                ("name and password do not belong together", "le nom et le mot de passe ne vont pas ensemble")
+            }
+            Error::HasAccount => ("you have an account already", "vous avez déjà un compte"),
+            Error::TooMuch { seconds } => {
+                return match lang {
+                    Lang::En => format!("that is too much at once; try again in {seconds} s"),
+                    Lang::Fr => format!("c'est trop à la fois ; réessayez dans {seconds} s"),
+                };
+            }
+            Error::TooLarge => ("this is too long", "c'est trop long"),
+            Error::Unavailable => (
+                "the database does not answer; nothing was changed, try again in a moment",
+                "la base de données ne répond pas ; rien n'a été changé, réessayez dans un instant",
+            ),
+            Error::Broken => (
+                "this failed on our side; it was written to the log",
+                "cela a échoué de notre côté ; c'est noté dans le journal",
+            ),
+        };
+        lang.pick(en, fr).into()
+    }
+
+    /// The answer in this language.
+    pub fn answer(&self, lang: Lang) -> Response {
+        let info = ErrorInfo { code: self.code(), message: self.message(lang) };
+        let mut response = (self.status(), Json(ErrorBody { error: info })).into_response();
+        if let Error::TooMuch { seconds } = self {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
+        }
+        // The language of the caller is known further out, where the sentence is written anew if it differs.
+        response.extensions_mut().insert(self.clone());
+        response
+    }
+}
+
+/// The code of a refusal, as its JSON has it.
+pub(crate) fn refusal_code(refusal: &Refusal) -> String {
+    let json = serde_json::to_value(refusal).unwrap_or_default();
+    json.get("code").and_then(|code| code.as_str()).unwrap_or("refused").into()
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        self.answer(Lang::En)
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Conflict | StoreError::Damaged(_) => {
+                tracing::error!(%error, "storage");
+                Error::Broken
+            }
+            StoreError::Database(_) => {
+                tracing::error!(%error, "storage");
+                Error::Unavailable
+            }
+        }
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        Error::Refused(refusal)
+    }
+}

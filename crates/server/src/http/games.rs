@@ -1,0 +1,132 @@
+//! What can be played: games, setups, components.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use bots::Level;
+use games::{Rules, with_rules};
+use kernel::{Game, Lang};
+use serde_json::{Map, Value};
+
+use super::caller::{Asked, Params};
+use crate::app::App;
+use crate::error::Error;
+use crate::wire::{ComponentInfo, Components, ErrorBody, GameInfo, Games, LangQuery, Names, RivalChoices};
+
+/// The games and how they can be set up.
+#[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Games)))]
+pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Games> {
+    let levels = Level::ALL.into_iter().map(|level| level.name().into()).collect();
+    Json(Games { games: app.all_rules().iter().map(info).collect(), levels })
+}
+
+/// Every component of a game with its texts.
+#[utoipa::path(
+    get, path = "/games/{game}/components", tag = "games",
+    params(("game" = String, Path, description = "The game"), LangQuery),
+    responses((status = 200, body = Components), (status = 304, description = "As it was"),
+        (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)),
+)]
+pub(super) async fn components(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Params(_query): Params<LangQuery>,
+    asked: Asked,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let rules = app.rules(&game).ok_or(Error::NoGame)?;
+    let lang = asked.or(None);
+    let tag = format!("\"{}-{:016x}-{}\"", game, content(rules), lang.pick("en", "fr"));
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
+    let mut response = if known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Json(with_rules!(rules, game => describe(&**game, lang))).into_response()
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::ETAG, HeaderValue::from_str(&tag).map_err(|_| Error::Broken)?);
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
+    Ok(response)
+}
+
+fn content(rules: &Rules) -> u64 {
+    with_rules!(rules, game => game.content_hash())
+}
+
+fn describe<G: Game>(game: &G, lang: Lang) -> Components {
+    let components = game.describe(lang).into_iter().map(|component| ComponentInfo {
+        family: component.family.into(),
+        id: component.id,
+        name: component.name,
+        numbers: component.numbers.into_iter().map(|(name, value)| (name, Value::from(value))).collect(),
+        text: component.text,
+        icons: component.icons,
+        confidence: component.confidence,
+    });
+    Components {
+        game: G::ID.into(),
+        rules: G::RULES_VERSION,
+        content: format!("{:016x}", game.content_hash()),
+        lang,
+        components: components.collect(),
+    }
+}
+
+fn info(rules: &Rules) -> GameInfo {
+    let mut info = with_rules!(rules, game => plain(&**game));
+    match rules {
+        Rules::Arnak(_) => {
+            info.name = names("Lost Ruins of Arnak", "Les Ruines perdues de Narak");
+            info.players = vec![1, 2, 3, 4];
+            info.boards = words(&arnak::setup::BOARDS);
+            info.switches = vec!["twisted_paths".into()];
+            info.rival = Some(RivalChoices {
+                tiles: 5,
+                families: words(&arnak::setup::FAMILY_KEYS),
+                objectives: vec![0, 2, 3, 4],
+            });
+        }
+        Rules::Tikal(_) => {
+            info.name = names("Tikal II: The Lost Temple", "Tikal II : Le Temple perdu");
+            info.players = vec![2, 3, 4];
+            info.variants = words(&tikal::setup::VARIANTS.map(|variant| variant.0));
+        }
+    }
+    info
+}
+
+fn plain<G: Game>(game: &G) -> GameInfo {
+    let setups = game.setups();
+    let empty = Map::new();
+    let fields = setups["fields"].as_object().unwrap_or(&empty);
+    let examples = setups["examples"].as_array().cloned().unwrap_or_default();
+    GameInfo {
+        id: G::ID.into(),
+        name: names(G::ID, G::ID),
+        rules: G::RULES_VERSION,
+        content: format!("{:016x}", game.content_hash()),
+        players: Vec::new(),
+        boards: Vec::new(),
+        switches: Vec::new(),
+        variants: Vec::new(),
+        rival: None,
+        fields: fields
+            .iter()
+            .map(|(name, text)| (name.clone(), text.as_str().unwrap_or_default().into()))
+            .collect(),
+        default_setup: examples.first().cloned().unwrap_or_default(),
+        examples,
+    }
+}
+
+fn names(en: &str, fr: &str) -> Names {
+    Names { en: en.into(), fr: fr.into() }
+}
+
+fn words(words: &[&str]) -> Vec<String> {
+    words.iter().map(|&word| word.into()).collect()
+}

@@ -1,0 +1,225 @@
+//! Making tables and finding them.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use bots::Level;
+use kernel::Seat;
+use table::{AnyTable, Chance, Command, Entry, New, Options, Refusal, SeatView, Seed, Sender, TimeOut};
+
+use super::caller::{Body, Caller, Maybe, Params, TableId};
+use crate::app::App;
+use crate::error::Error;
+use crate::live::summary;
+use crate::names;
+use crate::secret::{self, Secret};
+use crate::store::{Scope, Summary, TableRow};
+use crate::wire::{
+    ErrorBody, ListQuery, ListScope, NewSeat, NewTable, TableInfo, TableList, TableMade, TableOptions,
+};
+
+/// So many tables are on a page.
+const PAGE: u32 = 50;
+
+/// Makes a table.
+#[utoipa::path(
+    post, path = "/tables", tag = "tables", request_body = NewTable, security(("token" = [])),
+    responses((status = 201, body = TableMade), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody)),
+)]
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<TableMade>), Error> {
+    let caller = caller.whole()?;
+    if app.config.public {
+        app.limits.tables.take(caller.person.id)?;
+    }
+    let rules = app.rules(&new.game).ok_or(Error::NoGame)?;
+    let name = names::table(new.name.as_deref().unwrap_or_default())?;
+    let now = app.now();
+    let setup = match &new.setup {
+        Some(setup) => setup.clone(),
+        None => rules.clone().any().setups()["examples"][0].clone(),
+    };
+    let made = New {
+        setup,
+        options: options(&new, &caller)?,
+        owner: caller.client(),
+        seed: Seed(secret::number()),
+        at: now,
+    };
+    let mut table = table::open(rules, made).map_err(|problems| Error::BadSetup(problems.to_string()))?;
+    let entries = furnish(&mut *table, &new, &caller, now)?;
+    let row = TableRow {
+        id: secret::table_id(),
+        name,
+        public: new.public,
+        made: table.created().clone(),
+        next: None,
+    };
+    app.store_new(&row, &*table, &entries).await?;
+    let id = row.id;
+    let seat_link = seat_link(&app, &id, caller.person.id).await?;
+    // Bots begin at once.
+    if new.start {
+        app.wake(&id).await;
+    }
+    let invite_link = format!("/t/{id}");
+    Ok((StatusCode::CREATED, Json(TableMade { id, seat_link, invite_link })))
+}
+
+/// A new secret link to a person's seats.
+pub(super) async fn seat_link(app: &App, table: &str, person: u64) -> Result<String, Error> {
+    let secret = Secret::new();
+    app.store.add_key(&secret, table, person).await?;
+    Ok(format!("/t/{table}#key={}", secret.text()))
+}
+
+fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
+    let chosen = &new.options;
+    let own = new.seats.iter().filter(|seat| matches!(seat, NewSeat::Me)).count();
+    let time_out = chosen.time_out.clone().unwrap_or_default();
+    if let TimeOut::Bot { level } | TimeOut::Loss { level } = &time_out {
+        known_level(level)?;
+    }
+    Ok(Options {
+        chance: match chosen.chance_by_hand {
+            true => Chance::Hand { dealers: vec![caller.client()] },
+            false => Chance::Dealer,
+        },
+        clock: chosen.clock,
+        time_out,
+        take_backs: chosen.take_backs,
+        hot_seat: chosen.hot_seat || own > 1,
+        lang: chosen.lang.unwrap_or(caller.person.lang),
+    })
+}
+
+/// Which levels there are.
+pub(super) fn known_level(level: &str) -> Result<(), Error> {
+    if Level::from_name(level).is_some() { Ok(()) } else { Err(Error::Refused(Refusal::BadLevel)) }
+}
+
+/// Seats everybody who is named, and begins if that is asked.
+fn furnish(table: &mut dyn AnyTable, new: &NewTable, caller: &Caller, now: u64) -> Result<Vec<Entry>, Error> {
+    let (client, places) = (Sender::Client(caller.client()), table.room().places.len());
+    if new.seats.len() > places {
+        return Err(Error::Refused(Refusal::NoSuchSeat { seats: places as u8 }));
+    }
+    let mut all = Vec::new();
+    let mut run = |command: Command| -> Result<(), Error> {
+        let entries = table.decide(client, &command, now)?;
+        table.commit(&entries).map_err(|_| Error::Broken)?;
+        all.extend(entries);
+        Ok(())
+    };
+    run(Command::Join { name: caller.person.name.clone(), lang: caller.person.lang })?;
+    for (at, seat) in new.seats.iter().enumerate() {
+        let place = Seat(at as u8);
+        match seat {
+            NewSeat::Me => run(Command::TakeSeat { seat: place })?,
+            NewSeat::Open => {}
+            NewSeat::Bot { level } => {
+                known_level(level)?;
+                run(Command::SetBot { seat: place, level: level.clone() })?;
+            }
+        }
+    }
+    if new.start {
+        run(Command::Start)?;
+    }
+    Ok(all)
+}
+
+/// Lists tables.
+#[utoipa::path(
+    get, path = "/tables", tag = "tables", params(ListQuery), security((), ("token" = [])),
+    responses((status = 200, body = TableList), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)),
+)]
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    Maybe(caller): Maybe,
+    Params(query): Params<ListQuery>,
+) -> Result<Json<TableList>, Error> {
+    let person = caller.and_then(|caller| caller.whole().ok()).map(|caller| caller.person.id);
+    let scope = match query.scope {
+        ListScope::Mine => Scope::Mine(person.ok_or(Error::NotKnown)?),
+        ListScope::Public => Scope::Public,
+        ListScope::Finished => Scope::Finished(person),
+    };
+    app.behind.flush().await?;
+    let mut listed = app.store.list(scope, query.game.as_deref(), query.page, PAGE + 1).await?;
+    let more = listed.len() > PAGE as usize;
+    listed.truncate(PAGE as usize);
+    let tables = listed.into_iter().map(|listed| {
+        let row = TableRow {
+            id: listed.id,
+            name: listed.name,
+            public: listed.public,
+            made: listed.made,
+            next: listed.next,
+        };
+        info(row, listed.summary, listed.changed_at as u64, person)
+    });
+    Ok(Json(TableList { tables: tables.collect(), more }))
+}
+
+/// A table from outside.
+#[utoipa::path(
+    get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])),
+    responses((status = 200, body = TableInfo), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)),
+)]
+pub(super) async fn get(
+    State(app): State<Arc<App>>,
+    TableId(id): TableId,
+    Maybe(caller): Maybe,
+) -> Result<Json<TableInfo>, Error> {
+    let person = caller.and_then(|caller| caller.at(&id).ok()).map(|caller| caller.person.id);
+    let row = app.store.table(&id).await?.ok_or(Error::NoTable)?;
+    let (summary, changed) = app.look(&id, |table| (summary(table), table.room().at)).await?;
+    Ok(Json(info(row, summary, changed, person)))
+}
+
+/// What is told about a table. How it was made holds the seed, so each field is named here.
+fn info(row: TableRow, summary: Summary, changed: u64, person: Option<u64>) -> TableInfo {
+    let own = |seat: &SeatView| match seat {
+        SeatView::Human { member, .. } => summary.people.get(*member as usize).copied() == person,
+        SeatView::Open { .. } | SeatView::Bot { .. } => false,
+    };
+    let seats = summary.seats.iter().enumerate();
+    let mine = seats.filter(|(_, seat)| person.is_some() && own(seat)).map(|(at, _)| at as u8).collect();
+    let chosen = row.made.options;
+    let open = |seat: &SeatView| matches!(seat, SeatView::Open { .. });
+    TableInfo {
+        id: row.id,
+        name: row.name,
+        game: row.made.game,
+        setup: row.made.setup,
+        options: TableOptions {
+            chance_by_hand: matches!(chosen.chance, Chance::Hand { .. }),
+            clock: chosen.clock,
+            time_out: Some(chosen.time_out),
+            take_backs: chosen.take_backs,
+            hot_seat: chosen.hot_seat,
+            lang: Some(chosen.lang),
+        },
+        open: summary.seats.iter().any(open) && !summary.status.is_over(),
+        status: summary.status,
+        round: summary.round,
+        steps: summary.steps,
+        to_act: summary.to_act,
+        seats: summary.seats,
+        mine,
+        public: row.public,
+        created: row.made.at,
+        changed,
+        scores: summary.scores,
+        ranks: summary.ranks,
+        next: row.next,
+    }
+}

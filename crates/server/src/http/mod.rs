@@ -1,0 +1,160 @@
+//! The HTTP side: addresses, who may call them, what is answered. What is played is the business of `live`.
+
+mod accounts;
+mod browse;
+mod caller;
+mod games;
+mod lobby;
+mod openapi;
+mod people;
+mod session;
+mod site;
+mod socket;
+mod study;
+mod tables;
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use kernel::Lang;
+
+use crate::app::App;
+use crate::error::Error;
+pub use openapi::document as openapi;
+
+/// The longest body of a request, in bytes.
+const LONGEST: usize = 64 * 1024;
+
+/// What a page may do: everything comes from here.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+/// All addresses of a server.
+pub fn router(app: Arc<App>) -> Router {
+    let api = Router::new()
+        .route("/games", get(games::games))
+        .route("/games/{game}/components", get(games::components))
+        .route("/session", post(session::session))
+        .route("/me", get(session::me).patch(accounts::change).delete(accounts::forget))
+        .route("/me/export", get(accounts::export))
+        .route("/accounts", post(accounts::register))
+        .route("/login", post(accounts::login))
+        .route("/logout", post(accounts::logout))
+        .route("/ratings", get(people::ratings))
+        .route("/people/{id}", get(people::profile))
+        .route("/tables", get(lobby::list).post(lobby::create))
+        .route("/tables/{id}", get(lobby::get))
+        .route("/tables/{id}/update", get(tables::update))
+        .route("/tables/{id}/commands", post(tables::command))
+        .route("/tables/{id}/key", post(tables::key))
+        .route("/tables/{id}/link", post(tables::link))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/hint", post(study::hint))
+        .route("/tables/{id}/replay", get(study::replay))
+        .route("/tables/{id}/replay/{step}", get(study::position))
+        .route("/tables/{id}/analysis", get(study::analysis))
+        .route("/tables/{id}/socket", any(socket::socket))
+        .route("/openapi.json", get(openapi::serve))
+        .merge(browse::router())
+        .fallback(|| async { Error::NoPath })
+        .method_not_allowed_fallback(|| async { Error::BadMethod })
+        .layer(DefaultBodyLimit::max(LONGEST));
+    Router::new()
+        .nest("/api/v1", api)
+        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
+        .fallback(site::site)
+        .layer(from_fn_with_state(Arc::clone(&app), around))
+        .with_state(app)
+}
+
+/// Whether the server can do its work: it is not ending, and the database answers.
+async fn ready(State(app): State<Arc<App>>) -> Response {
+    if app.is_closing() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "ending\n").into_response();
+    }
+    match app.store.ping().await {
+        Ok(()) => "ready\n".into_response(),
+        Err(error) => {
+            tracing::warn!(%error, "not ready");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+        }
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (kind, app.metrics.text(app.registry.len())).into_response()
+}
+
+/// Whether an address asks too much. Nobody limits their own machine.
+fn limited(app: &App, request: &Request) -> Result<(), Error> {
+    let Some(address) = address(app, request).filter(|address| app.config.public && !address.is_loopback())
+    else {
+        return Ok(());
+    };
+    app.limits.requests.take(address)?;
+    let path = request.uri().path();
+    let door = request.method() == Method::POST
+        && (["/api/v1/session", "/api/v1/accounts", "/api/v1/login"].contains(&path)
+            || path.ends_with("/key"));
+    if door { app.limits.doors.take(address) } else { Ok(()) }
+}
+
+/// Where a request comes from: the proxy in front is the last to have added an address.
+fn address(app: &App, request: &Request) -> Option<IpAddr> {
+    if app.config.behind_proxy {
+        let named = request.headers().get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+        return named.rsplit(',').next()?.trim().parse().ok();
+    }
+    let ConnectInfo(address) = request.extensions().get::<ConnectInfo<SocketAddr>>()?;
+    Some(address.ip())
+}
+
+/// What is done around every request: headers, the language of errors, the log. Addresses are logged without what
+/// follows the question mark, which may hold a key.
+async fn around(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let lang = caller::language(request.uri().query(), request.headers());
+    let (method, path) = (request.method().clone(), request.uri().path().to_string());
+    let mut response = match limited(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(error) => {
+            app.metrics.limited.add(1);
+            error.into_response()
+        }
+    };
+    app.metrics.requests.add(1);
+    if let Some(error) = response.extensions().get::<Error>().cloned()
+        && lang == Some(Lang::Fr)
+    {
+        response = error.answer(Lang::Fr);
+    }
+    let status = response.status();
+    if status.is_server_error() {
+        app.metrics.errors.add(1);
+    }
+    tracing::debug!(%method, path, status = status.as_u16(), "request");
+    let headers = response.headers_mut();
+    let fixed = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if path.starts_with("/api/") && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}

@@ -1,0 +1,75 @@
+//! The OpenAPI document, made of the types and the comments of the code.
+
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+
+use crate::wire::{SocketAsk, SocketMessage, TurnNotice};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Lost Temples",
+        description = "Play temple-exploration board games. See docs/API.md for a guided tour.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    servers((url = "/api/v1")),
+    paths(
+        super::games::games,
+        super::games::components,
+        super::session::session,
+        super::session::me,
+        super::accounts::change,
+        super::accounts::forget,
+        super::accounts::export,
+        super::accounts::register,
+        super::accounts::login,
+        super::accounts::logout,
+        super::people::ratings,
+        super::people::profile,
+        super::lobby::create,
+        super::lobby::list,
+        super::lobby::get,
+        super::tables::update,
+        super::tables::command,
+        super::tables::key,
+        super::tables::link,
+        super::tables::record,
+        super::study::hint,
+        super::study::replay,
+        super::study::position,
+        super::study::analysis,
+        super::socket::socket,
+    ),
+    components(schemas(SocketAsk, SocketMessage, TurnNotice, table::Command)),
+    modifiers(&Token),
+    tags(
+        (name = "games", description = "What can be played"),
+        (name = "people", description = "Guests and accounts"),
+        (name = "tables", description = "Games in progress and games that are over"),
+    ),
+)]
+struct Document;
+
+/// How a program says who it is; browsers have the cookie.
+struct Token;
+
+impl Modify for Token {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        document.components.get_or_insert_default().add_security_scheme("token", scheme);
+    }
+}
+
+/// The OpenAPI document as JSON.
+pub fn document() -> String {
+    let mut text = Document::openapi().to_pretty_json().expect("the document has text keys only");
+    text.push('\n');
+    text
+}
+
+pub(super) async fn serve() -> Response {
+    ([(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")], document())
+        .into_response()
+}

@@ -1,0 +1,96 @@
+//! Ratings and profiles.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use bots::Level;
+
+use super::caller::Params;
+use crate::app::App;
+use crate::error::Error;
+use crate::rating;
+use crate::secret::{parse_person, person_id};
+use crate::wire::{
+    Anchor, ErrorBody, PastGame, Profile, RatedPerson, RatingInfo, RatingList, RatingQuery, Statistics,
+};
+
+/// So many people are in a list of ratings.
+const BEST: u32 = 100;
+/// So many games are in a profile.
+const LATEST: u32 = 50;
+
+/// The ratings of one kind of game, the best first.
+#[utoipa::path(
+    get, path = "/ratings", tag = "people", params(RatingQuery),
+    responses((status = 200, body = RatingList), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)),
+)]
+pub(super) async fn ratings(
+    State(app): State<Arc<App>>,
+    Params(query): Params<RatingQuery>,
+) -> Result<Json<RatingList>, Error> {
+    app.rules(&query.game).ok_or(Error::NoGame)?;
+    let best = app.store.best(&query.game, query.players, BEST).await?;
+    let people = best.into_iter().map(|rated| RatedPerson {
+        id: person_id(rated.person),
+        name: rated.name,
+        rating: info(rated.rating),
+        games: rated.games,
+    });
+    let bots = Level::ALL
+        .into_iter()
+        .map(|level| Anchor { level: level.name().into(), rating: rating::anchor(level).rating });
+    Ok(Json(RatingList { people: people.collect(), bots: bots.collect() }))
+}
+
+/// Somebody, with what they have played.
+#[utoipa::path(
+    get, path = "/people/{id}", tag = "people", params(("id" = String, Path, description = "The person")),
+    responses((status = 200, body = Profile), (status = 404, body = ErrorBody)),
+)]
+pub(super) async fn profile(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Json<Profile>, Error> {
+    let person = parse_person(&id).ok_or(Error::NoPerson)?;
+    let row = app.store.person(person).await?.ok_or(Error::NoPerson)?;
+    let records = app.store.records(person).await?;
+    let past = app.store.past(person, LATEST).await?;
+    Ok(Json(Profile {
+        id,
+        name: row.name,
+        account: row.account,
+        since: row.created_at,
+        games: records.iter().map(|record| record.games).sum(),
+        wins: records.iter().map(|record| record.wins).sum(),
+        statistics: records
+            .into_iter()
+            .map(|record| Statistics {
+                game: record.game,
+                players: record.players,
+                games: record.games,
+                wins: record.wins,
+                mean_score: (record.mean * 10.0).round() / 10.0,
+                best_score: record.best,
+                rating: record.rating.map(info),
+            })
+            .collect(),
+        latest: past
+            .into_iter()
+            .map(|past| PastGame {
+                // Whoever knows the id of a table may look at it.
+                table: past.public.then_some(past.table),
+                game: past.game,
+                players: past.players,
+                score: past.score,
+                rank: past.rank,
+                ended: past.ended_at,
+            })
+            .collect(),
+    }))
+}
+
+fn info(rating: rating::Rating) -> RatingInfo {
+    let short = |number: f64| (number * 10.0).round() / 10.0;
+    RatingInfo { rating: short(rating.rating), deviation: short(rating.deviation) }
+}

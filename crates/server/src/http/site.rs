@@ -1,0 +1,70 @@
+//! The browser client, embedded when it was built. Every path that names no file gets the start page: paths such as
+//! `/t/…` belong to the client.
+
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+
+use crate::error::Error;
+
+mod bundle {
+    include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
+}
+
+const NOTICE: &str = include_str!("notice.html");
+
+/// Answers whatever is no part of the API.
+pub(super) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if uri.path().starts_with("/api/") {
+        return Error::NoPath.into_response();
+    }
+    if method != Method::GET && method != Method::HEAD {
+        return Error::BadMethod.into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    let find = |name: &str| bundle::FILES.iter().find(|(file, _)| *file == name);
+    let Some((name, bytes)) = find(path).filter(|(name, _)| !name.is_empty()).or_else(|| find("index.html"))
+    else {
+        return Html(NOTICE).into_response();
+    };
+    // Names of built files hold a hash of their content; the start page is asked for each time.
+    let lasting = name.starts_with("assets/");
+    let tag = format!("\"{:016x}\"", hash(bytes));
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
+    let mut response =
+        if known { StatusCode::NOT_MODIFIED.into_response() } else { (*bytes).into_response() };
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+    headers.insert(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static(if lasting { "public, max-age=31536000, immutable" } else { "no-cache" }),
+    );
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    response
+}
+
+fn hash(bytes: &[u8]) -> u64 {
+    let mut hasher = kernel::StableHasher::new();
+    hasher.bytes(bytes);
+    hasher.finish()
+}
+
+/// The media type by the ending of a name.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "webp" => "image/webp",
+        "woff2" => "font/woff2",
+        "wasm" => "application/wasm",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

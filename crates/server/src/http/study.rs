@@ -1,0 +1,184 @@
+//! Looking back and thinking ahead: hints, replays, analyses.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use bots::{Level, Limit};
+use kernel::{Seat, Viewer};
+use table::{AnyTable, ClientId, Position, Status};
+
+use super::caller::{Asked, Body, Caller, Maybe, Params, TableId};
+use super::lobby::known_level;
+use super::tables::viewer;
+use crate::app::App;
+use crate::error::Error;
+use crate::pool::{Cancel, Question};
+use crate::wire::{
+    AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
+};
+
+/// The longest time a bot thinks for a hint, in milliseconds.
+const LONGEST: u64 = 5000;
+
+/// What a bot would do in the caller's place.
+#[utoipa::path(
+    post, path = "/tables/{id}/hint", tag = "tables", request_body = HintRequest, security(("token" = [])),
+    params(("id" = String, Path, description = "The table"), LangQuery),
+    responses((status = 200, body = Hint), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
+        (status = 429, body = ErrorBody)),
+)]
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    TableId(id): TableId,
+    caller: Caller,
+    asked: Asked,
+    Body(request): Body<HintRequest>,
+) -> Result<Json<Hint>, Error> {
+    let caller = caller.at(&id)?;
+    let lang = asked.or(Some(&caller));
+    app.limits.hints.take(caller.person.id)?;
+    let level = request.level.unwrap_or_else(|| Level::Medium.name().into());
+    known_level(&level)?;
+    let level = Level::from_name(&level).unwrap_or(Level::Medium);
+    let limit = request.millis.map_or(level.limit(), |millis| Limit::Millis(millis.min(LONGEST)));
+    let client = caller.client();
+    let (question, offer) = app
+        .look(&id, move |table| {
+            let seat = deciding(table, client)?;
+            let offer = table.resync(Some(client), 0, lang).position.and_then(|position| position.offer)?;
+            Some((Question::of(table, seat)?, offer.actions))
+        })
+        .await?
+        .ok_or(Error::NotDeciding)?;
+    let cancel = Cancel::new();
+    let thought = app.pool.think(question, level, limit, &cancel).await.map_err(|_| Error::Broken)?;
+    let candidate = |candidate: &bots::Candidate| {
+        let action = offer.get(candidate.index)?;
+        Some(HintCandidate {
+            text: action.text.clone(),
+            meaning: action.meaning.clone(),
+            visits: candidate.visits,
+            score: round(candidate.score, 100.0),
+            win: round(candidate.win, 1000.0),
+            lead: round(candidate.lead, 100.0),
+        })
+    };
+    let mut candidates: Vec<HintCandidate> = thought.candidates.iter().filter_map(candidate).collect();
+    if candidates.is_empty() {
+        // Where there is one action alone nothing is thought about.
+        candidates.extend(offer.get(thought.index).map(|action| HintCandidate {
+            text: action.text.clone(),
+            meaning: action.meaning.clone(),
+            visits: 0,
+            score: 0.0,
+            win: 0.0,
+            lead: 0.0,
+        }));
+    }
+    Ok(Json(Hint { candidates, line: thought.line, simulations: thought.simulations }))
+}
+
+/// The seat of this client that is to decide.
+fn deciding(table: &dyn AnyTable, client: ClientId) -> Option<Seat> {
+    let glance = table.glance();
+    let seat = glance.to_act.filter(|_| glance.status == Status::Playing)?;
+    (table.viewer(client) == Viewer::Seat(seat)).then_some(seat)
+}
+
+/// A few digits are all an estimate has.
+fn round(number: f32, parts: f64) -> f64 {
+    (f64::from(number) * parts).round() / parts
+}
+
+/// Through whose eyes a replay is: others than one's own only when the game is over.
+async fn eyes(
+    app: &App,
+    id: &str,
+    caller: Option<Caller>,
+    query: &ReplayQuery,
+) -> Result<(Box<dyn AnyTable>, Viewer), Error> {
+    let client = viewer(app, id, caller, query.key.as_deref()).await?;
+    let table = app.whole(id).await?;
+    let own = client.map_or(Viewer::Spectator, |client| table.viewer(client));
+    let asked = match query.viewer.as_deref() {
+        None => own,
+        Some("spectator") => Viewer::Spectator,
+        Some(seat) => match seat.parse() {
+            Ok(seat) if usize::from(seat) < table.room().places.len() => Viewer::Seat(Seat(seat)),
+            _ => return Err(Error::BadRequest("viewer is a seat, from 0, or spectator".into())),
+        },
+    };
+    let allowed = asked == own || asked == Viewer::Spectator || table.room().status.is_over();
+    if allowed { Ok((table, asked)) } else { Err(Error::NotOver) }
+}
+
+/// All steps of a game, as a viewer may know them.
+#[utoipa::path(
+    get, path = "/tables/{id}/replay", tag = "tables", security((), ("token" = [])),
+    params(("id" = String, Path, description = "The table"), ReplayQuery),
+    responses((status = 200, body = ReplayAnswer), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)),
+)]
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    TableId(id): TableId,
+    Maybe(caller): Maybe,
+    asked: Asked,
+    Params(query): Params<ReplayQuery>,
+) -> Result<Json<ReplayAnswer>, Error> {
+    let lang = asked.or(caller.as_ref());
+    let (table, viewer) = eyes(&app, &id, caller, &query).await?;
+    if table.room().status == Status::Lobby {
+        return Err(Error::Refused(table::Refusal::NotStarted));
+    }
+    let replay = table.replay(viewer, lang)?;
+    Ok(Json(ReplayAnswer {
+        game: table.game_id().into(),
+        setup: table.created().setup.clone(),
+        seats: table.glance().seats,
+        replay,
+    }))
+}
+
+/// The position after so many steps, as a viewer could see it then.
+#[utoipa::path(
+    get, path = "/tables/{id}/replay/{step}", tag = "tables", security((), ("token" = [])),
+    params(("id" = String, Path, description = "The table"),
+        ("step" = u32, Path, description = "How many steps were taken"), ReplayQuery),
+    responses((status = 200, body = Position), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)),
+)]
+pub(super) async fn position(
+    State(app): State<Arc<App>>,
+    TableId(id): TableId,
+    Path(path): Path<Vec<(String, String)>>,
+    Maybe(caller): Maybe,
+    Params(query): Params<ReplayQuery>,
+) -> Result<Json<Position>, Error> {
+    let step = path.iter().find(|(name, _)| name == "step").and_then(|(_, step)| step.parse().ok());
+    let step: u32 = step.ok_or_else(|| Error::BadRequest("a step is a number from 0".into()))?;
+    let (table, viewer) = eyes(&app, &id, caller, &query).await?;
+    let steps = table.glance().steps;
+    if table.room().status == Status::Lobby || step > steps {
+        return Err(Error::BadRequest(format!("this game has steps 0 to {steps}")));
+    }
+    Ok(Json(table.position_at(step, viewer)?))
+}
+
+/// What a bot thinks of a game that is over. The first call takes a while.
+#[utoipa::path(
+    get, path = "/tables/{id}/analysis", tag = "tables",
+    params(("id" = String, Path, description = "The table"), LangQuery),
+    responses((status = 200, body = AnalysisAnswer), (status = 400, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)),
+)]
+pub(super) async fn analysis(
+    State(app): State<Arc<App>>,
+    TableId(id): TableId,
+    Params(_query): Params<LangQuery>,
+    asked: Asked,
+) -> Result<Json<AnalysisAnswer>, Error> {
+    Ok(Json(app.analyse(&id, asked.or(None)).await?))
+}

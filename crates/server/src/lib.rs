@@ -1,0 +1,33 @@
+//! Tables over HTTP and WebSocket: lobby, storage, people.
+//!
+//! [`App`] holds what all parts share; [`router`] is the whole HTTP side, apart from any socket, so that tests call it
+//! in process; [`serve()`] binds the two to a listener. A table in use has one task that owns it (`live`); entries are
+//! stored before anybody hears of them (`store`). The rules are nowhere in here: a table decides, this crate stores,
+//! tells and waits.
+#![forbid(unsafe_code)]
+
+mod analysis;
+mod app;
+mod error;
+mod http;
+mod limit;
+mod live;
+mod log;
+mod metrics;
+mod names;
+mod password;
+mod pool;
+mod rating;
+mod secret;
+mod serve;
+mod store;
+mod webhook;
+pub mod wire;
+
+pub use app::{App, Config, News};
+pub use error::Error;
+pub use http::{openapi, router};
+pub use log::log_to_stderr;
+pub use pool::{Brains, OwnBots, Question, Thought};
+pub use serve::{serve, signal};
+pub use store::{Kind, Store, StoreError};

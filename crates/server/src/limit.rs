@@ -1,0 +1,147 @@
+//! How much one caller may ask at a time: buckets of tokens that fill again with time.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::error::Error;
+
+/// A bucket of tokens.
+#[derive(Clone, Debug)]
+pub(crate) struct Bucket {
+    rate: Rate,
+    tokens: f64,
+    at: Instant,
+}
+
+/// How large a bucket is and how fast it fills.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Rate {
+    /// How many tokens it holds.
+    pub(crate) burst: u32,
+    /// How many come in a minute.
+    pub(crate) per_minute: u32,
+}
+
+impl Bucket {
+    pub(crate) fn new(rate: Rate) -> Self {
+        Bucket { rate, tokens: f64::from(rate.burst), at: Instant::now() }
+    }
+
+    /// The bucket of one socket: nobody clicks faster, and programs can.
+    pub(crate) fn messages() -> Self {
+        Bucket::new(Rate { burst: 200, per_minute: 6000 })
+    }
+
+    /// Takes a token, or tells in how many seconds there is one.
+    pub(crate) fn take(&mut self) -> Result<(), Error> {
+        self.take_at(Instant::now())
+    }
+
+    fn take_at(&mut self, now: Instant) -> Result<(), Error> {
+        let per_second = f64::from(self.rate.per_minute) / 60.0;
+        let since = now.saturating_duration_since(self.at).as_secs_f64();
+        self.tokens = (self.tokens + since * per_second).min(f64::from(self.rate.burst));
+        self.at = now;
+        if self.tokens >= 1.0 {
+            self.tokens -= 1.0;
+            return Ok(());
+        }
+        let seconds = ((1.0 - self.tokens) / per_second).ceil().max(1.0) as u64;
+        Err(Error::TooMuch { seconds })
+    }
+
+    fn is_full(&self, now: Instant) -> bool {
+        let per_second = f64::from(self.rate.per_minute) / 60.0;
+        let since = now.saturating_duration_since(self.at).as_secs_f64();
+        self.tokens + since * per_second >= f64::from(self.rate.burst)
+    }
+}
+
+/// A bucket per key; full ones are forgotten.
+#[derive(Debug)]
+pub(crate) struct Buckets<K> {
+    rate: Rate,
+    inner: Mutex<(HashMap<K, Bucket>, Instant)>,
+}
+
+/// The buckets of a server.
+#[derive(Debug)]
+pub(crate) struct Limits {
+    /// Requests by address.
+    pub(crate) requests: Buckets<IpAddr>,
+    /// What makes people or proves who they are, by address.
+    pub(crate) doors: Buckets<IpAddr>,
+    /// Attempts to log in, by name.
+    pub(crate) logins: Buckets<String>,
+    /// Commands by person.
+    pub(crate) commands: Buckets<u64>,
+    /// New tables by person.
+    pub(crate) tables: Buckets<u64>,
+    /// Hints by person.
+    pub(crate) hints: Buckets<u64>,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let rate = |burst, per_minute| Rate { burst, per_minute };
+        Limits {
+            requests: Buckets::new(rate(300, 1200)),
+            doors: Buckets::new(rate(20, 20)),
+            logins: Buckets::new(rate(10, 5)),
+            commands: Buckets::new(rate(200, 6000)),
+            tables: Buckets::new(rate(30, 30)),
+            hints: Buckets::new(rate(30, 60)),
+        }
+    }
+}
+
+/// So often full buckets are looked for.
+const CLEAN: Duration = Duration::from_secs(60);
+
+impl<K: Eq + Hash> Buckets<K> {
+    pub(crate) fn new(rate: Rate) -> Self {
+        Buckets { rate, inner: Mutex::new((HashMap::new(), Instant::now())) }
+    }
+
+    /// Takes a token of this key.
+    pub(crate) fn take(&self, key: K) -> Result<(), Error> {
+        let now = Instant::now();
+        let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        let (map, cleaned) = &mut *inner;
+        if now.saturating_duration_since(*cleaned) > CLEAN {
+            map.retain(|_, bucket| !bucket.is_full(now));
+            *cleaned = now;
+        }
+        map.entry(key).or_insert_with(|| Bucket::new(self.rate)).take_at(now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bucket, Buckets, Rate};
+    use crate::error::Error;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_empties_and_fills() {
+        let mut bucket = Bucket::new(Rate { burst: 2, per_minute: 6 });
+        let start = bucket.at;
+        assert_eq!(bucket.take_at(start), Ok(()));
+        assert_eq!(bucket.take_at(start), Ok(()));
+        assert_eq!(bucket.take_at(start), Err(Error::TooMuch { seconds: 10 }));
+        assert!(!bucket.is_full(start + Duration::from_secs(15)));
+        assert_eq!(bucket.take_at(start + Duration::from_secs(10)), Ok(()));
+        assert!(bucket.is_full(start + Duration::from_secs(40)));
+    }
+
+    #[test]
+    fn keys_do_not_share() {
+        let buckets = Buckets::new(Rate { burst: 1, per_minute: 1 });
+        assert_eq!(buckets.take("a"), Ok(()));
+        assert!(buckets.take("a").is_err());
+        assert_eq!(buckets.take("b"), Ok(()));
+    }
+}

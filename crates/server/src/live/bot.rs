@@ -1,0 +1,85 @@
+//! Moves of bots: asked for when a table waits for one, carried out when the thought arrives.
+
+use bots::Level;
+use kernel::Seat;
+use table::{Choice, Command, Sender, Want};
+
+use super::room::Room;
+use crate::pool::{Cancel, Question};
+
+/// A bot that thinks for the table. Dropping this stops it.
+pub(super) struct Thinking {
+    step: u32,
+    _cancel: Cancel,
+}
+
+/// What came of it.
+pub(super) struct Thoughts {
+    step: u32,
+    seat: Seat,
+    level: Level,
+    /// The place of the action in the list, or nothing if the bot failed.
+    index: Option<usize>,
+}
+
+/// The level of a name. A name nobody knows any more plays as the level that stands in for failures.
+fn level_of(name: &str) -> Level {
+    Level::from_name(name).unwrap_or(Level::Easy)
+}
+
+impl Room {
+    /// Lets a bot think if the table waits for one and none does.
+    pub(super) fn think(&mut self, wants: &[Want]) {
+        let wanted = wants.iter().find_map(|want| match want {
+            Want::Bot { step, seat, level } => Some((*step, *seat, level_of(level))),
+            Want::Chance { .. } | Want::Tick { .. } | Want::Rematch => None,
+        });
+        let Some((step, seat, level)) = wanted else {
+            self.thinking = None;
+            return;
+        };
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.step == step) {
+            return;
+        }
+        let Some(question) = Question::of(&*self.table, seat) else {
+            self.thinking = None;
+            return;
+        };
+        let cancel = Cancel::new();
+        let thought = self.app.pool.think(question, level, level.limit(), &cancel);
+        self.thinking = Some(Thinking { step, _cancel: cancel });
+        let out = self.thoughts.clone();
+        tokio::spawn(async move {
+            let index = thought.await.ok().map(|thought| thought.index);
+            let _ = out.send(Thoughts { step, seat, level, index }).await;
+        });
+    }
+
+    /// Carries out what a bot chose. One that failed is replaced by a simpler one; if that fails too, it takes
+    /// the first action of the list: the table always goes on.
+    pub(super) async fn move_bot(&mut self, thoughts: Thoughts) {
+        let Thoughts { step, seat, level, index } = thoughts;
+        if self.thinking.as_ref().is_none_or(|thinking| thinking.step != step) {
+            return;
+        }
+        self.thinking = None;
+        let act = |index: usize| Command::Act { step, action: Choice::Index(index as u32) };
+        let command = match (index, level) {
+            (Some(index), _) => act(index),
+            (None, Level::Random | Level::Easy) => act(0),
+            (None, Level::Medium | Level::Hard | Level::Expert) => {
+                Command::SetBot { seat, level: Level::Easy.name().into() }
+            }
+        };
+        if index.is_none() {
+            self.app.metrics.bots_failed.add(1);
+            tracing::error!(table = self.id, seat = seat.0, level = level.name(), "a bot failed");
+        } else {
+            self.app.metrics.bot_moves.add(1);
+        }
+        if let Err(error) = self.command(Sender::Host, &command).await {
+            tracing::warn!(table = self.id, code = error.code(), "a bot's move was not taken");
+            self.retry_at = Some(self.app.now() + 1000);
+        }
+    }
+}

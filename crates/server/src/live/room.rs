@@ -1,0 +1,504 @@
+//! The task that owns one table.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kernel::Lang;
+use table::{
+    AnyTable, ClientId, Command, Holder, Output, Refusal, Sender, Status, Stored as StoredTable, Want,
+};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+use super::bot::{Thinking, Thoughts};
+use super::watcher::{Outgoing, Told, Watcher};
+use super::{Ack, Ask, Place};
+use crate::app::App;
+use crate::error::Error;
+use crate::store::{Batch, Later, StoreError, Summary};
+use crate::webhook::TurnNotice;
+use crate::wire::{Online, SocketMessage};
+
+/// So often a command is decided anew because another process was faster.
+const TRIES: usize = 8;
+
+/// One loaded table.
+pub(super) struct Room {
+    pub(super) app: Arc<App>,
+    pub(super) id: String,
+    pub(super) table: Box<dyn AnyTable>,
+    watchers: Vec<Watcher>,
+    /// Storing failed half-way: what is stored must be read again before anything else.
+    unsure: bool,
+    /// The number of the last entry in a snapshot.
+    snapshot_at: u32,
+    pub(super) thinking: Option<Thinking>,
+    /// When to look at the clock.
+    tick_at: Option<u64>,
+    /// When to try again what could not be stored.
+    pub(super) retry_at: Option<u64>,
+    pub(super) thoughts: mpsc::Sender<Thoughts>,
+    /// The result of the game is stored.
+    result_kept: bool,
+    /// Whose turn it was when somebody was last told.
+    told_turn: Option<ClientId>,
+    /// The table has been looked at once since it was loaded; what was so before is no news.
+    began: bool,
+}
+
+impl Room {
+    /// Serves a table until nobody asks for it any more.
+    pub(super) async fn run(app: Arc<App>, id: String, waiting: mpsc::Receiver<Ask>) {
+        let _place = Place { app: Arc::downgrade(&app), id: id.clone() };
+        // Dropped before the place is given up, also when this task fails.
+        let mut asks = waiting;
+        let (thoughts, mut thought) = mpsc::channel(4);
+        let loaded = load(&app, &id, false).await;
+        let (table, snapshot_at) = match loaded {
+            Ok(loaded) => loaded,
+            Err(error) => {
+                if error == Error::Broken {
+                    // Trying again would not help; whoever asks hears why.
+                    let _ = app.store.let_sleep(&id).await;
+                }
+                asks.close();
+                while let Some(ask) = asks.recv().await {
+                    decline(ask, &error);
+                }
+                return;
+            }
+        };
+        let mut room = Room {
+            app,
+            id,
+            table,
+            watchers: Vec::new(),
+            unsure: false,
+            snapshot_at,
+            thinking: None,
+            tick_at: None,
+            retry_at: None,
+            thoughts,
+            result_kept: false,
+            told_turn: None,
+            began: false,
+        };
+        room.look_ahead().await;
+        room.began = true;
+        let idle = room.app.config.idle;
+        let mut last = Instant::now();
+        loop {
+            let tick = room.tick_at.into_iter().chain(room.retry_at).min().map(|at| room.after(at));
+            let rest = last + idle;
+            tokio::select! {
+                ask = asks.recv() => {
+                    last = Instant::now();
+                    match ask {
+                        Some(Ask::Goodbye(done)) => {
+                            room.say_goodbye();
+                            asks.close();
+                            let _ = done.send(());
+                            break;
+                        }
+                        Some(ask) => room.answer(ask).await,
+                        None => break,
+                    }
+                }
+                Some(thoughts) = thought.recv() => {
+                    last = Instant::now();
+                    room.move_bot(thoughts).await;
+                }
+                () = sleep_until(tick.unwrap_or(rest)), if tick.is_some() => {
+                    room.tick().await;
+                }
+                () = sleep_until(rest), if room.is_idle() => {
+                    asks.close();
+                    break;
+                }
+            }
+        }
+        // Whoever asked in the last moment asks again.
+        while let Some(ask) = asks.recv().await {
+            let (app, id) = (Arc::clone(&room.app), room.id.clone());
+            tokio::spawn(async move {
+                let _ = Box::pin(app.ask(&id, ask)).await;
+            });
+        }
+    }
+
+    /// Does what time brings; what cannot be stored is tried again a second later.
+    async fn tick(&mut self) {
+        (self.tick_at, self.retry_at) = (None, None);
+        if self.command(Sender::Host, &Command::Tick).await.is_err() {
+            self.retry_at = Some(self.app.now() + 1000);
+        }
+    }
+
+    /// Nobody watches and nothing is under way; a deadline that is far away is found by the sweeper.
+    fn is_idle(&self) -> bool {
+        let far = self.app.now() + self.app.config.idle.as_millis() as u64;
+        self.watchers.is_empty()
+            && self.thinking.is_none()
+            && self.retry_at.is_none()
+            && self.tick_at.is_none_or(|at| at > far)
+    }
+
+    /// When a time of the clock comes.
+    fn after(&self, at: u64) -> Instant {
+        Instant::now() + Duration::from_millis(at.saturating_sub(self.app.now()))
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Command { from, command, reply } => {
+                let result = self.command(from, &command).await;
+                let _ = reply.send(result);
+            }
+            Ask::Watch { watcher, from } => {
+                let update = self.table.resync(watcher.client, from, watcher.lang);
+                if watcher.send(SocketMessage::Update(&update).text()) {
+                    self.watchers.push(watcher);
+                    self.app.metrics.watchers.add(1);
+                    self.tell_presence();
+                }
+            }
+            Ask::Unwatch(id) => {
+                let before = self.watchers.len();
+                self.watchers.retain(|watcher| watcher.id != id);
+                if self.watchers.len() < before {
+                    self.app.metrics.watchers.sub(1);
+                    self.tell_presence();
+                }
+            }
+            Ask::Again { watcher, from, lang } => {
+                if let Some(watcher) = self.watchers.iter_mut().find(|other| other.id == watcher) {
+                    watcher.lang = lang.unwrap_or(watcher.lang);
+                    let update = self.table.resync(watcher.client, from, watcher.lang);
+                    watcher.send(SocketMessage::Update(&update).text());
+                }
+            }
+            Ask::Look(look) => {
+                let sure = self.make_sure().await;
+                look(sure.map(|()| &*self.table));
+            }
+            Ask::News { number } => {
+                if number > self.table.room().number && self.catch_up().await.is_ok() {
+                    self.look_ahead().await;
+                }
+            }
+            Ask::ReadAnew => self.read_anew().await,
+            Ask::Goodbye(done) => {
+                let _ = done.send(());
+            }
+        }
+    }
+
+    /// Reads everything from the database and tells it.
+    async fn read_anew(&mut self) {
+        match load(&self.app, &self.id, true).await {
+            Ok(loaded) => {
+                (self.table, self.snapshot_at) = loaded;
+                self.tell_everything();
+                self.write_later();
+            }
+            Err(error) => tracing::warn!(table = self.id, code = error.code(), "a table was not read anew"),
+        }
+    }
+
+    /// Tells everybody everything.
+    fn tell_everything(&self) {
+        for watcher in &self.watchers {
+            let update = self.table.resync(watcher.client, 0, watcher.lang);
+            watcher.send(SocketMessage::Update(&update).text());
+        }
+    }
+
+    /// Carries out a command: decide, store, commit, tell.
+    pub(super) async fn command(&mut self, from: Sender, command: &Command) -> Result<Ack, Error> {
+        for _ in 0..TRIES {
+            self.make_sure().await?;
+            let now = self.app.now();
+            let entries = match self.table.decide(from, command, now) {
+                Err(Refusal::HistoryNeeded) => {
+                    (self.table, self.snapshot_at) = load(&self.app, &self.id, true).await?;
+                    self.table.decide(from, command, now)?
+                }
+                decided => decided?,
+            };
+            if entries.is_empty() {
+                self.look_ahead().await;
+                return Ok(self.ack());
+            }
+            let started = Instant::now();
+            let batch = Batch::new(&self.id, &entries, self.table.hash(), now)?;
+            match self.app.store.append(batch).await {
+                Ok(()) => {
+                    self.app.metrics.stored(started.elapsed(), entries.len());
+                    let before = self.table.room().number;
+                    match self.table.commit(&entries) {
+                        Ok(outputs) => {
+                            let ack = self.ack();
+                            self.app.announce(&self.id, ack.number);
+                            self.tell(&outputs, before);
+                            self.look_ahead().await;
+                            return Ok(ack);
+                        }
+                        Err(error) => {
+                            tracing::error!(table = self.id, %error, "what was decided does not fit");
+                            self.unsure = true;
+                            return Err(Error::Broken);
+                        }
+                    }
+                }
+                // Another process was faster. Whoever named a step is late now; everything else is tried again.
+                Err(StoreError::Conflict) => {
+                    self.app.metrics.conflicts.add(1);
+                    self.catch_up().await?;
+                }
+                Err(error) => {
+                    self.unsure = true;
+                    return Err(error.into());
+                }
+            }
+        }
+        Err(Error::Unavailable)
+    }
+
+    fn ack(&self) -> Ack {
+        Ack { number: self.table.room().number, step: self.table.room().step }
+    }
+
+    /// After a failure half-way, reads what was stored.
+    async fn make_sure(&mut self) -> Result<(), Error> {
+        if self.unsure {
+            self.catch_up().await?;
+            self.unsure = false;
+        }
+        Ok(())
+    }
+
+    /// Takes in what others have stored and tells it here.
+    pub(super) async fn catch_up(&mut self) -> Result<(), Error> {
+        let before = self.table.room().number;
+        let entries = self.app.store.entries(&self.id, before).await?;
+        if entries.is_empty() {
+            return Ok(());
+        }
+        match self.table.commit(&entries) {
+            Ok(outputs) => self.tell(&outputs, before),
+            // It goes back to before the snapshot, or this table is not what is stored: everything anew.
+            Err(_) => {
+                (self.table, self.snapshot_at) = load(&self.app, &self.id, true).await?;
+                self.tell_everything();
+            }
+        }
+        self.write_later();
+        Ok(())
+    }
+
+    /// Tells everybody who watches.
+    fn tell(&mut self, outputs: &[Output], before: u32) {
+        let mut told = Told::new(&*self.table, outputs, before);
+        let count = self.watchers.len();
+        self.watchers.retain(|watcher| watcher.send(told.to(watcher)));
+        let gone = count - self.watchers.len();
+        let joined = outputs.iter().any(|output| {
+            output
+                .update
+                .news
+                .iter()
+                .any(|news| matches!(news.told, table::Told::Joined { .. } | table::Told::Left { .. }))
+        });
+        if gone > 0 {
+            self.app.metrics.watchers.sub(gone as u64);
+        }
+        if gone > 0 || joined {
+            self.tell_presence();
+        }
+    }
+
+    fn tell_presence(&mut self) {
+        let room = self.table.room();
+        let is_member = |client: Option<ClientId>| {
+            room.members.iter().any(|member| member.here && Some(member.client) == client)
+        };
+        let members = room.members.iter().enumerate().filter(|(_, member)| member.here);
+        let presence = SocketMessage::Presence {
+            members: members
+                .map(|(at, member)| Online {
+                    member: at as u16,
+                    online: self.watchers.iter().any(|watcher| watcher.client == Some(member.client)),
+                })
+                .collect(),
+            watchers: self.watchers.iter().filter(|watcher| !is_member(watcher.client)).count() as u32,
+        };
+        let text = presence.text();
+        for watcher in &self.watchers {
+            watcher.send(text.clone());
+        }
+    }
+
+    fn say_goodbye(&mut self) {
+        let last = SocketMessage::Goodbye { reason: "restart".into() }.text();
+        for watcher in self.watchers.drain(..) {
+            let _ = watcher.out.try_send(Outgoing::Last(last.clone()));
+        }
+    }
+
+    /// Sees to what the table waits for, and has its summary written.
+    pub(super) async fn look_ahead(&mut self) {
+        let wants = self.table.wants();
+        self.tick_at = wants.iter().filter_map(tick_of).min();
+        self.think(&wants);
+        if self.table.room().status.is_over() && !self.result_kept {
+            // What fails here is done when the table is next loaded: it stays among those that must go on.
+            match self.app.keep_result(&self.id, &*self.table).await {
+                Ok(()) => self.result_kept = true,
+                Err(error) => {
+                    tracing::warn!(table = self.id, code = error.code(), "a result was not kept");
+                    self.retry_at = Some(self.app.now() + 1000);
+                    return;
+                }
+            }
+        }
+        self.notify();
+        self.write_later();
+        if wants.contains(&Want::Rematch) {
+            self.make_rematch().await;
+        }
+    }
+
+    /// Tells whoever is to decide now and does not watch.
+    fn notify(&mut self) {
+        let glance = self.table.glance();
+        let room = self.table.room();
+        let deciding = glance.to_act.filter(|_| glance.status == Status::Playing);
+        let member = deciding.and_then(|seat| match room.places[seat.index()].holder {
+            Holder::Human { member } => Some((seat, room.members.get(member as usize)?.client)),
+            Holder::Open | Holder::Bot { .. } => None,
+        });
+        let client = member.map(|(_, client)| client);
+        if std::mem::replace(&mut self.told_turn, client) == client || !self.began {
+            return;
+        }
+        let Some((seat, client)) = member else { return };
+        if self.watchers.iter().any(|watcher| watcher.client == Some(client)) {
+            return;
+        }
+        let lang = room.members.iter().find(|member| member.client == client).map_or(Lang::En, |m| m.lang);
+        let notice = TurnNotice {
+            event: "your_turn".into(),
+            table: self.id.clone(),
+            path: format!("/t/{}", self.id),
+            game: self.table.game_id().into(),
+            seat: seat.0,
+            round: glance.round,
+            text: lang.pick("It is your turn.", "C'est à vous de jouer.").into(),
+        };
+        self.app.notify(client.0, notice);
+    }
+
+    fn write_later(&mut self) {
+        let room = self.table.room();
+        let due = room.number >= self.snapshot_at + self.app.config.snapshot_every;
+        let snapshot = due
+            .then(|| serde_json::to_string(&self.table.snapshot()).ok())
+            .flatten()
+            .map(|text| (i64::from(room.number), text));
+        if due {
+            self.snapshot_at = room.number;
+        }
+        let later = Later { snapshot, ..later(&*self.table) };
+        self.app.behind.put(&self.id, later);
+    }
+
+    async fn make_rematch(&mut self) {
+        match self.app.rematch(&self.id, &*self.table).await {
+            Ok(next) => {
+                let text = SocketMessage::Next { table: next }.text();
+                for watcher in &self.watchers {
+                    watcher.send(text.clone());
+                }
+            }
+            Err(error) => tracing::warn!(table = self.id, code = error.code(), "no rematch"),
+        }
+    }
+}
+
+/// Reads a table from the database: from its snapshot on, or all of it.
+pub(crate) async fn load(app: &App, id: &str, whole: bool) -> Result<(Box<dyn AnyTable>, u32), Error> {
+    let row = app.store.table(id).await?.ok_or(Error::NoTable)?;
+    let rules = app.rules(&row.made.game).ok_or(Error::NoTable)?;
+    let snapshot = if whole { None } else { app.store.snapshot(id).await? };
+    let snapshot_at = snapshot.as_ref().map_or(0, |snapshot| snapshot.room.number);
+    let entries = app.store.entries(id, snapshot_at).await?;
+    let stored = StoredTable { created: row.made, snapshot, entries };
+    match table::load(rules, &stored) {
+        Ok(table) => Ok((table, snapshot_at)),
+        // A take-back to before the snapshot, or a snapshot of other rules: the entries are the truth.
+        Err(_) if snapshot_at > 0 => Box::pin(load(app, id, true)).await,
+        Err(error) => {
+            tracing::error!(table = id, %error, "a stored table cannot be rebuilt");
+            Err(Error::Broken)
+        }
+    }
+}
+
+/// What is written about a table, without a snapshot.
+pub(crate) fn later(table: &dyn AnyTable) -> Later {
+    let room = table.room();
+    let wants = table.wants();
+    let wake_at = wants.iter().filter_map(|want| match want {
+        Want::Bot { .. } => Some(room.at as i64),
+        Want::Tick { at } => Some(*at as i64),
+        Want::Chance { .. } | Want::Rematch => None,
+    });
+    Later {
+        summary: summary(table),
+        changed_at: room.at as i64,
+        wake_at: wake_at.min(),
+        members: room.members.iter().map(|member| member.client.0 as i64).collect(),
+        snapshot: None,
+    }
+}
+
+/// How a table stands.
+pub(crate) fn summary(table: &dyn AnyTable) -> Summary {
+    let glance = table.glance();
+    let seats = glance.seats.len();
+    Summary {
+        status: glance.status,
+        round: glance.round,
+        steps: glance.steps,
+        to_act: glance.to_act.map(|seat| seat.0),
+        seats: glance.seats,
+        people: table.room().members.iter().map(|member| member.client.0).collect(),
+        scores: glance
+            .standing
+            .as_ref()
+            .map(|standing| standing.sheet.rows.iter().take(seats).map(|row| row.total).collect()),
+        ranks: glance.standing.and_then(|standing| standing.ranks),
+    }
+}
+
+fn tick_of(want: &Want) -> Option<u64> {
+    match want {
+        Want::Tick { at } => Some(*at),
+        Want::Bot { .. } | Want::Chance { .. } | Want::Rematch => None,
+    }
+}
+
+/// Answers a question about a table that cannot be loaded.
+fn decline(ask: Ask, error: &Error) {
+    match ask {
+        Ask::Command { reply, .. } => {
+            let _ = reply.send(Err(error.clone()));
+        }
+        Ask::Look(look) => look(Err(error.clone())),
+        Ask::Goodbye(done) => {
+            let _ = done.send(());
+        }
+        // The way out is dropped, which ends the socket.
+        Ask::Watch { .. } | Ask::Unwatch(_) | Ask::Again { .. } | Ask::News { .. } | Ask::ReadAnew => {}
+    }
+}

@@ -1,0 +1,188 @@
+//! Accounts: names with passwords, what is known about a person, and forgetting them.
+
+use serde_json::{Value, json};
+use sqlx::Row;
+use table::{Change, Created};
+
+use super::people::lang_word;
+use super::{PersonRow, Store, Stored};
+use crate::secret::person_id;
+
+/// The name of somebody who is no longer here.
+pub(crate) const GONE: &str = "—";
+
+impl Store {
+    /// Gives a person an account. A conflict means that the name is taken.
+    pub(crate) async fn make_account(&self, person: u64, name: &str, password: &str) -> Stored<()> {
+        sqlx::query("UPDATE people SET name = $2, account = $3, password = $4 WHERE id = $1")
+            .bind(person as i64)
+            .bind(name)
+            .bind(key(name))
+            .bind(password)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Gives an account another name. A conflict means that the name is taken.
+    pub(crate) async fn rename_account(&self, person: u64, name: &str) -> Stored<()> {
+        sqlx::query("UPDATE people SET name = $2, account = $3 WHERE id = $1 AND account IS NOT NULL")
+            .bind(person as i64)
+            .bind(name)
+            .bind(key(name))
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// The account with this name, and the hash of its password.
+    pub(crate) async fn account(&self, name: &str) -> Stored<Option<(PersonRow, String)>> {
+        let row = sqlx::query("SELECT id, password FROM people WHERE account = $1")
+            .bind(key(name))
+            .fetch_optional(&self.read)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let (id, hash): (i64, Option<String>) = (row.try_get(0)?, row.try_get(1)?);
+        Ok(self.person(id as u64).await?.zip(hash))
+    }
+
+    /// Everything that is stored about a person.
+    pub(crate) async fn export_person(&self, person: &PersonRow) -> Stored<Value> {
+        let sessions =
+            sqlx::query("SELECT created_at, expires_at FROM sessions WHERE person = $1 ORDER BY created_at")
+                .bind(person.id as i64)
+                .fetch_all(&self.read)
+                .await?;
+        let sessions = sessions
+            .iter()
+            .map(|row| {
+                Ok(json!({ "created": row.try_get::<i64, _>(0)?, "expires": row.try_get::<i64, _>(1)? }))
+            })
+            .collect::<Stored<Vec<Value>>>()?;
+        let mut tables = Vec::new();
+        for table in self.tables_of(person.id).await? {
+            let Some(row) = self.table(&table).await? else { continue };
+            let mut said = Vec::new();
+            let mut people: Vec<u64> = row.made.members.iter().map(|member| member.client.0).collect();
+            for entry in self.entries(&table, 0).await? {
+                match entry.change {
+                    Change::Joined { client, .. } if !people.contains(&client.0) => people.push(client.0),
+                    Change::Said { member, text } if people.get(member as usize) == Some(&person.id) => {
+                        said.push(json!({ "at": entry.at, "text": text }));
+                    }
+                    _ => {}
+                }
+            }
+            tables.push(json!({ "id": table, "game": row.made.game, "created": row.made.at, "said": said }));
+        }
+        let past = self.past(person.id, 1_000_000).await?;
+        let results: Vec<Value> = past
+            .iter()
+            .map(|past| {
+                json!({ "table": past.table, "game": past.game, "players": past.players, "seat": past.seat,
+                    "score": past.score, "rank": past.rank, "ended": past.ended_at })
+            })
+            .collect();
+        let records = self.records(person.id).await?;
+        let ratings: Vec<Value> = records
+            .iter()
+            .filter_map(|record| {
+                let rating = record.rating?;
+                Some(json!({ "game": record.game, "players": record.players, "rating": rating.rating,
+                    "deviation": rating.deviation }))
+            })
+            .collect();
+        Ok(json!({
+            "id": person_id(person.id),
+            "name": person.name,
+            "account": person.account,
+            "lang": lang_word(person.lang),
+            "webhook": person.webhook,
+            "created": person.created_at,
+            "sessions": sessions,
+            "tables": tables,
+            "results": results,
+            "ratings": ratings,
+        }))
+    }
+
+    async fn tables_of(&self, person: u64) -> Stored<Vec<String>> {
+        let rows = sqlx::query("SELECT table_id FROM members WHERE person = $1 ORDER BY table_id")
+            .bind(person as i64)
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Forgets a person: the name everywhere, sessions, keys, password, webhook, ratings. The games stay, played by
+    /// somebody without a name. Returns the tables that told the name.
+    pub(crate) async fn forget(&self, person: u64) -> Stored<Vec<String>> {
+        let tables = self.tables_of(person).await?;
+        let mut tx = self.write.begin().await?;
+        for table in &tables {
+            let rows = sqlx::query("SELECT number, change FROM entries WHERE table_id = $1")
+                .bind(table.as_str())
+                .fetch_all(&mut *tx)
+                .await?;
+            for row in rows {
+                let number: i64 = row.try_get(0)?;
+                let Change::Joined { client, lang, .. } = serde_json::from_str(row.try_get(1)?)? else {
+                    continue;
+                };
+                if client.0 != person {
+                    continue;
+                }
+                let change = serde_json::to_string(&Change::Joined { client, name: GONE.into(), lang })?;
+                sqlx::query("UPDATE entries SET change = $3 WHERE table_id = $1 AND number = $2")
+                    .bind(table.as_str())
+                    .bind(number)
+                    .bind(change)
+                    .execute(&mut *tx)
+                    .await?;
+            }
+            let row = sqlx::query("SELECT made FROM tables WHERE id = $1")
+                .bind(table.as_str())
+                .fetch_one(&mut *tx)
+                .await?;
+            let mut made: Created = serde_json::from_str(row.try_get(0)?)?;
+            for member in made.members.iter_mut().filter(|member| member.client.0 == person) {
+                member.name = GONE.into();
+            }
+            sqlx::query("UPDATE tables SET made = $2 WHERE id = $1")
+                .bind(table.as_str())
+                .bind(serde_json::to_string(&made)?)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query("DELETE FROM snapshots WHERE table_id = $1")
+                .bind(table.as_str())
+                .execute(&mut *tx)
+                .await?;
+        }
+        for sql in [
+            "DELETE FROM sessions WHERE person = $1",
+            "DELETE FROM seat_keys WHERE person = $1",
+            "DELETE FROM ratings WHERE person = $1",
+            "DELETE FROM members WHERE person = $1",
+            "UPDATE results SET person = NULL WHERE person = $1",
+            "DELETE FROM people WHERE id = $1",
+        ] {
+            sqlx::query(sql).bind(person as i64).execute(&mut *tx).await?;
+        }
+        tx.commit().await?;
+        Ok(tables)
+    }
+
+    /// Ends sessions whose time is over.
+    pub(crate) async fn drop_old_sessions(&self, now: u64) -> Stored<()> {
+        sqlx::query("DELETE FROM sessions WHERE expires_at <= $1")
+            .bind(now as i64)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Two names that differ in case alone are the same account.
+fn key(name: &str) -> String {
+    name.trim().to_lowercase()
+}

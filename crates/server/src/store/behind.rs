@@ -1,0 +1,105 @@
+//! What may be written a moment later: summaries and snapshots of tables. They are made of the entries, so losing
+//! one costs time and no move; of several for the same table only the last is written.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use table::{SeatView, Status};
+use tokio::sync::Notify;
+
+use super::{Store, Stored};
+
+/// How a table stands, for lists.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Summary {
+    /// Where the game stands.
+    pub status: Status,
+    /// The round, from 1; 0 before the start.
+    pub round: u8,
+    /// How many steps were taken.
+    pub steps: u32,
+    /// The seat that is to decide.
+    pub to_act: Option<u8>,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// The people by member number.
+    pub people: Vec<u64>,
+    /// The totals by seat, once the game is over.
+    pub scores: Option<Vec<i32>>,
+    /// The ranks by seat, once the game is over with a result.
+    pub ranks: Option<Vec<u8>>,
+}
+
+/// What is written later about a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Later {
+    pub(crate) summary: Summary,
+    pub(crate) changed_at: i64,
+    /// When somebody must look at the table again.
+    pub(crate) wake_at: Option<i64>,
+    /// Everybody who joined.
+    pub(crate) members: Vec<i64>,
+    /// The number and text of a snapshot.
+    pub(crate) snapshot: Option<(i64, String)>,
+}
+
+/// What waits to be written.
+#[derive(Clone)]
+pub(crate) struct Behind {
+    store: Store,
+    waiting: Arc<Mutex<BTreeMap<String, Later>>>,
+    news: Arc<Notify>,
+    /// One at a time writes.
+    turn: Arc<tokio::sync::Mutex<()>>,
+}
+
+impl Behind {
+    /// Nothing waits yet.
+    pub(crate) fn new(store: Store) -> Self {
+        Behind { store, waiting: Arc::default(), news: Arc::default(), turn: Arc::default() }
+    }
+
+    /// To be written soon.
+    pub(crate) fn put(&self, table: &str, later: Later) {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        match waiting.get_mut(table) {
+            Some(before) => {
+                let snapshot = later.snapshot.or_else(|| before.snapshot.take());
+                *before = Later { snapshot, ..later };
+            }
+            None => {
+                waiting.insert(table.into(), later);
+            }
+        }
+        drop(waiting);
+        self.news.notify_one();
+    }
+
+    /// Resolves when something waits.
+    pub(crate) async fn news(&self) {
+        self.news.notified().await;
+    }
+
+    /// Says again that something waits.
+    pub(crate) fn poke(&self) {
+        self.news.notify_one();
+    }
+
+    /// Writes everything that waits. What fails waits again, unless something newer does.
+    pub(crate) async fn flush(&self) -> Stored<()> {
+        let _turn = self.turn.lock().await;
+        let all = std::mem::take(&mut *self.waiting.lock().unwrap_or_else(PoisonError::into_inner));
+        if all.is_empty() {
+            return Ok(());
+        }
+        let result = self.store.write_later(&all).await;
+        if result.is_err() {
+            let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+            for (table, later) in all {
+                waiting.entry(table).or_insert(later);
+            }
+        }
+        result
+    }
+}

@@ -1,0 +1,180 @@
+//! Everything of a database as lines of JSON, and back: the way from SQLite to PostgreSQL, and a backup.
+//!
+//! The first line says what the file is; each other line is `["table", value, …]` in the order of the columns here.
+
+use std::io::{BufRead, Write};
+
+use serde_json::{Value, json};
+use sqlx::any::AnyTypeInfoKind;
+use sqlx::{Any, AssertSqlSafe, Column, Row, Transaction, ValueRef};
+
+use super::{CHANGES, Store, StoreError, Stored};
+
+/// The tables with their columns, in an order in which they can be filled. The last column list is the key.
+const TABLES: [(&str, &str, &str); 10] = [
+    ("people", "id, name, lang, account, password, webhook, created_at", "id"),
+    ("sessions", "id, hash, person, only_table, created_at, expires_at", "id"),
+    (
+        "tables",
+        "id, game, players, name, public, made, status, summary, created_at, changed_at, wake_at, next_table",
+        "id",
+    ),
+    ("entries", "table_id, number, at, change, hash", "table_id, number"),
+    ("snapshots", "table_id, number, snapshot", "table_id"),
+    ("members", "table_id, person", "table_id, person"),
+    ("seat_keys", "id, hash, table_id, person", "id"),
+    (
+        "results",
+        "table_id, seat, game, players, person, level, score, rank, rating_before, rating_after, ended_at",
+        "table_id, seat",
+    ),
+    (
+        "ratings",
+        "person, game, players, rating, deviation, volatility, games, changed_at",
+        "person, game, players",
+    ),
+    ("analyses", "table_id, lang, document", "table_id, lang"),
+];
+
+/// So many rows are read at a time.
+const PAGE: i64 = 1000;
+
+impl Store {
+    /// Writes everything. The result tells how many rows there were.
+    pub async fn export(&self, out: &mut impl Write) -> Stored<u64> {
+        writeln!(out, "{}", json!({ "temples": "export", "change": CHANGES.len() })).map_err(unwritten)?;
+        let mut rows = 0;
+        // One transaction sees one moment.
+        let mut tx = self.read.begin().await?;
+        if self.kind == super::Kind::Postgres {
+            sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").execute(&mut *tx).await?;
+        }
+        for (table, columns, key) in TABLES {
+            for page in 0.. {
+                let sql = format!("SELECT {columns} FROM {table} ORDER BY {key} LIMIT $1 OFFSET $2");
+                let found =
+                    sqlx::query(AssertSqlSafe(sql)).bind(PAGE).bind(page * PAGE).fetch_all(&mut *tx).await?;
+                for row in &found {
+                    let mut line = vec![Value::from(table)];
+                    for at in 0..row.len() {
+                        line.push(value(row, at)?);
+                    }
+                    writeln!(out, "{}", Value::Array(line)).map_err(unwritten)?;
+                }
+                rows += found.len() as u64;
+                if (found.len() as i64) < PAGE {
+                    break;
+                }
+            }
+        }
+        tx.commit().await?;
+        Ok(rows)
+    }
+
+    /// Reads what [`Store::export`] wrote into a database that holds nothing yet: all of it or nothing.
+    pub async fn import(&self, from: &mut impl BufRead) -> Stored<u64> {
+        let mut lines = from.lines().enumerate();
+        let first = lines.next().and_then(|(_, line)| line.ok()).unwrap_or_default();
+        let head: Value = serde_json::from_str(&first).unwrap_or_default();
+        if head["temples"] != "export" {
+            return Err(StoreError::Damaged("this is no file that `temples export` wrote".into()));
+        }
+        if head["change"] != CHANGES.len() {
+            return Err(StoreError::Damaged(
+                "this file was written by another version of the program".into(),
+            ));
+        }
+        let mut tx = self.write.begin().await?;
+        for (table, _, _) in TABLES {
+            let sql = format!("SELECT 1 FROM {table} LIMIT 1");
+            if sqlx::query(AssertSqlSafe(sql)).fetch_optional(&mut *tx).await?.is_some() {
+                return Err(StoreError::Damaged("this database is not empty; import into a new one".into()));
+            }
+        }
+        let mut rows = 0;
+        for (at, line) in lines {
+            let wrong = |reason: &str| StoreError::Damaged(format!("line {}: {reason}", at + 1));
+            let line = line.map_err(|error| wrong(&error.to_string()))?;
+            let values: Vec<Value> =
+                serde_json::from_str(&line).map_err(|error| wrong(&error.to_string()))?;
+            insert(&mut tx, &values).await?.ok_or_else(|| wrong("this is no row of a table known here"))?;
+            rows += 1;
+        }
+        tx.commit().await?;
+        Ok(rows)
+    }
+}
+
+fn unwritten(error: std::io::Error) -> StoreError {
+    StoreError::Database(sqlx::Error::Io(error))
+}
+
+fn value(row: &sqlx::any::AnyRow, at: usize) -> Stored<Value> {
+    let raw = row.try_get_raw(at)?;
+    if raw.is_null() {
+        return Ok(Value::Null);
+    }
+    Ok(match raw.type_info().kind() {
+        AnyTypeInfoKind::SmallInt | AnyTypeInfoKind::Integer | AnyTypeInfoKind::BigInt => {
+            row.try_get::<i64, _>(at)?.into()
+        }
+        AnyTypeInfoKind::Real | AnyTypeInfoKind::Double => row.try_get::<f64, _>(at)?.into(),
+        AnyTypeInfoKind::Text => row.try_get::<String, _>(at)?.into(),
+        other => {
+            let reason = format!("column {} has the type {other:?}", row.column(at).name());
+            return Err(StoreError::Damaged(reason));
+        }
+    })
+}
+
+/// Adds a row; nothing if it is none.
+async fn insert(tx: &mut Transaction<'_, Any>, values: &[Value]) -> Stored<Option<()>> {
+    let Some((Value::String(name), values)) = values.split_first() else { return Ok(None) };
+    let Some((table, columns, _)) = TABLES.into_iter().find(|(table, _, _)| table == name) else {
+        return Ok(None);
+    };
+    let names: Vec<&str> = columns.split(", ").collect();
+    if names.len() != values.len() {
+        return Ok(None);
+    }
+    let places: Vec<String> = (1..=names.len()).map(|at| format!("${at}")).collect();
+    let sql = format!("INSERT INTO {table} ({columns}) VALUES ({})", places.join(", "));
+    let mut query = sqlx::query::<Any>(AssertSqlSafe(sql));
+    for (name, value) in names.iter().zip(values) {
+        // Only people have a number for an id.
+        let number = NUMBERS.contains(name) || (table == "people" && *name == "id");
+        let real = REALS.contains(name);
+        query = match value {
+            // PostgreSQL wants to know what it is that is missing.
+            Value::Null if number => query.bind(None::<i64>),
+            Value::Null if real => query.bind(None::<f64>),
+            Value::Null => query.bind(None::<String>),
+            Value::Number(n) if real => query.bind(n.as_f64()),
+            Value::Number(n) if number => query.bind(n.as_i64()),
+            Value::String(text) if !number && !real => query.bind(text.clone()),
+            _ => return Ok(None),
+        };
+    }
+    query.execute(&mut **tx).await?;
+    Ok(Some(()))
+}
+
+/// Columns with whole numbers.
+const NUMBERS: [&str; 14] = [
+    "created_at",
+    "changed_at",
+    "expires_at",
+    "ended_at",
+    "wake_at",
+    "at",
+    "number",
+    "person",
+    "players",
+    "public",
+    "seat",
+    "score",
+    "rank",
+    "games",
+];
+/// Columns with other numbers.
+const REALS: [&str; 5] = ["rating", "deviation", "volatility", "rating_before", "rating_after"];

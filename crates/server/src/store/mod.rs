@@ -1,0 +1,202 @@
+//! What is kept: people, tables, their entries. One set of queries serves SQLite and PostgreSQL.
+//!
+//! Entries are only ever added, and a number is taken once: that is what makes several processes on one database
+//! safe. Everything else about a table (summary, snapshot) is made of its entries and may be late. This module
+//! knows rows and JSON texts; what they mean is for others.
+
+mod accounts;
+mod behind;
+mod dump;
+mod people;
+mod results;
+mod tables;
+mod writer;
+
+use std::fmt;
+use std::time::Duration;
+
+use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::{AnyPool, AssertSqlSafe, Executor, Row};
+
+pub(crate) use behind::{Behind, Later, Summary};
+pub(crate) use people::PersonRow;
+pub(crate) use results::{Finished, Played};
+pub(crate) use tables::{Scope, TableRow};
+
+pub(crate) use writer::Batch;
+use writer::Writer;
+
+/// The changes of the database's tables, in order; each runs once. One that was released is never edited.
+const CHANGES: &[&str] = &[include_str!("../../migrations/0001.sql")];
+
+/// Which database it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One file.
+    Sqlite,
+    /// A server for several processes.
+    Postgres,
+}
+
+/// Why nothing was stored or found.
+#[derive(Debug)]
+pub enum StoreError {
+    /// Somebody else has stored an entry with this number.
+    Conflict,
+    /// The database does not answer, or refuses.
+    Database(sqlx::Error),
+    /// What is stored cannot be read.
+    Damaged(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Conflict => f.write_str("the number of this entry is taken"),
+            StoreError::Database(error) => write!(f, "the database failed: {error}"),
+            StoreError::Damaged(what) => write!(f, "the database holds what cannot be read: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Database(reason) if reason.is_unique_violation() => StoreError::Conflict,
+            _ => StoreError::Database(error),
+        }
+    }
+}
+
+impl From<serde_json::Error> for StoreError {
+    fn from(error: serde_json::Error) -> Self {
+        StoreError::Damaged(error.to_string())
+    }
+}
+
+/// The result of a query.
+pub(crate) type Stored<T> = Result<T, StoreError>;
+
+/// A database.
+#[derive(Clone)]
+pub struct Store {
+    kind: Kind,
+    read: AnyPool,
+    /// The same as `read`, except that SQLite has one connection for writing, so that nobody waits for a lock.
+    write: AnyPool,
+    /// Gathers what many tables store at once into one transaction; only SQLite needs it.
+    writer: Option<Writer>,
+}
+
+impl Store {
+    /// Opens a database, making its tables if they are missing. The URL begins with `sqlite:` or `postgres:`.
+    pub async fn open(url: &str) -> Stored<Store> {
+        sqlx::any::install_default_drivers();
+        let kind = if url.starts_with("sqlite:") { Kind::Sqlite } else { Kind::Postgres };
+        let (read, write) = match kind {
+            Kind::Sqlite => {
+                let url = creating(url);
+                let write = sqlite(1).connect(&url).await?;
+                let memory = url.contains(":memory:");
+                (if memory { write.clone() } else { sqlite(4).connect_lazy(&url)? }, write)
+            }
+            Kind::Postgres => {
+                let pool = AnyPoolOptions::new()
+                    .max_connections(16)
+                    .acquire_timeout(Duration::from_secs(5))
+                    .connect(url)
+                    .await?;
+                (pool.clone(), pool)
+            }
+        };
+        let writer = (kind == Kind::Sqlite).then(|| Writer::start(write.clone()));
+        let store = Store { kind, read, write, writer };
+        store.migrate().await?;
+        Ok(store)
+    }
+
+    /// Which database it is.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Stored<()> {
+        sqlx::query("SELECT 1").execute(&self.read).await?;
+        Ok(())
+    }
+
+    /// Closes all connections, after what is under way.
+    pub async fn close(&self) {
+        self.read.close().await;
+        self.write.close().await;
+    }
+
+    async fn migrate(&self) -> Stored<()> {
+        let mut tx = self.write.begin().await?;
+        if self.kind == Kind::Postgres {
+            // Several processes start at once.
+            tx.execute("SELECT pg_advisory_xact_lock(8231907722)").await?;
+        }
+        tx.execute("CREATE TABLE IF NOT EXISTS changes (number BIGINT PRIMARY KEY)").await?;
+        let row = sqlx::query("SELECT COALESCE(MAX(number), 0) FROM changes").fetch_one(&mut *tx).await?;
+        let done = integer(&row, 0)?;
+        if done > CHANGES.len() as i64 {
+            let reason = format!("it was made by a newer version of this program (change {done})");
+            return Err(StoreError::Damaged(reason));
+        }
+        for (at, change) in CHANGES.iter().enumerate().skip(done as usize) {
+            for statement in change.split(";\n").filter(|statement| !statement.trim().is_empty()) {
+                tx.execute(AssertSqlSafe(statement)).await?;
+            }
+            sqlx::query("INSERT INTO changes (number) VALUES ($1)")
+                .bind(at as i64 + 1)
+                .execute(&mut *tx)
+                .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// A number of a row. SQLite tells small integers of expressions by another type than columns.
+fn integer(row: &AnyRow, at: usize) -> Stored<i64> {
+    Ok(row.try_get::<i64, _>(at)?)
+}
+
+fn sqlite(connections: u32) -> AnyPoolOptions {
+    AnyPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(5)).after_connect(
+        |connection, _| {
+            Box::pin(async move {
+                // A move that was acknowledged survives a power cut too: `FULL` waits for the disk.
+                connection.execute("PRAGMA journal_mode = WAL").await?;
+                connection.execute("PRAGMA synchronous = FULL").await?;
+                connection.execute("PRAGMA busy_timeout = 5000").await?;
+                connection.execute("PRAGMA foreign_keys = ON").await?;
+                Ok(())
+            })
+        },
+    )
+}
+
+/// The URL of a file that is made when it is missing.
+fn creating(url: &str) -> String {
+    if url.contains("mode=") || url.contains(":memory:") {
+        return url.into();
+    }
+    format!("{url}{}mode=rwc", if url.contains('?') { '&' } else { '?' })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::creating;
+
+    #[test]
+    fn a_missing_file_is_made() {
+        assert_eq!(creating("sqlite:a.db"), "sqlite:a.db?mode=rwc");
+        assert_eq!(creating("sqlite:a.db?cache=shared"), "sqlite:a.db?cache=shared&mode=rwc");
+        assert_eq!(creating("sqlite:a.db?mode=ro"), "sqlite:a.db?mode=ro");
+    }
+}

@@ -1,0 +1,317 @@
+//! Results of games and ratings made of them.
+
+use bots::Level;
+use sqlx::{Any, Row, Transaction};
+
+use super::{Kind, Store, Stored};
+use crate::rating::{self, NEW, Rating};
+
+/// Who played a seat, and how it ended.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Played {
+    pub(crate) person: Option<u64>,
+    pub(crate) level: Option<String>,
+    pub(crate) score: i32,
+    pub(crate) rank: u8,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Finished {
+    pub(crate) table: String,
+    pub(crate) game: String,
+    pub(crate) ended_at: u64,
+    pub(crate) seats: Vec<Played>,
+}
+
+/// A line of the list of ratings.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Rated {
+    pub(crate) person: u64,
+    pub(crate) name: String,
+    pub(crate) rating: Rating,
+    pub(crate) games: u32,
+}
+
+/// What somebody has played of one kind.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Record {
+    pub(crate) game: String,
+    pub(crate) players: u8,
+    pub(crate) games: u32,
+    pub(crate) wins: u32,
+    pub(crate) mean: f64,
+    pub(crate) best: i32,
+    pub(crate) rating: Option<Rating>,
+}
+
+/// One game somebody has played.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Past {
+    pub(crate) table: String,
+    pub(crate) game: String,
+    pub(crate) players: u8,
+    pub(crate) seat: u8,
+    pub(crate) score: i32,
+    pub(crate) rank: u8,
+    pub(crate) ended_at: u64,
+    pub(crate) public: bool,
+}
+
+impl Store {
+    /// Whether the result of a table is stored.
+    pub(crate) async fn has_result(&self, table: &str) -> Stored<bool> {
+        let row = sqlx::query("SELECT seat FROM results WHERE table_id = $1 LIMIT 1")
+            .bind(table)
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(row.is_some())
+    }
+
+    /// Stores the result of a game once, and changes ratings if it is a game among accounts and bots.
+    pub(crate) async fn finish(&self, game: &Finished) -> Stored<()> {
+        let mut tx = self.write.begin().await?;
+        let ratings = self.ratings_before(&mut tx, game).await?;
+        for (seat, played) in game.seats.iter().enumerate() {
+            let (before, after) = match &ratings {
+                Some(ratings) if played.person.is_some() => {
+                    let games = others(game, ratings, seat);
+                    let after = rating::after(ratings[seat], &games);
+                    (Some(ratings[seat]), Some(after))
+                }
+                _ => (None, None),
+            };
+            insert(&mut tx, game, seat, played, before, after).await?;
+            if let (Some(person), Some(after)) = (played.person, after) {
+                keep(&mut tx, game, person, after).await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// The ratings by seat, or nothing if the game is not rated: it must be between several players of whom every
+    /// person is another account.
+    async fn ratings_before(
+        &self,
+        tx: &mut Transaction<'_, Any>,
+        game: &Finished,
+    ) -> Stored<Option<Vec<Rating>>> {
+        let people: Vec<u64> = game.seats.iter().filter_map(|seat| seat.person).collect();
+        let distinct = people.iter().enumerate().all(|(at, person)| !people[..at].contains(person));
+        if game.seats.len() < 2 || people.is_empty() || !distinct {
+            return Ok(None);
+        }
+        let mut ratings = Vec::new();
+        for seat in &game.seats {
+            let rating = match (seat.person, &seat.level) {
+                (Some(person), _) => {
+                    if !self.is_account(tx, person).await? {
+                        return Ok(None);
+                    }
+                    self.rating_of(tx, game, person).await?
+                }
+                (None, Some(level)) => rating::anchor(Level::from_name(level).unwrap_or(Level::Easy)),
+                (None, None) => return Ok(None),
+            };
+            ratings.push(rating);
+        }
+        Ok(Some(ratings))
+    }
+
+    async fn is_account(&self, tx: &mut Transaction<'_, Any>, person: u64) -> Stored<bool> {
+        let row = sqlx::query("SELECT account FROM people WHERE id = $1")
+            .bind(person as i64)
+            .fetch_optional(&mut **tx)
+            .await?;
+        Ok(match row {
+            Some(row) => row.try_get::<Option<String>, _>(0)?.is_some(),
+            None => false,
+        })
+    }
+
+    async fn rating_of(&self, tx: &mut Transaction<'_, Any>, game: &Finished, person: u64) -> Stored<Rating> {
+        // Two games of one person may end at once; SQLite has one writer anyway.
+        let sql = match self.kind {
+            Kind::Sqlite => {
+                "SELECT rating, deviation, volatility FROM ratings WHERE person = $1 AND game = $2 AND players = $3"
+            }
+            Kind::Postgres => {
+                "SELECT rating, deviation, volatility FROM ratings WHERE person = $1 AND game = $2 AND players = $3 \
+                 FOR UPDATE"
+            }
+        };
+        let row = sqlx::query(sql)
+            .bind(person as i64)
+            .bind(game.game.as_str())
+            .bind(game.seats.len() as i64)
+            .fetch_optional(&mut **tx)
+            .await?;
+        row.map_or(Ok(NEW), |row| rating_at(&row, 0))
+    }
+
+    /// The best of one kind of game.
+    pub(crate) async fn best(&self, game: &str, players: u8, most: u32) -> Stored<Vec<Rated>> {
+        let rows = sqlx::query(
+            "SELECT people.id, people.name, rating, deviation, volatility, games FROM ratings \
+             JOIN people ON people.id = ratings.person WHERE game = $1 AND players = $2 \
+             ORDER BY rating DESC, people.id LIMIT $3",
+        )
+        .bind(game)
+        .bind(i64::from(players))
+        .bind(i64::from(most))
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Rated {
+                    person: row.try_get::<i64, _>(0)? as u64,
+                    name: row.try_get(1)?,
+                    rating: rating_at(row, 2)?,
+                    games: row.try_get::<i64, _>(5)? as u32,
+                })
+            })
+            .collect()
+    }
+
+    /// What somebody has played, by kind.
+    pub(crate) async fn records(&self, person: u64) -> Stored<Vec<Record>> {
+        // PostgreSQL makes decimals of sums unless told otherwise.
+        let rows = sqlx::query(
+            "SELECT results.game, results.players, COUNT(*), CAST(SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS BIGINT), \
+             CAST(SUM(score) AS BIGINT), MAX(score), MAX(rating), MAX(deviation), MAX(volatility) FROM results \
+             LEFT JOIN ratings ON ratings.person = results.person AND ratings.game = results.game \
+             AND ratings.players = results.players WHERE results.person = $1 \
+             GROUP BY results.game, results.players ORDER BY results.game, results.players",
+        )
+        .bind(person as i64)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                let games = row.try_get::<i64, _>(2)?;
+                let rating = match row.try_get::<Option<f64>, _>(6)? {
+                    Some(_) => Some(rating_at(row, 6)?),
+                    None => None,
+                };
+                Ok(Record {
+                    game: row.try_get(0)?,
+                    players: row.try_get::<i64, _>(1)? as u8,
+                    games: games as u32,
+                    wins: row.try_get::<i64, _>(3)? as u32,
+                    mean: row.try_get::<i64, _>(4)? as f64 / games.max(1) as f64,
+                    best: row.try_get::<i64, _>(5)? as i32,
+                    rating,
+                })
+            })
+            .collect()
+    }
+
+    /// The latest games of somebody.
+    pub(crate) async fn past(&self, person: u64, most: u32) -> Stored<Vec<Past>> {
+        let rows = sqlx::query(
+            "SELECT results.table_id, results.game, results.players, seat, score, rank, ended_at, public \
+             FROM results JOIN tables ON tables.id = results.table_id WHERE person = $1 \
+             ORDER BY ended_at DESC, results.table_id, seat LIMIT $2",
+        )
+        .bind(person as i64)
+        .bind(i64::from(most))
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Past {
+                    table: row.try_get(0)?,
+                    game: row.try_get(1)?,
+                    players: row.try_get::<i64, _>(2)? as u8,
+                    seat: row.try_get::<i64, _>(3)? as u8,
+                    score: row.try_get::<i64, _>(4)? as i32,
+                    rank: row.try_get::<i64, _>(5)? as u8,
+                    ended_at: row.try_get::<i64, _>(6)? as u64,
+                    public: row.try_get::<i64, _>(7)? != 0,
+                })
+            })
+            .collect()
+    }
+
+    /// An analysis that was made before.
+    pub(crate) async fn analysis(&self, table: &str, lang: &str) -> Stored<Option<String>> {
+        let row = sqlx::query("SELECT document FROM analyses WHERE table_id = $1 AND lang = $2")
+            .bind(table)
+            .bind(lang)
+            .fetch_optional(&self.read)
+            .await?;
+        row.map(|row| Ok(row.try_get(0)?)).transpose()
+    }
+
+    /// Keeps an analysis.
+    pub(crate) async fn keep_analysis(&self, table: &str, lang: &str, document: &str) -> Stored<()> {
+        sqlx::query(
+            "INSERT INTO analyses (table_id, lang, document) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        )
+        .bind(table)
+        .bind(lang)
+        .bind(document)
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+}
+
+fn rating_at(row: &sqlx::any::AnyRow, at: usize) -> Stored<Rating> {
+    Ok(Rating { rating: row.try_get(at)?, deviation: row.try_get(at + 1)?, volatility: row.try_get(at + 2)? })
+}
+
+/// The games of one seat against each of the others.
+fn others(game: &Finished, ratings: &[Rating], seat: usize) -> Vec<rating::Game> {
+    let own = game.seats[seat].rank;
+    let others = game.seats.iter().zip(ratings).enumerate().filter(|(at, _)| *at != seat);
+    others.map(|(_, (other, rating))| (*rating, rating::result(own, other.rank))).collect()
+}
+
+async fn insert(
+    tx: &mut Transaction<'_, Any>,
+    game: &Finished,
+    seat: usize,
+    played: &Played,
+    before: Option<Rating>,
+    after: Option<Rating>,
+) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO results (table_id, seat, game, players, person, level, score, rank, rating_before, \
+         rating_after, ended_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+    )
+    .bind(game.table.as_str())
+    .bind(seat as i64)
+    .bind(game.game.as_str())
+    .bind(game.seats.len() as i64)
+    .bind(played.person.map(|person| person as i64))
+    .bind(played.level.as_deref())
+    .bind(i64::from(played.score))
+    .bind(i64::from(played.rank))
+    .bind(before.map(|rating| rating.rating))
+    .bind(after.map(|rating| rating.rating))
+    .bind(game.ended_at as i64)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+async fn keep(tx: &mut Transaction<'_, Any>, game: &Finished, person: u64, rating: Rating) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO ratings (person, game, players, rating, deviation, volatility, games, changed_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, 1, $7) ON CONFLICT (person, game, players) DO UPDATE SET \
+         rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, \
+         games = ratings.games + 1, changed_at = excluded.changed_at",
+    )
+    .bind(person as i64)
+    .bind(game.game.as_str())
+    .bind(game.seats.len() as i64)
+    .bind(rating.rating)
+    .bind(rating.deviation)
+    .bind(rating.volatility)
+    .bind(game.ended_at as i64)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

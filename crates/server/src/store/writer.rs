@@ -1,0 +1,116 @@
+//! Stores the entries of many tables in one transaction. SQLite waits for the disk once per transaction, and has
+//! one writer: tables that move at the same time share the wait.
+
+use std::fmt::Write as _;
+
+use sqlx::{Any, AnyPool, AssertSqlSafe, Connection, Transaction};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{StoreError, Stored};
+
+/// So many tables at most share a transaction.
+const MOST: usize = 128;
+
+/// Entries of one table, ready for storing.
+#[derive(Clone, Debug)]
+pub(crate) struct Batch {
+    pub(crate) table: String,
+    pub(crate) rows: Vec<EntryRow>,
+    /// Somebody must look at the table again at this time if nothing else is said.
+    pub(crate) wake_at: i64,
+}
+
+/// An entry as stored.
+#[derive(Clone, Debug)]
+pub(crate) struct EntryRow {
+    pub(crate) number: i64,
+    pub(crate) at: i64,
+    pub(crate) change: String,
+    pub(crate) hash: String,
+}
+
+type Job = (Batch, oneshot::Sender<Stored<()>>);
+
+/// The one who writes.
+#[derive(Clone)]
+pub(crate) struct Writer {
+    jobs: mpsc::Sender<Job>,
+}
+
+impl Writer {
+    /// Starts it. It ends with the last handle.
+    pub(crate) fn start(pool: AnyPool) -> Writer {
+        let (jobs, mut waiting) = mpsc::channel::<Job>(4 * MOST);
+        tokio::spawn(async move {
+            let mut taken = Vec::with_capacity(MOST);
+            while waiting.recv_many(&mut taken, MOST).await > 0 {
+                write(&pool, &mut taken).await;
+            }
+        });
+        Writer { jobs }
+    }
+
+    /// Stores a batch; the answer comes after the commit.
+    pub(crate) async fn store(&self, batch: Batch) -> Stored<()> {
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send((batch, reply)).await.map_err(|_| StoreError::Database(sqlx::Error::PoolClosed))?;
+        answer.await.map_err(|_| StoreError::Database(sqlx::Error::WorkerCrashed))?
+    }
+}
+
+async fn write(pool: &AnyPool, jobs: &mut Vec<Job>) {
+    let failed = match together(pool, jobs).await {
+        Ok(results) => {
+            for ((_, reply), result) in jobs.drain(..).zip(results) {
+                let _ = reply.send(result);
+            }
+            return;
+        }
+        Err(error) => error.to_string(),
+    };
+    for (_, reply) in jobs.drain(..) {
+        let reason = sqlx::Error::AnyDriverError(failed.clone().into());
+        let _ = reply.send(Err(StoreError::Database(reason)));
+    }
+}
+
+/// Stores all; a batch whose numbers are taken is left out and does not harm the others.
+async fn together(pool: &AnyPool, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
+    let mut tx = pool.begin().await?;
+    let mut results = Vec::with_capacity(jobs.len());
+    for (batch, _) in jobs {
+        let mut point = tx.begin().await?;
+        let stored = append(&mut point, batch).await;
+        match &stored {
+            Ok(()) => point.commit().await?,
+            Err(_) => point.rollback().await?,
+        }
+        results.push(stored);
+    }
+    tx.commit().await?;
+    Ok(results)
+}
+
+/// Adds the entries of a batch.
+pub(super) async fn append(tx: &mut Transaction<'_, Any>, batch: &Batch) -> Stored<()> {
+    // Databases take at most some ten thousand values in one statement.
+    for rows in batch.rows.chunks(500) {
+        let mut sql = String::from("INSERT INTO entries (table_id, number, at, change, hash) VALUES ");
+        for at in 0..rows.len() {
+            let first = 4 * at + 2;
+            let comma = if at == 0 { "" } else { ", " };
+            let _ = write!(sql, "{comma}($1, ${first}, ${}, ${}, ${})", first + 1, first + 2, first + 3);
+        }
+        let mut query = sqlx::query(AssertSqlSafe(sql)).bind(batch.table.as_str());
+        for row in rows {
+            query = query.bind(row.number).bind(row.at).bind(row.change.as_str()).bind(row.hash.as_str());
+        }
+        query.execute(&mut **tx).await?;
+    }
+    sqlx::query("UPDATE tables SET wake_at = $2 WHERE id = $1")
+        .bind(batch.table.as_str())
+        .bind(batch.wake_at)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}

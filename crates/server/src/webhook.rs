@@ -1,0 +1,175 @@
+//! Tells a person's own address that it is their turn. On a public server no private address is ever called: not by
+//! name, not by number, not after a redirection.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::{Url, redirect};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::error::Error;
+
+/// How long the other side may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The longest address, in bytes.
+const LONGEST: usize = 500;
+
+/// What is sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct TurnNotice {
+    /// What happened: `your_turn`.
+    pub event: String,
+    /// The table.
+    pub table: String,
+    /// Its path at this server.
+    pub path: String,
+    /// The game.
+    pub game: String,
+    /// The seat that is to decide.
+    pub seat: u8,
+    /// The round, from 1.
+    pub round: u8,
+    /// A sentence for people.
+    pub text: String,
+}
+
+/// An address that may be told; on a public server it must be a public one.
+pub(crate) fn check(address: &str, public: bool) -> Result<String, Error> {
+    let wrong = || Error::BadRequest("a webhook is a public http or https address without a password".into());
+    let url = Url::parse(address.trim()).map_err(|_| wrong())?;
+    let plain = matches!(url.scheme(), "http" | "https")
+        && url.username().is_empty()
+        && url.password().is_none()
+        && url.as_str().len() <= LONGEST;
+    let host = url.host_str().ok_or_else(wrong)?;
+    let number = host.trim_matches(['[', ']']).parse::<IpAddr>();
+    let reachable = !public || number.map_or(!is_local_name(host), is_public);
+    if plain && reachable { Ok(url.into()) } else { Err(wrong()) }
+}
+
+fn is_local_name(host: &str) -> bool {
+    let host = host.trim_end_matches('.').to_ascii_lowercase();
+    host == "localhost" || [".localhost", ".local", ".internal"].iter().any(|end| host.ends_with(end))
+}
+
+/// Whether an address is one of the whole internet.
+fn is_public(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(v4) => {
+            let [a, b, c, _] = v4.octets();
+            let shared = a == 100 && (64..128).contains(&b);
+            let reserved =
+                a == 0 || a >= 240 || (a == 192 && b == 0 && c == 0) || (a == 198 && b & 0xfe == 18);
+            !(v4.is_private()
+                || v4.is_loopback()
+                || v4.is_link_local()
+                || v4.is_multicast()
+                || v4.is_documentation()
+                || shared
+                || reserved)
+        }
+        IpAddr::V6(v6) => {
+            let first = v6.segments()[0];
+            let embedded = v6.to_ipv4_mapped().or_else(|| match v6.segments() {
+                // The addresses of translation and tunnels hold an IPv4 address.
+                [0x64, 0xff9b, 0, 0, 0, 0, high, low] | [0x2002, high, low, _, _, _, _, _] => {
+                    let [[a, b], [c, d]] = [high.to_be_bytes(), low.to_be_bytes()];
+                    Some([a, b, c, d].into())
+                }
+                _ => None,
+            });
+            match embedded {
+                Some(v4) => is_public(v4.into()),
+                // What is given out to the internet begins with 001.
+                None => first & 0xe000 == 0x2000 && !(first == 0x2001 && v6.segments()[1] == 0x0db8),
+            }
+        }
+    }
+}
+
+impl App {
+    /// Tells a person that it is their turn, if they want to be told.
+    pub(crate) fn notify(self: &Arc<Self>, person: u64, notice: TurnNotice) {
+        let app = Arc::clone(self);
+        tokio::spawn(async move {
+            let address = match app.store.person(person).await {
+                Ok(row) => row.and_then(|row| row.webhook),
+                Err(_) => None,
+            };
+            let Some(address) = address else { return };
+            if send(&address, app.config.public, &notice).await.is_some() {
+                app.metrics.webhooks.add(1);
+            } else {
+                tracing::info!(table = notice.table, "a webhook was not reached");
+            }
+        });
+    }
+}
+
+async fn send(address: &str, public: bool, notice: &TurnNotice) -> Option<()> {
+    let url = Url::parse(&check(address, public).ok()?).ok()?;
+    let host = url.host_str()?.trim_matches(['[', ']']).to_string();
+    let port = url.port_or_known_default()?;
+    let found: Vec<SocketAddr> =
+        tokio::time::timeout(PATIENCE, tokio::net::lookup_host((host.as_str(), port)))
+            .await
+            .ok()?
+            .ok()?
+            .collect();
+    // One private address among several is a trick.
+    if found.is_empty() || (public && !found.iter().all(|address| is_public(address.ip()))) {
+        return None;
+    }
+    // The addresses that were looked at are the ones that are called.
+    let client = reqwest::Client::builder()
+        .redirect(redirect::Policy::none())
+        .timeout(PATIENCE)
+        .no_proxy()
+        .resolve_to_addrs(&host, &found)
+        .build()
+        .ok()?;
+    let body = serde_json::to_string(notice).ok()?;
+    let request = client.post(url).header("content-type", "application/json").body(body);
+    request.send().await.ok()?.status().is_success().then_some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check;
+
+    #[test]
+    fn a_public_server_calls_public_addresses_alone() {
+        for fine in
+            ["https://example.org/hook?x=1", "http://93.184.216.34:8080/", "http://[2606:4700::1111]/"]
+        {
+            assert!(check(fine, true).is_ok(), "{fine}");
+        }
+        for bad in [
+            "ftp://example.org/",
+            "file:///etc/passwd",
+            "http://localhost/",
+            "http://foo.localhost./",
+            "http://127.0.0.1/",
+            "http://2130706433/",
+            "http://10.1.2.3/",
+            "http://192.168.1.1/",
+            "http://169.254.169.254/latest/meta-data",
+            "http://100.64.0.1/",
+            "http://0.0.0.0/",
+            "http://[::1]/",
+            "http://[::ffff:10.0.0.1]/",
+            "http://[64:ff9b::a00:1]/",
+            "http://[fd00::1]/",
+            "http://[fe80::1]/",
+            "https://user:secret@example.org/",
+            "not an address",
+        ] {
+            assert!(check(bad, true).is_err(), "{bad}");
+        }
+        assert!(check("http://127.0.0.1:9/", false).is_ok());
+        assert!(check("ftp://127.0.0.1/", false).is_err());
+    }
+}

@@ -1,0 +1,11 @@
+//! The server from outside: real HTTP, real sockets, a real database.
+
+mod client;
+mod leak;
+mod lobby;
+mod noise;
+mod people;
+mod play;
+mod store;
+mod study;
+mod wire;

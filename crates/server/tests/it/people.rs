@@ -1,0 +1,217 @@
+//! Accounts, ratings, profiles, webhooks, limits.
+
+use std::sync::Arc;
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use server::{Config, OwnBots};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpListener;
+
+use crate::client::{Client, Server, database};
+
+async fn account(server: &Server, name: &str) -> Client {
+    let guest = server.guest("guest").await;
+    let body = json!({ "name": name, "password": format!("{name} has a password") });
+    assert_eq!(guest.post("/accounts", body).await.ok()["person"]["account"], true);
+    guest
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
+    let server = Server::new().await;
+    let guest = server.guest("Ada").await;
+    let table = guest.table(json!({ "game": "tikal", "seats": [{ "who": "me" }] })).await;
+    let short = json!({ "name": "Ada", "password": "short" });
+    assert_eq!(guest.post("/accounts", short).await.refused(400), "bad_request");
+    let right = json!({ "name": "Ada", "password": "correct horse" });
+    let made = guest.post("/accounts", right.clone()).await.ok();
+    assert_eq!(made["person"]["id"].as_str().unwrap(), guest.person);
+    assert_eq!(guest.post("/accounts", right.clone()).await.refused(409), "has_account");
+    let other = server.guest("Bea").await;
+    let taken = json!({ "name": "ADA ", "password": "another one" });
+    assert_eq!(other.post("/accounts", taken).await.refused(409), "name_taken");
+
+    let mut elsewhere = server.nobody();
+    let wrong = json!({ "name": "Ada", "password": "correct cow" });
+    assert_eq!(elsewhere.post("/login", wrong).await.refused(401), "wrong_password");
+    let nobody = json!({ "name": "Nobody", "password": "correct horse" });
+    assert_eq!(elsewhere.post("/login", nobody).await.refused(401), "wrong_password");
+    let answer = elsewhere.post("/login", right).await.ok();
+    elsewhere.token = Some(answer["token"].as_str().unwrap().into());
+    assert_eq!(elsewhere.get("/tables").await.ok()["tables"][0]["id"], table.as_str());
+
+    let renamed =
+        elsewhere.call(Method::PATCH, "/me", Some(json!({ "name": "Ada L.", "lang": "fr" }))).await.ok();
+    assert_eq!((&renamed["name"], &renamed["lang"]), (&json!("Ada L."), &json!("fr")));
+    account(&server, "Cleo").await;
+    let cleo = elsewhere.call(Method::PATCH, "/me", Some(json!({ "name": "cleo" }))).await;
+    assert_eq!(cleo.refused(409), "name_taken");
+    let again = json!({ "name": "ada l.", "password": "correct horse" });
+    elsewhere.post("/login", again).await.ok();
+
+    assert_eq!(elsewhere.post("/logout", json!({})).await.status.as_u16(), 204);
+    assert_eq!(elsewhere.get("/me").await.refused(401), "no_session");
+    assert_eq!(guest.get("/me").await.ok()["name"], "Ada L.");
+}
+
+#[tokio::test]
+async fn a_seat_link_of_an_account_opens_that_table_alone() {
+    let server = Server::new().await;
+    let ada = account(&server, "Ada").await;
+    let made = ada.post("/tables", json!({ "game": "tikal", "seats": [{ "who": "me" }] })).await.ok();
+    let (id, key) =
+        (made["id"].as_str().unwrap(), made["seat_link"].as_str().unwrap().split_once("#key=").unwrap().1);
+    let elsewhere = ada.table(json!({ "game": "tikal", "seats": [{ "who": "me" }] })).await;
+    let mut device = server.nobody();
+    let answer = device.post(&format!("/tables/{id}/key"), json!({ "key": key })).await.ok();
+    device.token = Some(answer["token"].as_str().unwrap().into());
+    device.command(id, json!({ "do": "chat", "text": "hello" })).await.ok();
+    let other = device.command(&elsewhere, json!({ "do": "chat", "text": "hello" })).await;
+    assert_eq!(other.refused(403), "not_allowed");
+    assert_eq!(device.get(&format!("/tables/{elsewhere}/update")).await.ok()["you"]["viewer"], "spectator");
+    for (method, path) in [(Method::DELETE, "/me"), (Method::GET, "/me/export")] {
+        assert_eq!(device.call(method, path, None).await.refused(403), "not_allowed");
+    }
+    let rename = device.call(Method::PATCH, "/me", Some(json!({ "name": "X" }))).await;
+    assert_eq!(rename.refused(403), "not_allowed");
+}
+
+#[tokio::test]
+async fn who_is_forgotten_has_no_name_any_more() {
+    let server = Server::new().await;
+    let (ada, bea) = (account(&server, "Ada Lovelace").await, server.guest("Bea").await);
+    let seats = json!([{ "who": "me" }, { "who": "open" }]);
+    let table = ada.table(json!({ "game": "tikal", "seats": seats })).await;
+    ada.command(&table, json!({ "do": "chat", "text": "my words" })).await.ok();
+    bea.command(&table, json!({ "do": "join", "name": "Bea" })).await.ok();
+    let export = ada.get("/me/export").await;
+    let document = export.ok();
+    assert_eq!(document["name"], "Ada Lovelace");
+    assert_eq!(document["tables"][0]["said"][0]["text"], "my words");
+    assert!(!export.text.contains("argon2") && !export.text.contains("hash"));
+    let before = bea.get(&format!("/tables/{table}/update")).await.text;
+    assert!(before.contains("Ada Lovelace"));
+
+    assert_eq!(ada.call(Method::DELETE, "/me", None).await.status.as_u16(), 204);
+    assert_eq!(ada.get("/me").await.refused(401), "no_session");
+    let login = json!({ "name": "Ada Lovelace", "password": "Ada Lovelace has a password" });
+    assert_eq!(server.nobody().post("/login", login).await.refused(401), "wrong_password");
+    assert_eq!(server.nobody().get(&format!("/people/{}", ada.person)).await.refused(404), "no_person");
+    let after = bea.get(&format!("/tables/{table}/update")).await.text;
+    assert!(!after.contains("Lovelace"), "{after}");
+    assert!(!bea.get(&format!("/tables/{table}")).await.text.contains("Lovelace"));
+}
+
+/// Ends a game at once: whoever this is gives up seat 0.
+async fn resign(client: &Client, table: &str) {
+    client.command(table, json!({ "do": "resign", "seat": 0 })).await.ok();
+}
+
+#[tokio::test]
+async fn games_among_accounts_are_rated_and_others_only_counted() {
+    let server = Server::new().await;
+    let (ada, bea) = (account(&server, "Ada").await, account(&server, "Bea").await);
+    let seats = json!([{ "who": "me" }, { "who": "open" }]);
+    let table = ada.table(json!({ "game": "tikal", "seats": seats, "public": true })).await;
+    bea.command(&table, json!({ "do": "join", "name": "Bea" })).await.ok();
+    bea.command(&table, json!({ "do": "take_seat", "seat": 1 })).await.ok();
+    ada.command(&table, json!({ "do": "start" })).await.ok();
+    resign(&ada, &table).await;
+    let list = ada.get("/ratings?game=tikal&players=2").await.ok();
+    let people = list["people"].as_array().unwrap();
+    assert_eq!(people.len(), 2);
+    assert_eq!((&people[0]["name"], &people[0]["games"]), (&json!("Bea"), &json!(1)));
+    let (first, second) = (people[0]["rating"]["rating"].as_f64(), people[1]["rating"]["rating"].as_f64());
+    assert!(first > Some(1500.0) && second < Some(1500.0), "{list}");
+    assert!(list["bots"].as_array().unwrap().iter().any(|bot| bot["level"] == "medium"));
+
+    // Against a bot, and with a guest.
+    let seats = json!([{ "who": "me" }, { "who": "bot", "level": "easy" }]);
+    let second = ada.table(json!({ "game": "tikal", "seats": seats, "start": true })).await;
+    resign(&ada, &second).await;
+    let guest = server.guest("Guest").await;
+    let seats = json!([{ "who": "me" }, { "who": "bot", "level": "easy" }]);
+    let third = guest.table(json!({ "game": "tikal", "seats": seats, "start": true })).await;
+    resign(&guest, &third).await;
+    let profile = ada.get(&format!("/people/{}", ada.person)).await.ok();
+    assert_eq!((&profile["games"], &profile["wins"]), (&json!(2), &json!(0)));
+    assert_eq!(profile["statistics"][0]["game"], "tikal");
+    assert!(profile["statistics"][0]["rating"]["rating"].as_f64() < Some(1500.0));
+    let shown: Vec<&Value> =
+        profile["latest"].as_array().unwrap().iter().map(|game| &game["table"]).collect();
+    assert!(shown.contains(&&json!(table)) && shown.contains(&&Value::Null), "{shown:?}");
+    let profile = bea.get(&format!("/people/{}", bea.person)).await.ok();
+    assert_eq!((&profile["games"], &profile["wins"]), (&json!(1), &json!(1)));
+    let profile = guest.get(&format!("/people/{}", guest.person)).await.ok();
+    assert_eq!((&profile["games"], &profile["statistics"][0]["rating"]), (&json!(1), &Value::Null));
+    let list = ada.get("/ratings?game=tikal&players=2").await.ok();
+    assert_eq!(list["people"].as_array().unwrap().len(), 2);
+    assert_eq!(ada.get("/ratings?game=chess").await.refused(404), "no_game");
+}
+
+#[tokio::test]
+async fn whoever_is_to_decide_and_does_not_watch_is_told() {
+    let server = Server::new().await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let hook = format!("http://{}/turn", listener.local_addr().unwrap());
+    let ada = server.guest("Ada").await;
+    let set = ada.call(Method::PATCH, "/me", Some(json!({ "webhook": hook }))).await.ok();
+    assert_eq!(set["webhook"], hook.as_str());
+    let bea = server.guest("Bea").await;
+    let seats = json!([{ "who": "me" }, { "who": "open" }]);
+    let table = ada.table(json!({ "game": "tikal", "seats": seats })).await;
+    bea.command(&table, json!({ "do": "join", "name": "Bea" })).await.ok();
+    bea.command(&table, json!({ "do": "take_seat", "seat": 1 })).await.ok();
+    ada.command(&table, json!({ "do": "start" })).await.ok();
+    let (mut stream, _) = listener.accept().await.unwrap();
+    let mut heard = Vec::new();
+    while !String::from_utf8_lossy(&heard).contains("your_turn") {
+        assert_ne!(stream.read_buf(&mut heard).await.unwrap(), 0);
+    }
+    stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.unwrap();
+    let heard = String::from_utf8(heard).unwrap();
+    assert!(heard.starts_with("POST /turn HTTP/1.1"), "{heard}");
+    assert!(heard.contains(&table));
+    let gone = ada.call(Method::PATCH, "/me", Some(json!({ "webhook": null }))).await.ok();
+    assert!(gone.get("webhook").is_none());
+}
+
+#[tokio::test]
+async fn a_public_server_limits_addresses_and_refuses_private_webhooks() {
+    let rules = games::Rules::all(&[]).expect("the games load");
+    let brains = Arc::new(OwnBots::new(&rules).expect("there are bots"));
+    let config = Config { public: true, secure: true, behind_proxy: true, ..Config::default() };
+    let server = Server::with(&database().await, config, brains).await;
+    let http = server.nobody().http;
+    let session = |address: &'static str| {
+        let url = format!("http://{}/api/v1/session", server.address);
+        let request = http.post(url).header("content-type", "application/json").body("{}");
+        async move { request.header("x-forwarded-for", address).send().await.unwrap() }
+    };
+    let first = session("203.0.113.7").await;
+    assert!(first.headers()["set-cookie"].to_str().unwrap().contains("; Secure"));
+    let mut statuses = Vec::new();
+    for _ in 0..25 {
+        statuses.push(session("9.9.9.9, 203.0.113.7").await.status().as_u16());
+    }
+    assert!(statuses.contains(&429), "{statuses:?}");
+    let other = session("203.0.113.8").await;
+    assert_eq!(other.status().as_u16(), 200);
+    let limited = session("203.0.113.7").await;
+    assert!(limited.headers().contains_key("retry-after"));
+
+    let guest = server.guest("Ada").await;
+    for hook in ["http://127.0.0.1/", "http://169.254.169.254/", "gopher://example.org/"] {
+        let answer = guest.call(Method::PATCH, "/me", Some(json!({ "webhook": hook }))).await;
+        assert_eq!(answer.refused(400), "bad_request", "{hook}");
+    }
+}
+
+#[tokio::test]
+async fn too_long_bodies_are_refused() {
+    let server = Server::new().await;
+    let guest = server.guest("Ada").await;
+    let long = json!({ "name": "x".repeat(100_000) });
+    assert_eq!(guest.post("/session", long).await.refused(413), "too_large");
+}

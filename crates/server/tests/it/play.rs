@@ -1,0 +1,237 @@
+//! Games over the socket.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use bots::{Level, Limit};
+use serde_json::{Value, json};
+use server::{Brains, Config, OwnBots, Question, Thought};
+
+use crate::client::{Server, Socket, database};
+
+/// Plays the offered action that a simple number chooses, until the game is over or `stop` says so.
+pub(crate) async fn play(
+    socket: &mut Socket,
+    mut number: u64,
+    mut stop: impl FnMut(&Value) -> bool,
+) -> Value {
+    let mut id = 0;
+    loop {
+        let update = socket.last.clone();
+        if update["table"]["status"] == "finished" || stop(&update) {
+            return update;
+        }
+        let offer = &update["position"]["offer"];
+        if offer.is_null() {
+            socket.wait("update").await;
+            continue;
+        }
+        let actions = offer["actions"].as_array().expect("an offer lists actions");
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let at = (number >> 33) as usize % actions.len();
+        let action = match id % 3 {
+            0 => json!(at),
+            1 => actions[at]["text"].clone(),
+            _ => actions[at]["action"].clone(),
+        };
+        id += 1;
+        let answer = socket.ask(id, json!({ "do": "act", "step": update["step"], "action": action })).await;
+        assert_eq!(answer["type"], "ack", "{answer}");
+        let number = answer["number"].as_u64().expect("an ack has a number");
+        while socket.last["number"].as_u64() < Some(number) {
+            socket.wait("update").await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_of_each_is_played_against_a_bot() {
+    let server = Server::new().await;
+    let guest = server.guest("Ada").await;
+    for game in ["tikal", "arnak"] {
+        let seats = json!([{ "who": "me" }, { "who": "bot", "level": "random" }]);
+        let table = guest.table(json!({ "game": game, "seats": seats, "start": true })).await;
+        let mut socket = guest.socket(&table, "").await;
+        let first = socket.wait("update").await;
+        assert_eq!(first["full"], true);
+        assert_eq!(first["you"]["seats"], json!([0]));
+        let end = play(&mut socket, 7, |_| false).await;
+        let standing = &end["position"]["standing"];
+        assert_eq!(standing["ranks"].as_array().expect("there is a result").len(), 2);
+        let record = guest.get(&format!("/tables/{table}/record")).await;
+        assert_eq!(record.status.as_u16(), 200);
+        let parsed = kernel::Record::parse_bytes(record.text.as_bytes()).expect("the record is one");
+        let rules = games::Rules::by_id(game, &[]).expect("the game loads").any();
+        assert!(rules.verify(&parsed).expect("the record agrees").scores.is_some());
+        let list = guest.get("/tables?scope=finished").await.ok();
+        assert!(list["tables"].as_array().unwrap().iter().any(|listed| listed["id"] == table.as_str()));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_clients_see_each_others_moves_and_come_back_after_a_restart() {
+    let url = database().await;
+    let server = Server::on(&url).await;
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let seats = json!([{ "who": "me" }, { "who": "open" }]);
+    let table = ada.table(json!({ "game": "arnak", "seats": seats })).await;
+    let mut first = ada.socket(&table, "").await;
+    let mut second = bea.socket(&table, "").await;
+    second.wait("update").await;
+    assert_eq!(second.ask(1, json!({ "do": "start" })).await["code"], "not_at_table");
+    assert_eq!(second.ask(2, json!({ "do": "join", "name": "Bea" })).await["type"], "ack");
+    assert_eq!(second.ask(3, json!({ "do": "take_seat", "seat": 1 })).await["type"], "ack");
+    assert_eq!(first.ask(4, json!({ "do": "start" })).await["type"], "ack");
+    let presence =
+        first.until(|m| m["type"] == "presence" && m["members"].as_array().unwrap().len() == 2).await;
+    assert_eq!(
+        presence["members"],
+        json!([{ "member": 0, "online": true }, { "member": 1, "online": true }])
+    );
+
+    // Ada does something she may take back; then the server is restarted in the middle of her turn.
+    let offered = first.until(|message| !message["position"]["offer"].is_null()).await;
+    let actions = offered["position"]["offer"]["actions"].as_array().unwrap();
+    let free = |action: &&Value| action["ends_turn"] == false && action["reveals"] == false;
+    let action = &actions.iter().find(free).expect("a turn begins with something harmless")["text"];
+    let done = first.ask(40, json!({ "do": "act", "step": offered["step"], "action": action })).await;
+    assert_eq!(done["type"], "ack", "{done}");
+    while first.last["number"].as_u64() < done["number"].as_u64() {
+        first.wait("update").await;
+    }
+    let before = first.last.clone();
+    assert_eq!(before["position"]["can_undo"], true);
+    let number = before["number"].as_u64().unwrap();
+    second.until(|message| message["number"].as_u64() >= Some(number)).await;
+    server.stop().await;
+    assert_eq!(first.wait("goodbye").await["reason"], "restart");
+
+    let server = Server::on(&url).await;
+    let (mut ada, mut bea) = (ada, bea);
+    (ada.address, bea.address) = (server.address, server.address);
+    let mut first = ada.socket(&table, &format!("?from={number}")).await;
+    let mut second = bea.socket(&table, "?lang=fr").await;
+    let again = first.wait("update").await;
+    assert_eq!((&again["number"], &again["step"]), (&before["number"], &before["step"]));
+    assert_eq!(again["position"]["view"], before["position"]["view"]);
+    assert_eq!(again["position"]["offer"], before["position"]["offer"]);
+    second.wait("update").await;
+
+    let late = json!({ "do": "act", "step": 1, "action": 0 });
+    assert_eq!(first.ask(5, late).await["code"], "stale");
+    assert_eq!(
+        second.ask(6, json!({ "do": "undo", "step": before["step"], "back": "step" })).await["code"],
+        "nothing_to_take_back"
+    );
+    let undo = first.ask(7, json!({ "do": "undo", "step": before["step"], "back": "step" })).await;
+    assert_eq!(undo["type"], "ack");
+    let told = second
+        .until(|message| {
+            message["news"].as_array().is_some_and(|news| news.iter().any(|n| n["what"] == "took_back"))
+        })
+        .await;
+    assert_eq!(told["number"], undo["number"]);
+
+    let (one, two) = tokio::join!(play(&mut first, 5, |_| false), play(&mut second, 6, |_| false));
+    assert_eq!(one["position"]["standing"], two["position"]["standing"]);
+    let record = ada.get(&format!("/tables/{table}/record")).await;
+    let parsed = kernel::Record::parse_bytes(record.text.as_bytes()).expect("the record is one");
+    let rules = games::Rules::by_id("arnak", &[]).expect("the game loads").any();
+    assert!(rules.verify(&parsed).is_ok());
+}
+
+/// Bots of which the better ones fail.
+struct Failing(OwnBots);
+
+impl Brains for Failing {
+    fn think(
+        &self,
+        question: &Question,
+        level: Level,
+        limit: Limit,
+        seed: u64,
+        cancel: &AtomicBool,
+    ) -> Thought {
+        assert!(level <= Level::Easy, "this bot fails on purpose");
+        self.0.think(question, level, limit, seed, cancel)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_whose_bot_fails_goes_on() {
+    let rules = games::Rules::all(&[]).expect("the games load");
+    let brains = Arc::new(Failing(OwnBots::new(&rules).expect("there are bots")));
+    let server = Server::with(&database().await, Config::default(), brains).await;
+    let guest = server.guest("Ada").await;
+    let seats = json!([{ "who": "bot", "level": "hard" }, { "who": "me" }]);
+    let table = guest.table(json!({ "game": "tikal", "seats": seats, "start": true })).await;
+    let mut socket = guest.socket(&table, "").await;
+    let update = socket.until(|message| !message["position"]["offer"].is_null()).await;
+    assert_eq!(update["table"]["seats"][0]["level"], "easy");
+}
+
+#[tokio::test]
+async fn messages_that_make_no_sense_are_refused_and_harm_nobody() {
+    let server = Server::new().await;
+    let guest = server.guest("Ada").await;
+    let table = guest.table(json!({ "game": "tikal", "seats": [{ "who": "me" }] })).await;
+    let mut socket = guest.socket(&table, "").await;
+    for text in [
+        "",
+        "{",
+        "[]",
+        "7",
+        "{}",
+        r#"{"do":"fly"}"#,
+        r#"{"do":"act"}"#,
+        r#"{"id":-1,"do":"ping"}"#,
+        r#"{"do":"act","step":1,"action":0,"more":1}"#,
+        r#"{"do":"resync","from":-3}"#,
+    ] {
+        socket.send_text(text).await;
+        assert_eq!(socket.wait("refused").await["code"], "bad_request", "{text}");
+    }
+    assert_eq!(socket.ask(9, json!({ "do": "ping" })).await["type"], "pong");
+    socket.send(&json!({ "do": "resync" })).await;
+    assert_eq!(socket.until(|m| m["full"] == true).await["you"]["member"], 0);
+    socket.send(&json!({ "do": "lang", "lang": "fr" })).await;
+    socket.until(|m| m["full"] == true).await;
+    assert_eq!(socket.ask(10, json!({ "do": "resume" })).await["message"], "la partie n'est pas en pause");
+
+    let mut watcher = server.nobody().socket(&table, "").await;
+    assert_eq!(watcher.wait("update").await["you"]["viewer"], "spectator");
+    assert_eq!(watcher.ask(1, json!({ "do": "join", "name": "X" })).await["code"], "no_session");
+}
+
+#[tokio::test]
+async fn a_seat_link_lets_another_device_act_as_the_same_person() {
+    let server = Server::new().await;
+    let guest = server.guest("Ada").await;
+    let made = guest
+        .post("/tables", json!({ "game": "tikal", "seats": [{ "who": "me" }, { "who": "open" }] }))
+        .await
+        .ok();
+    let (id, link) = (made["id"].as_str().unwrap(), made["seat_link"].as_str().unwrap());
+    let key = link.split_once("#key=").expect("the link has a key").1;
+    let mut other = server.nobody();
+    let update = other.get(&format!("/tables/{id}/update?key={key}")).await.ok();
+    assert_eq!(update["you"]["seats"], json!([0]));
+    assert_eq!(other.get(&format!("/tables/{id}/update")).await.ok()["you"]["viewer"], "spectator");
+    let answer = other.post(&format!("/tables/{id}/key"), json!({ "key": key })).await.ok();
+    assert_eq!(answer["person"]["id"].as_str().unwrap(), guest.person);
+    other.token = Some(answer["token"].as_str().unwrap().into());
+    other.command(id, json!({ "do": "chat", "text": "from the other device" })).await.ok();
+    let wrong = format!("{}0", &key[..key.len() - 1]);
+    let wrong = if wrong == key { format!("{}1", &key[..key.len() - 1]) } else { wrong };
+    assert_eq!(
+        server.nobody().post(&format!("/tables/{id}/key"), json!({ "key": wrong })).await.refused(401),
+        "no_session"
+    );
+    let elsewhere = guest.table(json!({ "game": "tikal" })).await;
+    assert_eq!(
+        server.nobody().post(&format!("/tables/{elsewhere}/key"), json!({ "key": key })).await.refused(401),
+        "no_session"
+    );
+    let more = guest.post(&format!("/tables/{id}/link"), json!({})).await.ok();
+    assert_ne!(more["seat_link"], made["seat_link"]);
+}

@@ -1,0 +1,48 @@
+//! The way from one database to another.
+
+use serde_json::json;
+use server::Store;
+
+use crate::client::{Server, database};
+
+#[tokio::test]
+async fn an_export_holds_everything_and_is_read_back() {
+    let url = database().await;
+    let server = Server::on(&url).await;
+    let ada = server.guest("Ada").await;
+    ada.post("/accounts", json!({ "name": "Ada", "password": "correct horse" })).await.ok();
+    let seats = json!([{ "who": "me" }, { "who": "bot", "level": "random" }]);
+    let table = ada.table(json!({ "game": "tikal", "seats": seats, "start": true })).await;
+    ada.command(&table, json!({ "do": "resign", "seat": 0 })).await.ok();
+    let before = ada.get(&format!("/tables/{table}/update")).await.text;
+    server.stop().await;
+
+    let mut file = Vec::new();
+    let rows = Store::open(&url).await.expect("it opens").export(&mut file).await.expect("it is written");
+    let other = database().await;
+    let store = Store::open(&other).await.expect("it opens");
+    assert_eq!(store.import(&mut file.as_slice()).await.expect("it is read"), rows);
+    let refused = store.import(&mut file.as_slice()).await.expect_err("it is not empty");
+    assert!(refused.to_string().contains("not empty"), "{refused}");
+    let mut again = Vec::new();
+    store.export(&mut again).await.expect("it is written");
+    assert_eq!(String::from_utf8(file.clone()).unwrap(), String::from_utf8(again).unwrap());
+    store.close().await;
+
+    let server = Server::on(&other).await;
+    let mut ada = ada;
+    ada.address = server.address;
+    assert_eq!(ada.get(&format!("/tables/{table}/update")).await.text, before);
+    assert_eq!(ada.get(&format!("/people/{}", ada.person)).await.ok()["games"], 1);
+
+    let third = Store::open(&database().await).await.expect("it opens");
+    for (wrong, reason) in [
+        (&b"nonsense"[..], "no file that"),
+        (&b"{\"temples\":\"export\",\"change\":99}\n"[..], "another version"),
+        (&b"{\"temples\":\"export\",\"change\":1}\n[\"people\",1]\n"[..], "line 2"),
+        (&b"{\"temples\":\"export\",\"change\":1}\n[\"drop\",1]\n"[..], "line 2"),
+    ] {
+        let error = third.import(&mut &*wrong).await.expect_err("it is refused").to_string();
+        assert!(error.contains(reason), "{error}");
+    }
+}

@@ -1,0 +1,115 @@
+//! Hints, replays, analyses, clocks, rematches.
+
+use serde_json::{Value, json};
+
+use crate::client::Server;
+use crate::play::play;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hints_are_for_whoever_decides() {
+    let server = Server::new().await;
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    for game in ["arnak", "tikal"] {
+        let seats = json!([{ "who": "me" }, { "who": "bot", "level": "random" }]);
+        let table = ada.table(json!({ "game": game, "seats": seats, "start": true })).await;
+        let mut socket = ada.socket(&table, "").await;
+        let update = socket.until(|message| !message["position"]["offer"].is_null()).await;
+        let path = format!("/tables/{table}/hint");
+        let hint = ada.post(&path, json!({ "level": "easy", "millis": 50 })).await.ok();
+        let best = &hint["candidates"][0];
+        let offered = update["position"]["offer"]["actions"].as_array().unwrap();
+        assert!(
+            offered
+                .iter()
+                .any(|action| action["text"] == best["text"] && action["meaning"] == best["meaning"])
+        );
+        assert!(hint["line"].as_array().unwrap().iter().all(Value::is_string));
+        assert_eq!(bea.post(&path, json!({})).await.refused(409), "not_deciding");
+        assert_eq!(ada.post(&path, json!({ "level": "wise" })).await.refused(409), "bad_level");
+        assert_eq!(server.nobody().post(&path, json!({})).await.refused(401), "no_session");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_is_replayed_through_all_eyes_and_analysed() {
+    let server = Server::new().await;
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let seats = json!([{ "who": "me" }, { "who": "bot", "level": "random" }]);
+    let table = ada.table(json!({ "game": "tikal", "seats": seats, "start": true })).await;
+    let mut socket = ada.socket(&table, "").await;
+    socket.wait("update").await;
+    let mut moves = 0;
+    let now = play(&mut socket, 11, |_| {
+        moves += 1;
+        moves > 20
+    })
+    .await;
+
+    // While it runs everybody has their own eyes.
+    let replay = |query: &str| format!("/tables/{table}/replay{query}");
+    let own = ada.get(&replay("")).await.ok();
+    assert_eq!(own["steps"].as_u64(), Some(own["list"].as_array().unwrap().len() as u64));
+    assert_eq!(own["rounds"][0], json!({ "round": 1, "step": 0 }));
+    assert_eq!(ada.get(&replay("?viewer=1")).await.refused(409), "not_ended");
+    assert_eq!(bea.get(&replay("?viewer=0")).await.refused(409), "not_ended");
+    assert_eq!(ada.get(&replay("?viewer=9")).await.refused(400), "bad_request");
+    ada.get(&replay("?viewer=spectator")).await.ok();
+    let steps = now["position"]["steps"].as_u64().unwrap();
+    let last = ada.get(&replay(&format!("/{steps}"))).await.ok();
+    assert_eq!(last["view"], now["position"]["view"]);
+    assert_eq!(ada.get(&replay("/100000")).await.refused(400), "bad_request");
+    assert_eq!(ada.get(&format!("/tables/{table}/analysis")).await.refused(409), "not_ended");
+
+    let end = play(&mut socket, 12, |_| false).await;
+    for viewer in ["0", "1", "spectator"] {
+        let seen = bea.get(&replay(&format!("?viewer={viewer}&lang=fr"))).await.ok();
+        let steps = seen["steps"].as_u64().unwrap();
+        let position = bea.get(&replay(&format!("/{steps}?viewer={viewer}"))).await.ok();
+        assert_eq!(position["standing"], end["position"]["standing"]);
+        let first = bea.get(&replay(&format!("/0?viewer={viewer}"))).await.ok();
+        assert_eq!(first["steps"], 0);
+    }
+    let (path, path_fr) = (format!("/tables/{table}/analysis"), format!("/tables/{table}/analysis?lang=fr"));
+    let (english, french) = tokio::join!(bea.get(&path), bea.get(&path_fr));
+    let document = english.ok();
+    assert!(document["curve"].as_array().unwrap().len() > 3);
+    assert_eq!(document["curve"][0]["scores"].as_array().unwrap().len(), 2);
+    let points = document["turning_points"].as_array().unwrap();
+    assert!(!points.is_empty() && points.len() <= 6);
+    assert_ne!(english.text, french.text);
+    assert_eq!(bea.get(&format!("/tables/{table}/analysis")).await.text, english.text);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_that_runs_out_goes_on_without_anybody() {
+    let server = Server::new().await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "who": "me" }, { "who": "bot", "level": "random" }]);
+    let options =
+        json!({ "clock": { "per": "move", "ms": 30 }, "time_out": { "then": "bot", "level": "random" } });
+    let table =
+        ada.table(json!({ "game": "tikal", "seats": seats, "options": options, "start": true })).await;
+    let mut socket = ada.socket(&table, "").await;
+    let end = socket.until(|message| message["table"]["status"] == "finished").await;
+    assert_eq!(end["table"]["seats"][0]["who"], "bot");
+    assert_eq!(end["table"]["seats"][0]["stands_in_for"], 0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rematch_is_a_new_table_with_everybody_one_seat_further() {
+    let server = Server::new().await;
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let table = ada.table(json!({ "game": "tikal", "seats": [{ "who": "me" }, { "who": "open" }] })).await;
+    bea.command(&table, json!({ "do": "join", "name": "Bea" })).await.ok();
+    bea.command(&table, json!({ "do": "take_seat", "seat": 1 })).await.ok();
+    ada.command(&table, json!({ "do": "start" })).await.ok();
+    bea.command(&table, json!({ "do": "resign", "seat": 1 })).await.ok();
+    let mut socket = ada.socket(&table, "").await;
+    ada.command(&table, json!({ "do": "rematch" })).await.ok();
+    bea.command(&table, json!({ "do": "rematch" })).await.ok();
+    let next = socket.wait("next").await["table"].as_str().unwrap().to_string();
+    assert_eq!(ada.get(&format!("/tables/{table}")).await.ok()["next"], next.as_str());
+    let info = bea.get(&format!("/tables/{next}")).await.ok();
+    assert_eq!((&info["status"], &info["mine"]), (&json!("playing"), &json!([0])));
+    assert_eq!(ada.get(&format!("/tables/{next}/update")).await.ok()["you"]["seats"], json!([1]));
+}

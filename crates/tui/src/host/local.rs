@@ -1,0 +1,241 @@
+//! A table in this process. Every change is on disk before the screen hears of it, so a crash loses nothing.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bots::{Level, Limit};
+use games::Rules;
+use kernel::{Lang, Seat, SplitMix};
+use serde_json::Value;
+use table::{
+    AnyTable, Audience, Choice, ClientId, Command, New, Options, Output, Seed, Sender, Status, Stored, Want,
+};
+
+use super::think::{Question, Thinker, Thought};
+use super::{Heard, Host};
+use crate::saves::Journal;
+use crate::wire::Update;
+use crate::words::say;
+
+/// The only client of a local table; it holds the seats of all people at the device.
+const ME: ClientId = ClientId(1);
+/// The level that gives hints, and how long it thinks about one.
+const ADVISER: (Level, Limit) = (Level::Hard, Limit::Millis(1200));
+
+/// How a local game begins.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opening {
+    /// Players and modules.
+    pub setup: Value,
+    /// The bot of each seat; `None` is a person at this device.
+    pub seats: Vec<Option<Level>>,
+    /// The secret of the dealer.
+    pub seed: u64,
+    /// The name of whoever sits here.
+    pub name: String,
+    /// The language of messages.
+    pub lang: Lang,
+}
+
+/// A table in this process.
+pub struct Local {
+    rules: Rules,
+    table: Box<dyn AnyTable>,
+    journal: Option<Journal>,
+    thinker: Thinker,
+    lang: Lang,
+    heard: Vec<Heard>,
+    /// The step a bot was last asked about.
+    asked: Option<u32>,
+}
+
+impl Local {
+    /// Begins a game; the error is one sentence with every reason against it.
+    pub fn begin(rules: &Rules, opening: &Opening, journal: Option<Journal>) -> Result<Self, String> {
+        let options = Options { hot_seat: true, lang: opening.lang, ..Options::default() };
+        let new =
+            New { setup: opening.setup.clone(), options, owner: ME, seed: Seed(opening.seed), at: now() };
+        let table = table::open(rules, new).map_err(|problems| problems.to_string())?;
+        let mut local = Self::around(rules, table, journal, opening.lang);
+        if let Some(journal) = &mut local.journal {
+            journal.begin(local.table.created())?;
+        }
+        let seats = local.table.room().places.len();
+        if seats != opening.seats.len() {
+            let named = opening.seats.len();
+            return Err(say!(
+                opening.lang,
+                "this setup has {seats} seats but {named} are filled",
+                "cette mise en place a {seats} places mais {named} sont prises"
+            ));
+        }
+        local.must(&Command::Join { name: opening.name.clone(), lang: opening.lang })?;
+        for (at, level) in opening.seats.iter().enumerate() {
+            let seat = Seat(at as u8);
+            local.must(&match level {
+                None => Command::TakeSeat { seat },
+                Some(level) => Command::SetBot { seat, level: level.to_string() },
+            })?;
+        }
+        local.must(&Command::Start)?;
+        local.heard.clear();
+        local.resync();
+        Ok(local)
+    }
+
+    /// Goes on with a saved game.
+    pub fn resume(rules: &Rules, stored: &Stored, journal: Journal, lang: Lang) -> Result<Self, String> {
+        let table = table::load(rules, stored).map_err(|error| error.to_string())?;
+        let mut local = Self::around(rules, table, Some(journal), lang);
+        let name = local.table.room().members.first().map(|member| member.name.clone());
+        // The language of this evening may be another one than that of the last.
+        local.must(&Command::Join { name: name.unwrap_or_else(|| "Player".into()), lang })?;
+        local.heard.clear();
+        local.resync();
+        Ok(local)
+    }
+
+    fn around(rules: &Rules, table: Box<dyn AnyTable>, journal: Option<Journal>, lang: Lang) -> Self {
+        Local {
+            rules: rules.clone(),
+            table,
+            journal,
+            thinker: Thinker::new(),
+            lang,
+            heard: Vec::new(),
+            asked: None,
+        }
+    }
+
+    fn must(&mut self, command: &Command) -> Result<(), String> {
+        self.act(Sender::Client(ME), command)
+    }
+
+    /// Decides, stores, commits, tells.
+    fn act(&mut self, from: Sender, command: &Command) -> Result<(), String> {
+        let entries = self.table.decide(from, command, now()).map_err(|why| why.text(self.lang))?;
+        if let Some(journal) = &mut self.journal {
+            journal.append(&entries)?;
+        }
+        let outputs = self.table.commit(&entries).map_err(|damaged| damaged.to_string())?;
+        self.hear(outputs);
+        if self.table.room().status == Status::Finished {
+            self.finish();
+        }
+        Ok(())
+    }
+
+    /// Keeps what is for this client: its own messages, or those of watchers when every seat is a bot's.
+    fn hear(&mut self, outputs: Vec<Output>) {
+        let own = outputs.iter().any(|output| output.to == Audience::Client(ME));
+        let mine = if own { Audience::Client(ME) } else { Audience::Watchers(self.lang) };
+        for output in outputs.into_iter().filter(|output| output.to == mine) {
+            self.tell(&output.update);
+        }
+    }
+
+    fn tell(&mut self, update: &table::Update) {
+        let read = serde_json::to_value(update).and_then(serde_json::from_value::<Update>);
+        self.heard.push(match read {
+            Ok(update) => Heard::Update(Box::new(update)),
+            Err(error) => Heard::Note(error.to_string()),
+        });
+    }
+
+    /// A finished game is kept as a record instead of a save.
+    fn finish(&mut self) {
+        let Some(journal) = self.journal.take() else {
+            return;
+        };
+        let kept = self.table.record(Some(ME)).map_err(|why| why.text(self.lang));
+        let note = match kept.and_then(|record| journal.finish(&record)) {
+            Ok(path) => {
+                let path = path.display();
+                say!(self.lang, "The record is in {path}", "La partie est notée dans {path}")
+            }
+            Err(error) => error,
+        };
+        self.heard.push(Heard::Note(note));
+    }
+
+    /// Asks the bot whose move it is, once.
+    fn ask_bots(&mut self) {
+        for want in self.table.wants() {
+            let Want::Bot { step, seat, level } = want else {
+                continue;
+            };
+            if self.asked == Some(step) {
+                continue;
+            }
+            self.asked = Some(step);
+            let level = Level::from_name(&level).unwrap_or(Level::Easy);
+            let seed = SplitMix::new(self.table.created().seed.0 ^ u64::from(step) << 8).next();
+            let question = Question { step, seat, level, limit: level.limit(), seed, advice: false };
+            self.thinker.ask(&self.rules, &*self.table, question);
+        }
+    }
+
+    fn take(&mut self, thought: Thought) {
+        match thought {
+            Thought::Move { step, index } => {
+                let act = Command::Act { step, action: Choice::Index(index) };
+                // A move for a position that was taken back meanwhile comes too late, and another was asked for.
+                if step == self.table.room().step
+                    && let Err(why) = self.act(Sender::Host, &act)
+                {
+                    self.heard.push(Heard::Refused(why));
+                }
+            }
+            Thought::Hint { step, hint } => {
+                if step == self.table.room().step {
+                    self.heard.push(Heard::Hint(hint));
+                }
+            }
+        }
+    }
+}
+
+impl Host for Local {
+    fn send(&mut self, command: Command) {
+        if let Err(why) = self.act(Sender::Client(ME), &command) {
+            self.heard.push(Heard::Refused(why));
+        }
+    }
+
+    fn hint(&mut self) {
+        let room = self.table.room();
+        let deciding = self.table.viewer(ME);
+        let (step, (level, limit)) = (room.step, ADVISER);
+        if let kernel::Viewer::Seat(seat) = deciding
+            && !self.table.legal().is_empty()
+        {
+            let question = Question { step, seat, level, limit, seed: u64::from(step), advice: true };
+            self.thinker.ask(&self.rules, &*self.table, question);
+        }
+    }
+
+    fn resync(&mut self) {
+        let update = self.table.resync(Some(ME), 0, self.lang);
+        self.tell(&update);
+    }
+
+    fn poll(&mut self) -> Vec<Heard> {
+        self.ask_bots();
+        while let Some(thought) = self.thinker.heard() {
+            self.take(thought);
+            self.ask_bots();
+        }
+        std::mem::take(&mut self.heard)
+    }
+
+    fn record(&mut self) -> Result<String, String> {
+        self.table.record(Some(ME)).map_err(|why| why.text(self.lang))
+    }
+
+    fn is_shared(&self) -> bool {
+        false
+    }
+}
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}

@@ -1,0 +1,123 @@
+//! The thread on which bots think, so that the screen stays alive. A bot is given the view of its seat and the legal
+//! list, both taken from the table before the thread hears of them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use bots::{Bot, Budget, Level, Limit, Playable};
+use games::{Rules, with_rules};
+use kernel::{Seat, Viewer};
+use table::{AnyTable, Table};
+
+use crate::wire::{Candidate, Hint};
+
+/// What a bot found out.
+pub(crate) enum Thought {
+    /// Its own move.
+    Move {
+        /// The step it answers.
+        step: u32,
+        /// The place of the action in the legal list.
+        index: u32,
+    },
+    /// What it would do in the place of a person.
+    Hint {
+        /// The step it is about.
+        step: u32,
+        /// What it thinks.
+        hint: Hint,
+    },
+}
+
+type Job = Box<dyn FnOnce(&AtomicBool) -> Thought + Send>;
+
+/// A thread that answers one question after the other.
+pub(crate) struct Thinker {
+    jobs: Sender<Job>,
+    thoughts: Receiver<Thought>,
+    cancel: Arc<AtomicBool>,
+}
+
+/// A question to a bot.
+#[derive(Clone, Copy)]
+pub(crate) struct Question {
+    /// The step it is about.
+    pub(crate) step: u32,
+    /// Whose decision it is.
+    pub(crate) seat: Seat,
+    /// How strong the bot is.
+    pub(crate) level: Level,
+    /// What it may spend.
+    pub(crate) limit: Limit,
+    /// The seed of its own generator.
+    pub(crate) seed: u64,
+    /// Whether it advises a person instead of moving.
+    pub(crate) advice: bool,
+}
+
+impl Thinker {
+    /// Starts the thread.
+    pub(crate) fn new() -> Self {
+        let (jobs, inbox) = channel::<Job>();
+        let (outbox, thoughts) = channel();
+        let cancel = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&cancel);
+        thread::spawn(move || {
+            for job in inbox {
+                if flag.load(Ordering::Relaxed) || outbox.send(job(&flag)).is_err() {
+                    break;
+                }
+            }
+        });
+        Thinker { jobs, thoughts, cancel }
+    }
+
+    /// Asks; the answer comes from [`Thinker::heard`].
+    pub(crate) fn ask(&self, rules: &Rules, table: &dyn AnyTable, question: Question) {
+        let job = with_rules!(rules, game => job(game, table, question));
+        if let Some(job) = job {
+            // The thread ends only with this value.
+            let _ = self.jobs.send(job);
+        }
+    }
+
+    /// An answer, if there is one.
+    pub(crate) fn heard(&self) -> Option<Thought> {
+        self.thoughts.try_recv().ok()
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+}
+
+fn job<G: Playable>(game: &Arc<G>, table: &dyn AnyTable, question: Question) -> Option<Job> {
+    let table = table.as_any().downcast_ref::<Table<G>>()?;
+    let (game, legal) = (Arc::clone(game), table.legal().to_vec());
+    let view = table.view(Viewer::Seat(question.seat));
+    Some(Box::new(move |cancel| {
+        let bot = Bot::new(game);
+        let budget = Budget { limit: question.limit, cancel };
+        let choice = bot.choose(&view, &legal, question.level, &budget, question.seed);
+        if !question.advice {
+            return Thought::Move { step: question.step, index: choice.index as u32 };
+        }
+        let text = |at: usize| bot.game().phrase(legal[at]).text();
+        let candidate = |candidate: &bots::Candidate| Candidate {
+            text: text(candidate.index),
+            visits: candidate.visits,
+            score: f64::from(candidate.score),
+            win: f64::from(candidate.win),
+        };
+        let mut candidates: Vec<Candidate> = choice.candidates.iter().map(candidate).collect();
+        // Where there was nothing to think about the list is empty.
+        if candidates.is_empty() && choice.index < legal.len() {
+            candidates.push(Candidate { text: text(choice.index), ..Candidate::default() });
+        }
+        Thought::Hint { step: question.step, hint: Hint { candidates, simulations: choice.simulations } }
+    }))
+}

@@ -1,0 +1,27 @@
+//! The terminal client: play, replay and study in a terminal, alone, hot-seat, against bots, or at a server.
+//!
+//! [`App`] is the whole program without a terminal: it takes [`Input`]s and draws pictures, so tests press keys and
+//! read what is shown. [`run`] gives it a terminal and gives the terminal back whatever happens. This crate must not
+//! know a rule: it shows views, offers the actions it was given, and sends one back.
+#![forbid(unsafe_code)]
+
+mod app;
+mod board;
+mod catalogue;
+mod fuzzy;
+pub mod host;
+mod replay;
+mod saves;
+mod screen;
+mod terminal;
+mod theme;
+pub mod wire;
+mod words;
+
+pub use app::{App, Config, Start, find, random_seed};
+pub use catalogue::{Catalogue, Piece};
+pub use saves::{Folder, Journal, Save};
+pub use screen::{Input, LEAST};
+pub use terminal::run;
+pub use theme::{Colours, Theme};
+pub use words::from_environment;

@@ -1,0 +1,155 @@
+//! A recorded game to walk through: every position as one viewer saw it, every step in words.
+
+use games::{Rules, with_rules};
+use kernel::{Actor, Game, Lang, Pending, Record, Seat, Session, Viewer};
+use serde_json::Value;
+
+use crate::app::find;
+
+/// One step in words.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Told {
+    /// Whose; `None` is chance.
+    pub(crate) seat: Option<u8>,
+    /// What it means.
+    pub(crate) meaning: String,
+    /// What came of it.
+    pub(crate) events: Vec<String>,
+}
+
+/// A recorded game without its type.
+trait Tape {
+    fn steps(&self) -> usize;
+    fn round(&self, at: usize) -> u8;
+    fn view(&self, at: usize, viewer: Viewer) -> Value;
+    fn told(&self, at: usize, viewer: Viewer, lang: Lang) -> Told;
+    fn is_over(&self) -> bool;
+    fn sheet(&self) -> Value;
+}
+
+/// A recorded game.
+pub(crate) struct Replay {
+    tape: Box<dyn Tape>,
+    /// The id of the game.
+    pub(crate) game: &'static str,
+    /// The names by seat, as far as the record has them.
+    pub(crate) players: Vec<String>,
+    /// How many players sat at the table.
+    pub(crate) seats: u8,
+    /// So many steps are taken in the position shown.
+    pub(crate) at: usize,
+    /// Through whose eyes.
+    pub(crate) viewer: Viewer,
+}
+
+impl Replay {
+    /// Reads a record; the error is one sentence.
+    pub(crate) fn read(rules: &[Rules], text: &str) -> Result<Self, String> {
+        let record = Record::parse(text).map_err(|error| format!("this is no record: {error}"))?;
+        let game = find(rules, &record.game)?;
+        with_rules!(game, game => {
+            let session = Session::from_record(std::sync::Arc::clone(game), &record, kernel::ChanceMode::Manual)
+                .map_err(|error| error.to_string())?;
+            Ok(Replay::of(session, record.players))
+        })
+    }
+
+    fn of<G: Game>(session: Session<G>, players: Vec<String>) -> Self {
+        let seats = session.game().seats(session.state());
+        // The deal before the first decision is over and done with.
+        let dealt = session.steps().iter().take_while(|step| step.actor == Actor::Chance).count();
+        let viewer = Viewer::Seat(Seat(0));
+        Replay { game: G::ID, players, seats, at: dealt, viewer, tape: Box::new(session) }
+    }
+
+    /// How many steps there are.
+    pub(crate) fn steps(&self) -> usize {
+        self.tape.steps()
+    }
+
+    /// The round of the position shown.
+    pub(crate) fn round(&self) -> u8 {
+        self.tape.round(self.at)
+    }
+
+    /// The position shown.
+    pub(crate) fn view(&self) -> Value {
+        self.tape.view(self.at, self.viewer)
+    }
+
+    /// A step in words.
+    pub(crate) fn told(&self, at: usize, lang: Lang) -> Told {
+        self.tape.told(at, self.viewer, lang)
+    }
+
+    /// The score sheet of the end, when the last position is shown and the game is over.
+    pub(crate) fn sheet(&self) -> Option<Value> {
+        (self.at == self.steps() && self.tape.is_over()).then(|| self.tape.sheet())
+    }
+
+    /// Walks so many steps on or back.
+    pub(crate) fn walk(&mut self, by: isize) {
+        self.at = self.at.saturating_add_signed(by).min(self.steps());
+    }
+
+    /// Jumps to the beginning of the next round.
+    pub(crate) fn next_round(&mut self) {
+        let round = self.round();
+        self.at = (self.at..=self.steps()).find(|&at| self.tape.round(at) > round).unwrap_or(self.steps());
+    }
+
+    /// Jumps to the beginning of this round, or of the one before.
+    pub(crate) fn round_before(&mut self) {
+        let before = self.at.saturating_sub(1);
+        let round = self.tape.round(before);
+        self.at = (0..=before).find(|&at| self.tape.round(at) >= round).unwrap_or(0);
+    }
+
+    /// Looks through the eyes of the next seat; after the last come those who only watch.
+    pub(crate) fn next_viewer(&mut self) {
+        self.viewer = match self.viewer {
+            Viewer::Seat(Seat(seat)) if seat + 1 < self.seats => Viewer::Seat(Seat(seat + 1)),
+            Viewer::Seat(_) => Viewer::Spectator,
+            Viewer::Spectator => Viewer::Seat(Seat(0)),
+        };
+    }
+}
+
+impl<G: Game> Tape for Session<G> {
+    fn steps(&self) -> usize {
+        Session::steps(self).len()
+    }
+
+    fn round(&self, at: usize) -> u8 {
+        self.game().round(self.before(at).unwrap_or(self.state()))
+    }
+
+    fn view(&self, at: usize, viewer: Viewer) -> Value {
+        let game = self.game();
+        game.view_json(&game.view(self.before(at).unwrap_or(self.state()), viewer))
+    }
+
+    fn told(&self, at: usize, viewer: Viewer, lang: Lang) -> Told {
+        let game = &**self.game();
+        let (Some(step), Some(before)) = (Session::steps(self).get(at), self.before(at)) else {
+            return Told { seat: None, meaning: String::new(), events: Vec::new() };
+        };
+        let hidden = game.conceals(before, step.action, viewer);
+        Told {
+            seat: match step.actor {
+                Actor::Seat(seat) => Some(seat.0),
+                Actor::Chance => None,
+            },
+            meaning: if hidden { "?".into() } else { game.action_text(before, step.action, lang) },
+            events: step.events.iter().map(|event| game.event_text(&game.see(event, viewer), lang)).collect(),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.pending() == Pending::Over
+    }
+
+    fn sheet(&self) -> Value {
+        serde_json::to_value(self.game().scores(self.state())).unwrap_or_default()
+    }
+}

@@ -1,0 +1,173 @@
+//! What is on the screen: plain state, one function that takes what somebody did, one that draws. Nothing here
+//! touches a terminal, so tests press keys and read the picture.
+
+mod actions;
+mod overlay;
+mod panes;
+mod picker;
+mod play;
+mod play_draw;
+mod setup;
+mod watch;
+
+use games::{Rules, with_rules};
+use kernel::{Game, Lang};
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::{Alignment, Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
+
+pub(crate) use picker::{Item, Picked, Picker};
+pub(crate) use play::{Go, Play};
+pub(crate) use setup::{Choices, Done, Setup, Who};
+pub(crate) use watch::Watch;
+
+use crate::catalogue::Catalogue;
+use crate::theme::Theme;
+use crate::wire::Category;
+
+/// The smallest window in which a game can be played.
+pub const LEAST: (u16, u16) = (100, 30);
+
+/// What somebody did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A key was pressed.
+    Key(KeyEvent),
+    /// The mouse was clicked here.
+    Click(u16, u16),
+    /// The wheel was turned here: down, or up.
+    Wheel(u16, u16, bool),
+}
+
+/// What all screens share.
+pub(crate) struct Look {
+    /// The language.
+    pub(crate) lang: Lang,
+    /// The colours.
+    pub(crate) theme: Theme,
+}
+
+/// A game as a screen knows it: its id, its components and the lines of its score sheet.
+pub(crate) struct Known {
+    /// The id of the game.
+    pub(crate) game: String,
+    /// The components.
+    pub(crate) catalogue: Catalogue,
+    /// The lines of the score sheet.
+    pub(crate) headings: Vec<Category>,
+}
+
+impl Known {
+    /// What the rules in this program say.
+    pub(crate) fn of(rules: &Rules, lang: Lang) -> Self {
+        with_rules!(rules, game => known(&**game, lang))
+    }
+}
+
+fn known<G: Game>(game: &G, lang: Lang) -> Known {
+    // Every heading of every kind of setup: which of them a game uses depends on its board.
+    let mut headings: Vec<Category> = Vec::new();
+    for setup in game.setups()["examples"].as_array().into_iter().flatten() {
+        let Ok(setup) = game.setup(setup) else {
+            continue;
+        };
+        for category in game.scores(&game.start(&setup)).categories {
+            if !headings.iter().any(|known| known.id == category.id) {
+                headings.push(Category {
+                    id: category.id.into(),
+                    en: category.en.into(),
+                    fr: category.fr.into(),
+                });
+            }
+        }
+    }
+    Known { game: G::ID.into(), catalogue: Catalogue::of(game.describe(lang)), headings }
+}
+
+/// Whether a key is this one without modifiers (a capital letter has its shift in itself).
+pub(crate) fn plain(key: &KeyEvent, code: KeyCode) -> bool {
+    key.code == code && !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT)
+}
+
+/// Where something that can be clicked lies.
+pub(crate) type Hits<T> = Vec<(Rect, T)>;
+
+/// What lies under the mouse; what was drawn last lies on top.
+pub(crate) fn under<T>(hits: &Hits<T>, x: u16, y: u16) -> Option<&T> {
+    hits.iter().rev().find(|(area, _)| area.contains((x, y).into())).map(|(_, what)| what)
+}
+
+/// Draws the background, the bar at the top and the keys at the bottom; returns what is left.
+pub(crate) fn stage(
+    frame: &mut Frame<'_>,
+    look: &Look,
+    left: &str,
+    right: &str,
+    keys: &[(&str, &str)],
+) -> Rect {
+    let area = frame.area();
+    frame.render_widget(Block::new().style(look.theme.base()), area);
+    let [bar, middle, foot] =
+        Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area);
+    frame.render_widget(Paragraph::new(format!(" {left}")).style(look.theme.bar()), bar);
+    frame.render_widget(
+        Paragraph::new(format!("{right} ")).alignment(Alignment::Right).style(look.theme.bar()),
+        Rect { x: bar.x + bar.width / 3, width: bar.width - bar.width / 3, ..bar },
+    );
+    let mut spans = vec![Span::raw(" ")];
+    for (key, does) in keys {
+        spans.push(Span::styled((*key).to_string(), look.theme.key()));
+        spans.push(Span::styled(format!(" {does}  "), look.theme.dim()));
+    }
+    frame.render_widget(Paragraph::new(Line::from(spans)), foot);
+    middle
+}
+
+/// A frame with a heading.
+pub(crate) fn boxed(look: &Look, title: &str, focus: bool) -> Block<'static> {
+    let style = if focus { look.theme.focus() } else { look.theme.frame() };
+    Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(style)
+        .title(Span::styled(format!(" {title} "), if focus { look.theme.title() } else { Style::new() }))
+}
+
+/// An area in the middle of another.
+pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
+}
+
+/// A cleared box over the middle of an area; returns its inside.
+pub(crate) fn popup(frame: &mut Frame<'_>, look: &Look, title: &str, width: u16, height: u16) -> Rect {
+    let area = centred(frame.area(), width, height);
+    frame.render_widget(Clear, area);
+    frame.render_widget(Block::new().style(look.theme.base()), area);
+    let block = boxed(look, title, true);
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    inner
+}
+
+/// Draws one sentence instead of everything when the window is too small; tells whether it did.
+pub(crate) fn too_small(frame: &mut Frame<'_>, look: &Look) -> bool {
+    let area = frame.area();
+    let (width, height) = LEAST;
+    if area.width >= width && area.height >= height {
+        return false;
+    }
+    let (now_wide, now_high) = (area.width, area.height);
+    let text = crate::words::say!(
+        look.lang,
+        "This window is {now_wide} × {now_high}. Please make it at least {width} × {height}.",
+        "Cette fenêtre fait {now_wide} × {now_high}. Il en faut au moins {width} × {height}."
+    );
+    let lines = crate::board::wrap(&text, area.width.max(1) as usize).into_iter().map(Line::from);
+    let lines: Vec<Line<'_>> = lines.collect();
+    let place = centred(area, area.width, lines.len() as u16);
+    frame.render_widget(Paragraph::new(lines).alignment(Alignment::Center), place);
+    true
+}

@@ -1,0 +1,410 @@
+//! What lies over a table for a moment: help, a card in full, the score sheet, a hint, a question.
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+use serde_json::Value;
+
+use super::{Known, Look, popup};
+use crate::board::{fit, wrap};
+use crate::fuzzy;
+use crate::wire::{Hint, Offer, Sheet};
+use crate::words::say;
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Overlay {
+    /// The keys, and what the signs mean.
+    Help,
+    /// Components with their rule texts.
+    Inspect(Inspect),
+    /// The score sheet.
+    Scores,
+    /// What a bot would do.
+    Hint(Hint, usize),
+    /// Whether to take the action at this place, which cannot be taken back.
+    Confirm(usize),
+    /// Whether to ask for a take-back that others must agree to.
+    AskUndo,
+    /// A line to say to everybody.
+    Chat(String),
+}
+
+/// Components to look up.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Inspect {
+    search: String,
+    cursor: usize,
+    /// Ids that lie on the table, which come first.
+    here: Vec<String>,
+}
+
+impl Inspect {
+    /// Opens with this component selected, if there is one.
+    pub(crate) fn new(known: &Known, view: &Value, at: Option<&str>) -> Self {
+        let mut here = Vec::new();
+        collect(view, known, view["setup"]["board"].as_str().unwrap_or_default(), &mut here);
+        if let Some(id) = at {
+            here.retain(|known| known != id);
+            here.insert(0, id.to_string());
+        }
+        Inspect { search: String::new(), cursor: 0, here }
+    }
+
+    /// The places in the catalogue of what fits, what is on the table first.
+    fn found(&self, known: &Known) -> Vec<usize> {
+        let pieces = known.catalogue.pieces();
+        let place = |id: &str| self.here.iter().position(|here| here == id).unwrap_or(usize::MAX);
+        if self.search.is_empty() {
+            let mut all: Vec<usize> = (0..pieces.len()).collect();
+            all.sort_by_key(|&at| (place(&pieces[at].id), at));
+            return all;
+        }
+        fuzzy::filter(&self.search, pieces.iter().map(|piece| piece.name.as_str()))
+    }
+
+    /// Takes a key.
+    pub(crate) fn key(&mut self, key: &KeyEvent, known: &Known) {
+        let last = self.found(known).len().saturating_sub(1);
+        match key.code {
+            KeyCode::Up => self.cursor = self.cursor.saturating_sub(1),
+            KeyCode::Down => self.cursor = (self.cursor + 1).min(last),
+            KeyCode::PageUp => self.cursor = self.cursor.saturating_sub(10),
+            KeyCode::PageDown => self.cursor = (self.cursor + 10).min(last),
+            KeyCode::Char(letter) => {
+                self.search.push(letter);
+                self.cursor = 0;
+            }
+            KeyCode::Backspace => {
+                self.search.pop();
+                self.cursor = 0;
+            }
+            _ => {}
+        }
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>, look: &Look, known: &Known) {
+        let lang = look.lang;
+        let area = frame.area();
+        let title = lang.pick(
+            "Look something up · type to search · Esc closes",
+            "Consulter · tapez pour chercher · Échap ferme",
+        );
+        let inner = popup(frame, look, title, area.width - 6, area.height - 4);
+        let [left, right] = Layout::horizontal([Constraint::Length(34), Constraint::Min(10)]).areas(inner);
+        let found = self.found(known);
+        let height = left.height as usize - 1;
+        let first = self.cursor.saturating_sub(height.saturating_sub(2));
+        let mut lines = vec![Line::from(vec![
+            Span::styled("/ ", look.theme.key()),
+            Span::raw(self.search.clone()),
+            Span::styled("▏", look.theme.key()),
+        ])];
+        for (n, &at) in found.iter().enumerate().skip(first).take(height) {
+            let piece = &known.catalogue.pieces()[at];
+            let style = match n == self.cursor {
+                true => look.theme.cursor(),
+                false if self.here.contains(&piece.id) => Style::new(),
+                false => look.theme.dim(),
+            };
+            lines.push(Line::styled(format!(" {:<31}", fit(&piece.name, 31)), style));
+        }
+        frame.render_widget(Paragraph::new(lines), left);
+        let Some(piece) = found.get(self.cursor).map(|&at| &known.catalogue.pieces()[at]) else {
+            return;
+        };
+        let width = right.width as usize - 2;
+        let mut lines = vec![Line::styled(piece.name.clone(), look.theme.title())];
+        lines.push(Line::styled(format!("{} · {}", family(lang, &piece.family), piece.id), look.theme.dim()));
+        lines.push(Line::default());
+        for text in wrap(&piece.text, width) {
+            lines.push(Line::from(text));
+        }
+        lines.push(Line::default());
+        for (name, value) in &piece.numbers {
+            let label = number_name(lang, name);
+            for text in wrap(&format!("{label}: {value}"), width) {
+                lines.push(Line::styled(text, look.theme.dim()));
+            }
+        }
+        if piece.reconstructed {
+            lines.push(Line::default());
+            let note = lang.pick(
+                "Reconstructed: the printed values were found nowhere. A box owner corrects them with --content.",
+                "Reconstitué : les valeurs imprimées sont introuvables. Qui a la boîte les corrige avec --content.",
+            );
+            lines.extend(wrap(note, width).into_iter().map(|text| Line::styled(text, look.theme.alert())));
+        }
+        frame.render_widget(Paragraph::new(lines), Rect { x: right.x + 1, width: right.width - 1, ..right });
+    }
+}
+
+/// The ids of components in a view, in the order in which they are met.
+fn collect(value: &Value, known: &Known, board: &str, ids: &mut Vec<String>) {
+    match value {
+        Value::String(id) => {
+            let piece = known.catalogue.get(id).or_else(|| known.catalogue.on(board, id));
+            if let Some(piece) = piece
+                && !ids.contains(&piece.id)
+            {
+                ids.push(piece.id.clone());
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| collect(item, known, board, ids)),
+        Value::Object(items) => items.values().for_each(|item| collect(item, known, board, ids)),
+        _ => {}
+    }
+}
+
+fn family(lang: kernel::Lang, family: &str) -> &str {
+    match family {
+        "item" => lang.pick("item", "objet"),
+        "artifact" => lang.pick("artifact", "artefact"),
+        "basic" => lang.pick("basic card", "carte de base"),
+        "fear" => lang.pick("Fear", "Peur"),
+        "assistant" => "assistant",
+        "guardian" => lang.pick("guardian", "gardien"),
+        "site_tile" => lang.pick("site tile", "tuile de site"),
+        "idol" => lang.pick("idol", "idole"),
+        "bonus_tile" => lang.pick("bonus tile", "tuile bonus"),
+        "idol_slot" => lang.pick("idol slot", "case d'idole"),
+        "board" => lang.pick("board", "plateau"),
+        "site" => "site",
+        "track_space" => lang.pick("research space", "case de recherche"),
+        "bridge" => lang.pick("research path", "chemin de recherche"),
+        "temple_stack" => lang.pick("temple tile", "tuile temple"),
+        "altar" => lang.pick("altar", "autel"),
+        "passage" => "passage",
+        "rival_tile" => lang.pick("tile of the rival", "tuile du rival"),
+        "objective" => lang.pick("objective", "objectif"),
+        "action_tile" => lang.pick("action tile", "tuile d'action"),
+        "card" => lang.pick("special card", "carte spéciale"),
+        "printed_room" | "stack_room" => lang.pick("light room", "salle claire"),
+        "sanctuary" => lang.pick("sanctuary", "sanctuaire"),
+        "treasure_room" => lang.pick("treasure room", "salle au trésor"),
+        "secret_room" => lang.pick("secret room", "salle secrète"),
+        "space" => lang.pick("space of the temple", "case du temple"),
+        "river" => lang.pick("place on the river", "lieu de la rivière"),
+        "key" => lang.pick("key", "clé"),
+        "treasure" => lang.pick("treasure", "trésor"),
+        "wheel" => lang.pick("price wheel", "roue des prix"),
+        "number" => lang.pick("number", "nombre"),
+        other => other,
+    }
+}
+
+fn number_name(lang: kernel::Lang, name: &str) -> &str {
+    match name {
+        "coins" => lang.pick("price in coins", "prix en pièces"),
+        "compasses" => lang.pick("price in compasses", "prix en boussoles"),
+        "points" => "points",
+        "travel" => lang.pick("travel", "voyage"),
+        "when" => lang.pick("action", "action"),
+        "cost" => lang.pick("cost", "coût"),
+        "discover" => lang.pick("to discover", "à découvrir"),
+        "level" => lang.pick("level", "niveau"),
+        "row" => lang.pick("row", "rangée"),
+        "column" => lang.pick("column", "colonne"),
+        "colour" => lang.pick("colour", "couleur"),
+        "doors" => lang.pick("doors", "portes"),
+        "copies" => lang.pick("copies", "exemplaires"),
+        "near" => lang.pick("near", "près de"),
+        other => other,
+    }
+}
+
+/// What an overlay needs to be drawn.
+pub(crate) struct About<'a> {
+    /// The game.
+    pub(crate) known: &'a Known,
+    /// The score sheet now.
+    pub(crate) sheet: &'a Sheet,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+    /// The players by seat, as they are called.
+    pub(crate) players: &'a [String],
+    /// What may be done now.
+    pub(crate) offer: Option<&'a Offer>,
+    /// The keys of the screen below, with what they do.
+    pub(crate) keys: &'a [(&'a str, &'a str)],
+}
+
+impl Overlay {
+    /// Draws it over everything else.
+    pub(crate) fn draw(&self, frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
+        let lang = look.lang;
+        match self {
+            Overlay::Help => help(frame, look, about),
+            Overlay::Inspect(inspect) => inspect.draw(frame, look, about.known),
+            Overlay::Scores => scores(frame, look, about),
+            Overlay::Hint(hint, cursor) => hints(frame, look, about, hint, *cursor),
+            Overlay::Confirm(at) => {
+                let action = about.offer.and_then(|offer| offer.actions.get(*at));
+                let meaning = action.map_or("", |action| action.meaning.as_str());
+                let why = lang.pick(
+                    "This ends your turn and cannot be taken back.",
+                    "Cela finit votre tour et ne se reprend pas.",
+                );
+                question(frame, look, meaning, why);
+            }
+            Overlay::AskUndo => question(
+                frame,
+                look,
+                lang.pick("Take back further?", "Reprendre plus loin ?"),
+                lang.pick(
+                    "Something was revealed or somebody else has acted: the other people at the table must agree. Against bots it is done at once.",
+                    "Quelque chose a été révélé ou quelqu'un d'autre a joué : les autres doivent être d'accord. Contre des robots, c'est fait aussitôt.",
+                ),
+            ),
+            Overlay::Chat(text) => {
+                let inner = popup(frame, look, lang.pick("Say to everybody · Enter sends", "Dire à tous · Entrée envoie"), 80, 3);
+                let line = Line::from(vec![Span::raw(text.clone()), Span::styled("▏", look.theme.key())]);
+                frame.render_widget(Paragraph::new(line), inner);
+            }
+        }
+    }
+}
+
+/// A question that Enter answers with yes.
+fn question(frame: &mut Frame<'_>, look: &Look, what: &str, why: &str) {
+    let width = 64;
+    let what = wrap(what, width - 4);
+    let why = wrap(why, width - 4);
+    let height = (what.len() + why.len() + 5) as u16;
+    let inner = popup(frame, look, look.lang.pick("Sure?", "Certain ?"), width as u16, height);
+    let mut lines: Vec<Line<'_>> =
+        what.into_iter().map(|text| Line::styled(text, look.theme.title())).collect();
+    lines.extend(why.into_iter().map(Line::from));
+    lines.push(Line::default());
+    lines.push(Line::from(vec![
+        Span::styled("Enter", look.theme.key()),
+        Span::raw(look.lang.pick(" do it    ", " le faire    ")),
+        Span::styled(look.lang.pick("Esc", "Échap"), look.theme.key()),
+        Span::raw(look.lang.pick(" leave it", " non")),
+    ]));
+    frame.render_widget(Paragraph::new(lines), Rect { x: inner.x + 1, width: inner.width - 2, ..inner });
+}
+
+fn help(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
+    let lang = look.lang;
+    let mut lines = Vec::new();
+    for (key, does) in about.keys {
+        lines.push(Line::from(vec![
+            Span::styled(format!("{key:>12}  "), look.theme.key()),
+            Span::raw((*does).to_string()),
+        ]));
+    }
+    lines.push(Line::default());
+    let notes = [
+        lang.pick(
+            "■ ends your turn and ? reveals something: neither can be taken back alone.",
+            "■ finit votre tour, ? révèle quelque chose : cela ne se reprend pas seul.",
+        ),
+        lang.pick(
+            "What the selected action is about is marked on the board. With the mouse: click an action, a tab, a card, a place.",
+            "Ce que vise l'action choisie est marqué sur le plateau. À la souris : cliquez une action, un onglet, une carte, un lieu.",
+        ),
+        lang.pick(
+            "The game is saved after every step; leave whenever you like.",
+            "La partie est enregistrée à chaque étape ; partez quand vous voulez.",
+        ),
+    ];
+    for note in notes {
+        lines.extend(wrap(note, 84).into_iter().map(|text| Line::styled(text, look.theme.dim())));
+    }
+    let inner = popup(
+        frame,
+        look,
+        lang.pick("Help · any key closes", "Aide · une touche ferme"),
+        90,
+        lines.len() as u16 + 2,
+    );
+    frame.render_widget(Paragraph::new(lines), Rect { x: inner.x + 1, width: inner.width - 2, ..inner });
+}
+
+/// The width of a player's column.
+const COLUMN: usize = 16;
+
+fn scores(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
+    let lang = look.lang;
+    let sheet = about.sheet;
+    let name = |who: &Value| match who.as_u64() {
+        Some(seat) => about.players.get(seat as usize).cloned().unwrap_or_default(),
+        None => lang.pick("Rival", "Rival").to_string(),
+    };
+    let mut lines = Vec::new();
+    let mut head = vec![Span::raw(format!("{:<22}", ""))];
+    for (at, row) in sheet.rows.iter().enumerate() {
+        let style = if row.who.is_u64() { look.theme.seat(at as u8) } else { look.theme.foe() };
+        head.push(Span::styled(format!("{:>COLUMN$}", fit(&name(&row.who), COLUMN - 1)), style));
+    }
+    lines.push(Line::from(head));
+    for (at, category) in sheet.categories.iter().enumerate() {
+        let mut spans = vec![Span::raw(format!("{:<22}", fit(lang.pick(&category.en, &category.fr), 21)))];
+        for row in &sheet.rows {
+            let points = row.points.get(at).copied().unwrap_or_default();
+            spans.push(Span::raw(format!("{points:>COLUMN$}")));
+        }
+        lines.push(Line::from(spans));
+    }
+    let mut total = vec![Span::styled(format!("{:<22}", lang.pick("Total", "Total")), look.theme.title())];
+    for row in &sheet.rows {
+        total.push(Span::styled(format!("{:>COLUMN$}", row.total), look.theme.title()));
+    }
+    lines.push(Line::from(total));
+    if about.over {
+        let mut ranks = vec![Span::raw(format!("{:<22}", lang.pick("Rank", "Rang")))];
+        for row in &sheet.rows {
+            ranks.push(Span::styled(format!("{:>COLUMN$}", row.rank), look.theme.key()));
+        }
+        lines.push(Line::from(ranks));
+    } else {
+        lines.push(Line::styled(
+            lang.pick(
+                "If the game ended now, as far as you know.",
+                "Si la partie finissait ici, d'après ce que vous savez.",
+            ),
+            look.theme.dim(),
+        ));
+    }
+    let width = (24 + sheet.rows.len() * COLUMN).max(52) as u16;
+    let title =
+        if about.over { lang.pick("Final scores", "Scores finaux") } else { lang.pick("Scores", "Scores") };
+    let inner = popup(frame, look, title, width + 2, lines.len() as u16 + 2);
+    frame.render_widget(Paragraph::new(lines), Rect { x: inner.x + 1, width: inner.width - 1, ..inner });
+}
+
+fn hints(frame: &mut Frame<'_>, look: &Look, about: &About<'_>, hint: &Hint, cursor: usize) {
+    let lang = look.lang;
+    let mut lines = Vec::new();
+    for (at, candidate) in hint.candidates.iter().take(8).enumerate() {
+        let offered =
+            about.offer.and_then(|offer| offer.actions.iter().find(|action| action.text == candidate.text));
+        let meaning = offered.map_or(candidate.text.as_str(), |action| action.meaning.as_str());
+        let style = if at == cursor { look.theme.cursor() } else { Style::new() };
+        let (score, win) = (candidate.score, candidate.win * 100.0);
+        let numbers = if hint.simulations > 0 || score != 0.0 {
+            say!(lang, "{score:>6.1} points {win:>3.0} %", "{score:>6.1} points {win:>3.0} %")
+        } else {
+            lang.pick("the only way", "seule possibilité").to_string()
+        };
+        lines.push(Line::styled(format!(" {:<60} {numbers} ", fit(meaning, 60)), style));
+    }
+    let simulations = hint.simulations;
+    lines.push(Line::default());
+    lines.push(Line::styled(
+        say!(
+            lang,
+            " What the hard bot expects: final points, chance to win ({simulations} simulations).",
+            " Ce qu'attend le robot difficile : points finaux, chances de gagner ({simulations} simulations)."
+        ),
+        look.theme.dim(),
+    ));
+    let title =
+        lang.pick("Hint · ↑↓ Enter selects · Esc closes", "Conseil · ↑↓ Entrée choisit · Échap ferme");
+    let inner = popup(frame, look, title, 88, lines.len() as u16 + 2);
+    frame.render_widget(Paragraph::new(lines), inner);
+}

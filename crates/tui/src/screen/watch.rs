@@ -1,0 +1,209 @@
+//! A record on the screen: step by step, forwards and backwards, through any player's eyes.
+
+use std::collections::HashSet;
+
+use kernel::{Lang, Seat, Viewer};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Constraint, Layout};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::overlay::{About, Inspect, Overlay};
+use super::panes::{Panes, Spot};
+use super::play::Go;
+use super::{Hits, Input, Known, Look, boxed, stage, too_small, under};
+use crate::board::{Scene, sheet, wrap};
+use crate::replay::Replay;
+use crate::wire::Sheet;
+use crate::words::say;
+
+/// A record on the screen.
+pub(crate) struct Watch {
+    known: Known,
+    replay: Replay,
+    panes: Panes,
+    overlay: Option<Overlay>,
+    hits: Hits<Spot>,
+}
+
+impl Watch {
+    /// Opens a record.
+    pub(crate) fn new(replay: Replay, known: Known) -> Self {
+        Watch { known, replay, panes: Panes::default(), overlay: None, hits: Vec::new() }
+    }
+
+    fn players(&self, lang: Lang) -> Vec<String> {
+        let name = |at: usize| {
+            let number = at + 1;
+            let player = say!(lang, "Player {number}", "Joueur {number}");
+            match self.replay.players.get(at) {
+                Some(name) if !name.is_empty() => format!("{player} ({name})"),
+                _ => player,
+            }
+        };
+        (0..self.replay.seats as usize).map(name).collect()
+    }
+
+    /// Takes what somebody did.
+    pub(crate) fn update(&mut self, input: Input) -> Go {
+        let key = match input {
+            Input::Key(key) => key,
+            Input::Click(x, y) => {
+                match under(&self.hits, x, y).cloned() {
+                    Some(Spot::Pane(pane)) => self.panes.front = pane,
+                    Some(Spot::Thing(id)) => self.inspect(Some(&id)),
+                    None => {}
+                }
+                return Go::Stay;
+            }
+            Input::Wheel(_, _, down) => {
+                self.replay.walk(if down { 1 } else { -1 });
+                return Go::Stay;
+            }
+        };
+        if let Some(overlay) = &mut self.overlay {
+            match overlay {
+                Overlay::Inspect(inspect) if key.code != KeyCode::Esc => inspect.key(&key, &self.known),
+                _ => self.overlay = None,
+            }
+            return Go::Stay;
+        }
+        match key.code {
+            KeyCode::Right | KeyCode::Char(' ') | KeyCode::Enter => self.replay.walk(1),
+            KeyCode::Left => self.replay.walk(-1),
+            KeyCode::Down => self.replay.walk(10),
+            KeyCode::Up => self.replay.walk(-10),
+            KeyCode::Home => self.replay.at = 0,
+            KeyCode::End => self.replay.walk(isize::MAX),
+            KeyCode::Char('r') => self.replay.next_round(),
+            KeyCode::Char('R') => self.replay.round_before(),
+            KeyCode::Char('v') => self.replay.next_viewer(),
+            KeyCode::Char('i') => self.inspect(None),
+            KeyCode::Char('s') => self.overlay = Some(Overlay::Scores),
+            KeyCode::Char('?') => self.overlay = Some(Overlay::Help),
+            KeyCode::Char('t') => return Go::Theme,
+            KeyCode::Esc | KeyCode::Char('q') => return Go::Menu,
+            code => {
+                self.panes.key(code);
+            }
+        }
+        Go::Stay
+    }
+
+    fn inspect(&mut self, id: Option<&str>) {
+        self.overlay = Some(Overlay::Inspect(Inspect::new(&self.known, &self.replay.view(), id)));
+    }
+
+    /// Draws the position and the steps around it.
+    pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, look: &Look) {
+        if too_small(frame, look) {
+            return;
+        }
+        let lang = look.lang;
+        let players = self.players(lang);
+        let (at, steps, round) = (self.replay.at, self.replay.steps(), self.replay.round());
+        let game = crate::words::game(&self.known.game);
+        let left = say!(
+            lang,
+            "{game} · replay · round {round} · step {at} of {steps}",
+            "{game} · relecture · manche {round} · étape {at} sur {steps}"
+        );
+        let seat = match self.replay.viewer {
+            Viewer::Seat(Seat(seat)) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let eyes = seat.map_or_else(
+            || lang.pick("a spectator", "un spectateur").to_string(),
+            |seat| players[seat as usize].clone(),
+        );
+        let right = say!(lang, "seen by {eyes}", "vu par {eyes}");
+        let keys = keys(lang);
+        let area = stage(frame, look, &left, &right, &keys[..8]);
+        let width = super::play_draw::right_width(area.width);
+        let [board, side] = Layout::horizontal([Constraint::Min(62), Constraint::Length(width)]).areas(area);
+        let view = self.replay.view();
+        let scene = Scene {
+            game: &self.known.game,
+            view: &view,
+            catalogue: &self.known.catalogue,
+            headings: &self.known.headings,
+            lang,
+            theme: look.theme,
+            players: &players,
+            me: seat,
+            targets: HashSet::new(),
+            possible: HashSet::new(),
+        };
+        let steps_lines = self.steps(look, (width - 2) as usize, side.height as usize);
+        self.hits = self.panes.draw(frame, look, board, &scene, &steps_lines);
+        let block = boxed(look, lang.pick("Steps", "Étapes"), true);
+        let inner = block.inner(side);
+        frame.render_widget(block, side);
+        let first = steps_lines.len().saturating_sub(inner.height as usize);
+        frame.render_widget(Paragraph::new(steps_lines[first..].to_vec()), inner);
+        if let Some(overlay) = &self.overlay {
+            let last = self.replay.sheet();
+            let over = last.is_some();
+            let sheet: Sheet =
+                last.and_then(|sheet| serde_json::from_value(sheet).ok()).unwrap_or_else(|| sheet(&scene));
+            let about = About {
+                known: &self.known,
+                sheet: &sheet,
+                over,
+                players: &players,
+                offer: None,
+                keys: &keys,
+            };
+            overlay.draw(frame, look, &about);
+        }
+    }
+
+    /// The steps that led here with what came of them, and the one to come.
+    fn steps(&self, look: &Look, width: usize, height: usize) -> Vec<Line<'static>> {
+        let at = self.replay.at;
+        let mut lines: Vec<Line<'static>> = Vec::new();
+        for step in at.saturating_sub(height)..at {
+            let told = self.replay.told(step, look.lang);
+            let style = told.seat.map_or_else(|| look.theme.dim(), |seat| look.theme.seat(seat));
+            let latest = step + 1 == at;
+            for (n, text) in wrap(&told.meaning, width - 2).into_iter().enumerate() {
+                let lead = if n == 0 { "▪ " } else { "  " };
+                let text_style = if latest { look.theme.cursor() } else { look.theme.base() };
+                lines.push(Line::from(vec![Span::styled(lead, style), Span::styled(text, text_style)]));
+            }
+            for event in told.events {
+                lines.extend(
+                    wrap(&event, width - 4)
+                        .into_iter()
+                        .map(|text| Line::styled(format!("    {text}"), look.theme.dim())),
+                );
+            }
+        }
+        if at < self.replay.steps() {
+            let told = self.replay.told(at, look.lang);
+            lines.push(Line::styled(look.lang.pick("Next:", "Ensuite :"), look.theme.key()));
+            lines.extend(
+                wrap(&told.meaning, width - 2).into_iter().map(|text| Line::from(format!("  {text}"))),
+            );
+        } else {
+            lines.push(Line::styled(look.lang.pick("The end.", "Fin."), look.theme.key()));
+        }
+        lines
+    }
+}
+
+fn keys(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    vec![
+        ("←→", lang.pick("a step", "une étape")),
+        ("↑↓", lang.pick("ten", "dix")),
+        ("r R", lang.pick("round", "manche")),
+        ("v", lang.pick("whose eyes", "point de vue")),
+        ("s", "scores"),
+        ("i", lang.pick("inspect", "consulter")),
+        ("1-5", lang.pick("panes", "volets")),
+        ("q", "menu"),
+        ("Home End", lang.pick("the beginning, the end", "le début, la fin")),
+        ("t", lang.pick("colours", "couleurs")),
+    ]
+}

@@ -1,0 +1,103 @@
+//! Whole games by keys alone, on every kind of setup, every pane drawn on the way, and watched again afterwards.
+
+use bots::Level;
+use kernel::{Lang, SplitMix};
+use ratatui::crossterm::event::KeyCode;
+use serde_json::{Value, json};
+
+use crate::support::{Place, Rig, game};
+
+/// Plays by pressing keys as they come until the game is over; returns the pictures' number.
+fn play(id: &str, setup: &Value, seats: &[Option<Level>], size: (u16, u16)) -> Rig {
+    let place =
+        Place::new(&format!("{id}-{}", setup.to_string().replace(|c: char| !c.is_alphanumeric(), "")));
+    let mut rig = Rig::new(game(id, setup.clone(), seats, Lang::En), Lang::En, size, Some(&place));
+    let mut rng = SplitMix::new(11);
+    for turn in 0..20_000_u32 {
+        rig.wait();
+        if turn % 40 == 0 {
+            rig.key(KeyCode::Tab);
+            rig.picture();
+        }
+        if rig.app.is_over() {
+            // A key pressed ahead may have closed the sheet already.
+            rig.key(KeyCode::Esc);
+            rig.letters("s");
+            assert!(rig.shows("Final scores"), "{}", rig.picture());
+            let records = std::fs::read_dir(place.0.join("records")).unwrap().count();
+            assert_eq!(records, 1, "a finished game leaves a record");
+            assert_eq!(std::fs::read_dir(place.0.join("saves")).unwrap().count(), 0, "and no save");
+            return rig;
+        }
+        for _ in 0..rng.below(6) {
+            rig.key(KeyCode::Down);
+        }
+        // The second one answers the question before a turn ends, uncovers the device, or takes an action.
+        rig.enter();
+        rig.wait();
+        rig.enter();
+    }
+    panic!("{id} {setup} does not end:\n{}", rig.picture());
+}
+
+#[test]
+fn a_solo_game_of_arnak_on_every_board() {
+    for board in ["bird", "snake", "spider", "owl"] {
+        let setup = json!({"players": 1, "board": board, "rival": {"red": 2, "purple": 1, "objectives": 3}});
+        play("arnak", &setup, &[None], (100, 30));
+    }
+}
+
+#[test]
+fn arnak_with_people_and_bots() {
+    let bot = Some(Level::Random);
+    play("arnak", &json!({"players": 4, "board": "owl"}), &[None, bot, None, bot], (140, 45));
+    play(
+        "arnak",
+        &json!({"players": 3, "board": "bird", "twisted_paths": true}),
+        &[bot, None, bot],
+        (100, 30),
+    );
+}
+
+#[test]
+fn tikal_with_people_and_bots() {
+    let bot = Some(Level::Random);
+    play("tikal", &json!({"players": 2}), &[None, None], (100, 30));
+    let both = json!({"players": 4, "variants": ["more_control", "short_game"]});
+    play("tikal", &both, &[None, bot, bot, None], (140, 45));
+    play("tikal", &json!({"players": 3}), &[bot, None, bot], (100, 30));
+}
+
+#[test]
+fn a_finished_game_is_watched_step_by_step() {
+    let setup = json!({"players": 1, "board": "bird", "rival": {"red": 1}});
+    let mut rig = play("arnak", &setup, &[None], (100, 30));
+    rig.key(KeyCode::Esc);
+    rig.letters("/watch");
+    rig.enter();
+    assert!(rig.shows("replay · round 1"), "{}", rig.picture());
+    let first = rig.step();
+    rig.key(KeyCode::Right);
+    assert_eq!(rig.step(), first + 1);
+    rig.key(KeyCode::Left);
+    assert_eq!(rig.step(), first);
+    rig.letters("r");
+    assert!(rig.shows("round 2"));
+    rig.letters("r");
+    assert!(rig.shows("round 3"));
+    rig.letters("R");
+    assert!(rig.shows("round 2"));
+    rig.key(KeyCode::End);
+    assert!(rig.shows("The end."));
+    rig.letters("s");
+    assert!(rig.shows("Final scores"));
+    rig.letters(" v");
+    assert!(rig.shows("a spectator"));
+    for key in "12345".chars() {
+        rig.letters(&key.to_string());
+        rig.picture();
+    }
+    rig.key(KeyCode::Home);
+    assert_eq!(rig.step(), 0);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import costs from './fixtures/costs.json'
+import { ICONS, iconsOfCost, parseIcon } from './icons'
+import { ICON_WORDS_OF_RULES } from './rulebook'
+import { iconName } from './words'
+
+describe('icons', () => {
+  it('reads the words of the rules', () => {
+    expect(ICON_WORDS_OF_RULES.length).toBeGreaterThan(70)
+  })
+
+  it.each(ICON_WORDS_OF_RULES)('%s has a drawing and a name in both languages', (text) => {
+    const { word } = parseIcon(text)
+    const drawing = ICONS[word]
+    expect(drawing, word).toBeDefined()
+    expect(drawing?.every(([, d]) => /^M[-\d\s.MLHVCSQAZmlhvcsqaz]+$/.test(d))).toBe(true)
+    for (const lang of ['en', 'fr'] as const) expect(iconName(text, lang)).not.toMatch(/_|undefined/)
+  })
+
+  it('has no drawing that no rule can show', () => {
+    expect(Object.keys(ICONS).filter((word) => !ICON_WORDS_OF_RULES.includes(word))).toEqual([])
+  })
+
+  it('reads numbers behind a colon', () => {
+    expect(parseIcon('coin:2')).toEqual({ word: 'coin', count: 2 })
+    expect(parseIcon('bolt')).toEqual({ word: 'bolt', count: 1 })
+  })
+
+  it('reads prices and ways', () => {
+    expect(iconsOfCost('coin tablet 2 jewel')).toEqual(['coin', 'tablet:2', 'jewel'])
+    expect(iconsOfCost('coin arrowhead card')).toEqual(['coin', 'arrowhead', 'use_up'])
+    expect(iconsOfCost('')).toEqual([])
+  })
+
+  it.each(costs)('the price %s can be drawn', (cost) => {
+    const icons = cost.split(',').flatMap((part) => iconsOfCost(part.trim()))
+    expect(icons.filter((icon) => ICONS[parseIcon(icon).word] === undefined)).toEqual([])
+  })
+})

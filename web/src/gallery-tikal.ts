@@ -1,0 +1,14 @@
+// A page for looking at the pictures of Tikal while drawing them: `/gallery-tikal.html?fixture=explore-3&part=all&theme=dark`.
+// It is served by `npm run dev` and is no part of the built client.
+
+import { mount } from 'svelte'
+
+import Gallery from './tikal/Gallery.svelte'
+import './style/tokens.css'
+
+const target = document.getElementById('app')
+if (!target) throw new Error('the page has no #app')
+const asked = new URLSearchParams(location.search)
+const theme = asked.get('theme')
+if (theme !== null) document.documentElement.dataset.theme = theme
+mount(Gallery, { target, props: { asked } })

@@ -1,0 +1,58 @@
+// A guided first game: steps that say one thing, point at places, and go on when the table shows that it was done.
+// Every check reads what the engine told; no step depends on a particular deal.
+
+import type { GameEvent, News, View } from '../lib/api/types'
+import type { Offered, Place } from '../lib/picture'
+
+export interface Words {
+  readonly en: string
+  readonly fr: string
+}
+
+/** What a step may look at. */
+export interface Scene {
+  readonly seat: number
+  readonly round: number
+  readonly view: View
+  readonly actions: readonly Offered[]
+  /** Own events since the step began. */
+  readonly done: readonly GameEvent[]
+  readonly over: boolean
+}
+
+export interface Step {
+  readonly title: Words
+  readonly text: Words
+  /** Which of the offered actions this step is about; their places are pointed at. */
+  readonly about?: (offered: Offered) => boolean
+  /** Whether it was done; a step without a check waits for "Next". */
+  readonly check?: (scene: Scene) => boolean
+}
+
+/** Whether one of these events was the player's own. */
+export const did =
+  (...events: readonly string[]) =>
+  (scene: Scene): boolean =>
+    scene.done.some((event) => events.includes(event.event))
+
+/** Whether actions with one of these verbs are offered. */
+export const offered =
+  (...verbs: readonly string[]) =>
+  (scene: Scene): boolean =>
+    scene.actions.some((action) => verbs.includes(String(action.action['do'])))
+
+export const verbIs =
+  (...verbs: readonly string[]) =>
+  (action: Offered): boolean =>
+    verbs.includes(String(action.action['do']))
+
+/** The events of a seat since a number. */
+export function ownEvents(news: readonly News[], seat: number, since: number): readonly GameEvent[] {
+  return news.flatMap((one) => (one.what === 'did' && one.number > since ? one.events.filter((event) => event.seat === seat) : []))
+}
+
+/** The places a step points at. */
+export function placesOfStep(step: Step, actions: readonly Offered[], placesOf: (action: Offered['action']) => readonly Place[]): ReadonlySet<Place> {
+  const { about } = step
+  return new Set(about ? actions.filter(about).flatMap((offered) => [...placesOf(offered.action)]) : [])
+}

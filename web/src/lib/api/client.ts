@@ -1,0 +1,89 @@
+// Calls to the own server. Every failure becomes an `ApiError` with one sentence for people.
+
+import type { Component } from '../picture'
+import type { GameId, Hint, Lang, Made, NewTable, Person, Position, TableSummary } from './types'
+import type { Analysis, Profile, Ratings, Replay } from './about'
+
+const BASE = '/api/v1'
+
+/** Why a call failed: the server's code and sentence, or `offline`. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>
+
+function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  const text = search.toString()
+  return BASE + path + (text ? `?${text}` : '')
+}
+
+async function failure(answer: Response): Promise<ApiError> {
+  const body: unknown = await answer.json().catch(() => undefined)
+  const error = body && typeof body === 'object' && 'error' in body ? body.error : undefined
+  if (error && typeof error === 'object' && 'message' in error && 'code' in error) {
+    return new ApiError(answer.status, String(error.code), String(error.message))
+  }
+  return new ApiError(answer.status, 'http', `${answer.status} ${answer.statusText}`)
+}
+
+async function send(method: string, path: string, query?: Query, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'X-Temples': '1' }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const init: RequestInit = { method, headers, credentials: 'same-origin' }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  const answer = await fetch(address(path, query), init).catch((cause: unknown) => {
+    throw new ApiError(0, 'offline', String(cause))
+  })
+  if (!answer.ok) throw await failure(answer)
+  return answer
+}
+
+async function json<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const answer = await send(method, path, query, body)
+  return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+/** What `GET /tables` lists. */
+export interface Listed {
+  readonly tables: readonly TableSummary[]
+  readonly more?: boolean
+}
+
+export const api = {
+  components: async (game: GameId, lang: Lang): Promise<readonly Component[]> =>
+    (await json<{ components: readonly Component[] }>('GET', `/games/${game}/components`, { lang })).components,
+
+  session: (name: string | undefined, lang: Lang) => json<{ person: Person }>('POST', '/session', {}, { ...(name ? { name } : {}), lang }),
+  me: () => json<Person>('GET', '/me'),
+  change: (change: { name?: string; lang?: Lang; webhook?: string | null }) => json<Person>('PATCH', '/me', {}, change),
+  forget: () => json<unknown>('DELETE', '/me'),
+  exportAddress: `${BASE}/me/export`,
+  register: (name: string, password: string) => json<unknown>('POST', '/accounts', {}, { name, password }),
+  login: (name: string, password: string) => json<unknown>('POST', '/login', {}, { name, password }),
+  logout: () => json<unknown>('POST', '/logout', {}, {}),
+
+  make: (table: NewTable) => json<Made>('POST', '/tables', {}, table),
+  tables: (scope: 'mine' | 'public' | 'finished', game?: string, page = 0) =>
+    json<Listed>('GET', '/tables', { scope, game: game || undefined, page }),
+  table: (id: string) => json<TableSummary>('GET', `/tables/${id}`),
+  key: (id: string, key: string) => json<unknown>('POST', `/tables/${id}/key`, {}, { key }),
+  /** The way to the own seat for another device. */
+  link: (id: string) => json<{ seat_link: string }>('POST', `/tables/${id}/link`, {}, {}),
+  hint: (id: string, level: string, millis: number) => json<Hint>('POST', `/tables/${id}/hint`, {}, { level, millis }),
+  recordAddress: (id: string) => `${BASE}/tables/${id}/record`,
+  replay: (id: string, viewer: string | undefined, lang: Lang) => json<Replay>('GET', `/tables/${id}/replay`, { viewer, lang }),
+  replayAt: (id: string, step: number, viewer: string | undefined, lang: Lang) =>
+    json<Position>('GET', `/tables/${id}/replay/${step}`, { viewer, lang }),
+  analysis: (id: string, lang: Lang) => json<Analysis>('GET', `/tables/${id}/analysis`, { lang }),
+  ratings: (game: GameId, players: number) => json<Ratings>('GET', '/ratings', { game, players }),
+  person: (id: string) => json<Profile>('GET', `/people/${id}`),
+}

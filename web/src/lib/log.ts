@@ -1,0 +1,132 @@
+// The log: what was told, as lines in words, each knowing the places it is about.
+
+import { translate, type Key } from '../i18n'
+import type { GameEvent, Lang, News } from './api/types'
+import { withNames } from './names'
+import type { Place } from './picture'
+
+export interface Line {
+  readonly key: string
+  readonly kind: 'event' | 'table' | 'chat' | 'round'
+  readonly seat?: number
+  readonly text: string
+  readonly places: readonly Place[]
+  readonly at: number
+  /** Signs of what it is about, by the names the pictures know. */
+  readonly icons: readonly string[]
+}
+
+/** A sign for events that bring none with them. */
+const SIGNS: Readonly<Record<string, string>> = {
+  dug: 'archaeologist',
+  discovered: 'archaeologist',
+  relocated: 'relocate',
+  guardian_awoke: 'guardian',
+  overcame: 'overcome',
+  idol_taken: 'idol',
+  hidden_idol_taken: 'idol',
+  idol_slotted: 'idol',
+  bought: 'buy',
+  item_gained: 'item',
+  researched: 'research',
+  recruited: 'recruit',
+  promoted: 'promote',
+  refreshed: 'refresh',
+  fear_gained: 'fear',
+  fear_tile_gained: 'fear',
+  exiled: 'exile',
+  drew: 'draw',
+  used_up: 'use_up',
+  got_key: 'key',
+  paid_forest: 'key',
+  rescued: 'key',
+  delivered: 'delivery',
+  took_open: 'treasure',
+  got_passage: 'passage',
+}
+
+/** The signs of an event: what was gained or paid, or one for its kind. */
+export function iconsOfEvent(event: GameEvent): readonly string[] {
+  const parts = event['tokens'] ?? event['icons']
+  if (Array.isArray(parts)) return parts.filter((part): part is string => typeof part === 'string')
+  const sign = SIGNS[event.event]
+  return sign ? [sign] : []
+}
+
+/** Events that say nothing a person wants to read. */
+const SILENT = new Set(['turn_ended', 'turn_started', 'turn'])
+
+/** The places an event is about: every word of it may be the name of a place or of a component. */
+export function placesOfEvent(event: GameEvent): Place[] {
+  const found: Place[] = []
+  const seat = typeof event.seat === 'number' ? event.seat : undefined
+  for (const [part, value] of Object.entries(event)) {
+    if (part === 'event' || part === 'text') continue
+    if (typeof value === 'string') found.push(value, `${part} ${value}`)
+    else if (Array.isArray(value)) found.push(...value.filter((v): v is string => typeof v === 'string').map((v) => v.replace(/^!/, '')))
+    else if (typeof value === 'number' && part !== 'seat') found.push(`${part} ${value}`)
+  }
+  if (seat !== undefined) found.push(`seat ${seat}`)
+  return found
+}
+
+function eventLines(news: News & { what: 'did' }, names: readonly string[]): Line[] {
+  return news.events.flatMap((event, at): Line[] => {
+    if (SILENT.has(event.event)) return []
+    const round = event.event === 'round_started' || event.event === 'round'
+    return [
+      {
+        key: `${news.number}.${at}`,
+        kind: round ? 'round' : 'event',
+        ...(typeof event.seat === 'number' ? { seat: event.seat } : {}),
+        text: withNames(event.text, names),
+        places: placesOfEvent(event),
+        at: news.at,
+        icons: iconsOfEvent(event),
+      },
+    ]
+  })
+}
+
+/** What one piece of news says. */
+export function linesOf(news: News, names: readonly string[], members: ReadonlyMap<number, string>, lang: Lang): readonly Line[] {
+  const say = (key: Key, fill: Record<string, string | number> = {}): Line[] => [
+    { key: String(news.number), kind: 'table', text: translate(lang, key, fill), places: [], icons: [], at: news.at },
+  ]
+  const member = (n: number) => members.get(n) ?? translate(lang, 'log.somebody')
+  const seat = (n: number) => names[n] ?? String(n + 1)
+  switch (news.what) {
+    case 'did':
+      return eventLines(news, names)
+    case 'said':
+      return [{ key: String(news.number), kind: 'chat', text: `${news.name}: ${news.text}`, places: [], icons: [], at: news.at }]
+    case 'joined':
+      return say('log.joined', { name: news.name })
+    case 'left':
+      return say('log.left', { name: member(news.member) })
+    case 'seated':
+      return say('log.seated', { seat: news.seat + 1, name: seat(news.seat) })
+    case 'started':
+      return say('log.started')
+    case 'paused':
+      return say('log.paused')
+    case 'resumed':
+      return say('log.resumed')
+    case 'took_back':
+      return say('log.took_back', { name: member(news.member), n: news.steps })
+    case 'asked':
+      return say(`ask.${news.proposal.for}`, { name: member(news.member) })
+    case 'answered':
+      return say(news.yes ? 'log.agreed' : 'log.declined', { name: member(news.member) })
+    case 'withdrawn':
+      return say('log.withdrawn', { name: member(news.member) })
+    case 'timed_out':
+      return say('log.timed_out', { name: seat(news.seat) })
+    case 'forfeited':
+      return say('log.forfeited', { name: seat(news.seat) })
+    case 'ended':
+      return say('log.ended')
+    case 'again':
+      return say('log.again', { name: member(news.member) })
+  }
+}

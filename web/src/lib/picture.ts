@@ -1,0 +1,59 @@
+// The contract between the frame of the table and the pictures of each game. A picture draws a view, marks the places that can be
+// chosen, and tells which place was picked or pointed at. It knows no rules: what can be done with a place is looked up in the offer.
+
+/** A place of the board, named as in the notation of actions: `camp1.1`, `sea_turtle`, `2a`, `seat 1 assistant 0` … */
+export type Place = string
+
+/** One legal action as the server offers it. */
+export interface Offered {
+  readonly text: string
+  readonly action: Readonly<Record<string, unknown>>
+  readonly meaning: string
+  readonly ends_turn: boolean
+  readonly reveals: boolean
+}
+
+/** A component as `GET /games/{game}/components` tells it. */
+export interface Component {
+  readonly family: string
+  readonly id: string
+  readonly name: string
+  readonly numbers: Readonly<Record<string, string>>
+  readonly text: string
+  readonly icons: readonly string[]
+  readonly confidence: string
+}
+
+/**
+ * Components by id. Two families may use the same word (an assistant and an idol slot, a board and a tile of the rival): the first in
+ * the list keeps the plain id, the others are found as `family:id`.
+ */
+export function indexComponents(list: readonly Component[]): ReadonlyMap<string, Component> {
+  const index = new Map<string, Component>()
+  for (const component of list) index.set(index.has(component.id) ? `${component.family}:${component.id}` : component.id, component)
+  return index
+}
+
+/** What every picture of a table is given. */
+export interface PictureProps<View> {
+  readonly view: View
+  /** Components as `indexComponents` sorts them. */
+  readonly components: ReadonlyMap<string, Component>
+  /** Names of the seats. */
+  readonly names: readonly string[]
+  /** Places with something to choose now, with what can be done there. */
+  readonly offered: ReadonlyMap<Place, readonly Offered[]>
+  /** The place that is chosen now, while the frame asks what to do with it. */
+  readonly chosen?: Place | undefined
+  /** The action looked at in the menu of the chosen place, so that a picture can show what it would change. */
+  readonly preview?: Offered | undefined
+  /** Places to point at: what a log line or an event is about. */
+  readonly pointed?: ReadonlySet<Place> | undefined
+  /** The seat whose area is shown large. */
+  readonly seat: number
+  readonly lang: 'en' | 'fr'
+  /** A place was picked by click, tap or key; `from` is another place that was dragged onto it. */
+  readonly onpick: (place: Place, from?: Place) => void
+  /** Something is to be shown large with its rule text; undefined ends it. */
+  readonly oninspect: (component: string | undefined) => void
+}

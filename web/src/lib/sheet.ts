@@ -1,0 +1,58 @@
+// The score sheet at any moment: from the result once there is one, from the view before.
+
+import type { Lang, Position, ScoreSheet, View } from './api/types'
+import { translate, type Key } from '../i18n'
+
+export interface Sheet {
+  readonly lines: readonly string[]
+  readonly columns: readonly { readonly who: number | 'rival'; readonly points: readonly number[]; readonly total: number; readonly rank?: number }[]
+}
+
+function ofResult(sheet: ScoreSheet, lang: Lang): Sheet {
+  return { lines: sheet.categories.map((category) => category[lang]), columns: sheet.rows }
+}
+
+const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.filter((n): n is number => typeof n === 'number') : [])
+const lists = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const record = (value: unknown): Record<string, unknown> => (value && typeof value === 'object' ? (value as Record<string, unknown>) : {})
+
+function label(id: string, lang: Lang): string {
+  return translate(lang, `score.${id}` as Key)
+}
+
+/** Arnak keeps a whole sheet in its view; the rival, if any, has the last column. */
+function ofArnak(view: View, lang: Lang): Sheet {
+  const scores = record(view['scores'])
+  const ids = lists(scores['categories']).map(String)
+  const points = lists(scores['points']).map(numbers)
+  const totals = numbers(scores['totals'])
+  const players = lists(view['players']).length
+  return {
+    lines: ids.map((id) => label(id, lang)),
+    columns: points.map((column, at) => ({ who: at < players ? at : 'rival', points: column, total: totals[at] ?? 0 })),
+  }
+}
+
+/** Tikal counts as it goes: each player has points by category. */
+function ofTikal(view: View, lang: Lang): Sheet {
+  const players = lists(view['players']).map(record)
+  const ids = Object.keys(record(players[0]?.['points']))
+  return {
+    lines: ids.map((id) => label(id, lang)),
+    columns: players.map((player, who) => ({
+      who,
+      points: ids.map((id) => Number(record(player['points'])[id] ?? 0)),
+      total: Number(player['score'] ?? 0),
+    })),
+  }
+}
+
+export function sheetOf(position: Position, lang: Lang): Sheet {
+  if (position.standing) return ofResult(position.standing.sheet, lang)
+  return 'scores' in position.view ? ofArnak(position.view, lang) : ofTikal(position.view, lang)
+}
+
+/** Points of a seat now, if the view tells them. */
+export function totalOf(sheet: Sheet, seat: number | 'rival'): number | undefined {
+  return sheet.columns.find((column) => column.who === seat)?.total
+}

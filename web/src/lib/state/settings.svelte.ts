@@ -1,0 +1,84 @@
+// What a person chose for this browser: language, theme, speed, sound. Kept in local storage.
+
+import type { Lang } from '../api/types'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+interface Kept {
+  lang: Lang
+  theme: Theme
+  /** 0 shows everything at once, 1 is normal. */
+  speed: number
+  sound: boolean
+  notify: boolean
+  /** Ask before what cannot be taken back. */
+  careful: boolean
+}
+
+const KEY = 'temples.settings'
+
+function first(): Kept {
+  const lang: Lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  return { lang, theme: 'auto', speed: 1, sound: false, notify: false, careful: true }
+}
+
+function read(): Kept {
+  const kept = first()
+  try {
+    const text = localStorage.getItem(KEY)
+    if (text) Object.assign(kept, JSON.parse(text))
+  } catch {
+    // Without storage every visit begins with the defaults.
+  }
+  return kept
+}
+
+const kept = $state(read())
+
+function write(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // The choice holds until the page is left.
+  }
+}
+
+/** Carries language and theme into the document. */
+export function dress(): void {
+  const root = document.documentElement
+  root.lang = kept.lang
+  if (kept.theme === 'auto') delete root.dataset['theme']
+  else root.dataset['theme'] = kept.theme
+  root.style.setProperty('--speed', String(motion()))
+}
+
+/** The speed of animations; people who asked their system for less motion get none. */
+export function motion(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : kept.speed
+}
+
+export const settings = {
+  get lang() {
+    return kept.lang
+  },
+  get theme() {
+    return kept.theme
+  },
+  get speed() {
+    return kept.speed
+  },
+  get sound() {
+    return kept.sound
+  },
+  get notify() {
+    return kept.notify
+  },
+  get careful() {
+    return kept.careful
+  },
+  set(change: Partial<Kept>) {
+    Object.assign(kept, change)
+    write()
+    dress()
+  },
+}

@@ -1,0 +1,71 @@
+// Which page an address means. Everything but home is fetched when first needed.
+
+import type { Component } from 'svelte'
+
+import type { Key } from '../i18n'
+
+export interface Page {
+  readonly title?: Key
+  // The pages take different properties, all of them words of the address.
+  readonly load?: () => Promise<{ default: Component<Record<string, string | undefined>> }>
+  readonly props: Readonly<Record<string, string | undefined>>
+  /** Without the frame of the other pages. */
+  readonly bare?: boolean
+}
+
+type Load = NonNullable<Page['load']>
+
+/** Pages declare the words they take; which they get is decided here alone. */
+function lazy(load: () => Promise<{ default: Component<never> }>): Load {
+  return load as unknown as Load
+}
+
+const loads = {
+  newGame: lazy(() => import('./NewGame.svelte')),
+  tables: lazy(() => import('./Tables.svelte')),
+  table: lazy(() => import('../table/TablePage.svelte')),
+  replay: lazy(() => import('../table/ReplayPage.svelte')),
+  learn: lazy(() => import('./Learn.svelte')),
+  rules: lazy(() => import('./Rules.svelte')),
+  components: lazy(() => import('./Components.svelte')),
+  settings: lazy(() => import('./Settings.svelte')),
+  account: lazy(() => import('./Account.svelte')),
+  profile: lazy(() => import('./Profile.svelte')),
+  ratings: lazy(() => import('./Ratings.svelte')),
+  missing: lazy(() => import('./Missing.svelte')),
+}
+
+export function pageOf(parts: readonly string[]): Page {
+  const [first, second] = parts
+  switch (first) {
+    case undefined:
+      return { props: {} }
+    case 'new':
+      return { title: 'new.title', load: loads.newGame, props: { game: second } }
+    case 'tables':
+    case 'finished':
+      return { title: first === 'tables' ? 'nav.tables' : 'nav.finished', load: loads.tables, props: { scope: first } }
+    case 't':
+      return second ? { title: 'table.title', load: loads.table, props: { id: second }, bare: true } : missing
+    case 'replay':
+      return second ? { title: 'replay.title', load: loads.replay, props: { id: second }, bare: true } : missing
+    case 'learn':
+      return { title: 'nav.learn', load: loads.learn, props: {} }
+    case 'rules':
+      return { title: 'nav.rules', load: loads.rules, props: { game: second } }
+    case 'components':
+      return { title: 'nav.components', load: loads.components, props: { game: second } }
+    case 'settings':
+      return { title: 'nav.settings', load: loads.settings, props: {} }
+    case 'account':
+      return { title: 'nav.account', load: loads.account, props: {} }
+    case 'ratings':
+      return { title: 'ratings.title', load: loads.ratings, props: {} }
+    case 'people':
+      return second ? { title: 'profile.title', load: loads.profile, props: { id: second } } : missing
+    default:
+      return missing
+  }
+}
+
+const missing: Page = { title: 'missing.title', load: loads.missing, props: {} }

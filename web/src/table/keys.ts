@@ -1,0 +1,86 @@
+// The keyboard at a table. Keys typed into a field belong to that field; Enter on a button presses that button.
+
+import type { Back } from '../lib/api/types'
+
+export interface TableKeys {
+  /** A window is open over the table. */
+  readonly busy: boolean
+  confirm(): void
+  cancel(): void
+  move(by: number): void
+  choose(n: number): void
+  find(): void
+  undo(back: Back): void
+  hint(): void
+  /** Whether there was something to skip. */
+  skip(): boolean
+  help(): void
+  tab(tab: 'log' | 'score' | 'chat'): void
+}
+
+function takesText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target instanceof HTMLInputElement
+}
+
+function pressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="tab"]') !== null
+}
+
+export function tableKeys(event: KeyboardEvent, keys: TableKeys): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || keys.busy || takesText(event.target)) return
+  if (handle(event, keys)) event.preventDefault()
+}
+
+function handle(event: KeyboardEvent, keys: TableKeys): boolean {
+  const { key } = event
+  if (/^[1-9]$/.test(key)) {
+    keys.choose(Number(key))
+    return true
+  }
+  switch (key) {
+    case 'Enter':
+      if (pressable(event.target)) return false
+      keys.confirm()
+      return true
+    case ' ':
+      return !pressable(event.target) && keys.skip()
+    case 'Escape':
+      keys.cancel()
+      return true
+    case 'ArrowDown':
+    case 'j':
+      keys.move(1)
+      return true
+    case 'ArrowUp':
+    case 'k':
+      keys.move(-1)
+      return true
+    case '/':
+      keys.find()
+      return true
+    case 'u':
+      keys.undo('step')
+      return true
+    case 'U':
+      keys.undo('turn')
+      return true
+    case 'h':
+      keys.hint()
+      return true
+    case 'l':
+      keys.tab('log')
+      return true
+    case 's':
+      keys.tab('score')
+      return true
+    case 'c':
+      keys.tab('chat')
+      return true
+    case '?':
+      keys.help()
+      return true
+    default:
+      return false
+  }
+}

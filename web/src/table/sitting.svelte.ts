@@ -1,0 +1,86 @@
+// Everything the parts of the frame share about one table: its state, its names, its pictures, what is pointed at and inspected.
+
+import { t, word } from '../i18n'
+import type { Known } from '../lib/components.svelte'
+import type { Pictures } from '../lib/games'
+import { linesOf, placesOfEvent, type Line } from '../lib/log'
+import { seatNames } from '../lib/names'
+import type { Offered, Place } from '../lib/picture'
+import { sheetOf } from '../lib/sheet'
+import { turnOrder } from '../lib/turn'
+import type { GameId, News, TableSummary } from '../lib/api/types'
+import { Acting } from '../lib/state/acting.svelte'
+import { settings } from '../lib/state/settings.svelte'
+import type { TableState } from '../lib/state/table.svelte'
+
+const NOWHERE: ReadonlySet<Place> = new Set()
+
+export class Sitting {
+  components = $state.raw<Known>(new Map())
+  /** An action that is being considered, so that the picture can show what it would do. */
+  preview = $state.raw<Offered | undefined>()
+  inspected = $state<string | undefined>()
+  /** Places a line of the log or a hint points at. */
+  hovered = $state.raw<ReadonlySet<Place>>(NOWHERE)
+  /** Places of what just happened. */
+  happening = $state.raw<ReadonlySet<Place>>(NOWHERE)
+  readonly game: GameId
+  readonly acting: Acting
+
+  constructor(
+    readonly state: TableState,
+    readonly summary: TableSummary,
+    readonly pictures: Pictures,
+  ) {
+    this.game = summary.game
+    this.acting = new Acting(
+      state,
+      summary.game,
+      () => this.components,
+      () => pictures.placesOf,
+      () => t('net.offline'),
+    )
+  }
+
+  names = $derived.by(() =>
+    seatNames(this.state.table?.seats ?? this.summary.seats, {
+      open: t('seat.open'),
+      bot: (level) => t('seat.bot', { level: word('level', level) }),
+    }),
+  )
+  members = $derived.by(() => new Map((this.state.table?.members ?? []).map((member) => [member.member, member.name])))
+  order = $derived.by(() => turnOrder(this.state.position?.view, this.state.table?.seats.length ?? 0))
+  sheet = $derived.by(() => (this.state.position ? sheetOf(this.state.position, settings.lang) : undefined))
+  rival = $derived.by(() => this.state.position?.view['rival'] != null)
+  pointed = $derived.by<ReadonlySet<Place>>(() => (this.hovered.size ? this.hovered : this.happening))
+  /** The seat whose area is shown large. */
+  seat = $derived.by(() => (typeof this.state.you.viewer === 'number' ? this.state.you.viewer : 0))
+  owner = $derived.by(() => this.state.table?.members.some((m) => m.owner && m.member === this.state.you.member) ?? false)
+  lines = $derived.by<readonly Line[]>(() => this.state.news.flatMap((news) => this.#told(news)))
+
+  // A line never changes once written, unless names or the language do.
+  #cache = new WeakMap<News, readonly Line[]>()
+  #cacheKey = ''
+  #told(news: News): readonly Line[] {
+    const key = `${settings.lang} ${this.names.join('|')}`
+    if (key !== this.#cacheKey) {
+      this.#cache = new WeakMap()
+      this.#cacheKey = key
+    }
+    let lines = this.#cache.get(news)
+    if (!lines) {
+      lines = linesOf(news, this.names, this.members, settings.lang)
+      this.#cache.set(news, lines)
+    }
+    return lines
+  }
+
+  /** Points at what these news are about. */
+  pointAt(news: readonly News[]): void {
+    this.happening = new Set(news.flatMap((one) => (one.what === 'did' ? one.events.flatMap(placesOfEvent) : [])))
+  }
+
+  say(news: readonly News[]): readonly Line[] {
+    return news.flatMap((one) => this.#told(one))
+  }
+}

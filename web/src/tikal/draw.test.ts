@@ -1,0 +1,68 @@
+// The table rendered to text, without a browser: what can be chosen is drawn, once, as a named button.
+
+import { render } from 'svelte/server'
+import { expect, test } from 'vitest'
+
+import type { PictureProps } from '../lib/picture'
+import ComponentCard from './ComponentCard.svelte'
+import components from './fixtures/components.json'
+import { byPlace, indexed, type Moment } from './fixtures/read'
+import { partOf, PARTS } from './parts'
+import TikalTable from './TikalTable.svelte'
+import type { TikalView } from './view'
+
+const all = indexed(components)
+const moments = Object.entries(import.meta.glob<Moment>('./fixtures/*-*.json', { eager: true, import: 'default' }))
+
+const props = (moment: Moment, lang: 'en' | 'fr'): PictureProps<TikalView> => ({
+  view: moment.view, components: all, names: ['Ada', 'Bruno', 'Chloé', 'Dimitri'], offered: byPlace(moment.actions), seat: moment.seat, lang,
+  onpick: () => undefined, oninspect: () => undefined,
+})
+
+/** The opening tags of all elements that stand for a place. */
+const tags = (html: string, place: string): string[] =>
+  [...html.matchAll(/<(?:g|button)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`data-place="${place}"`))
+
+test.each(moments)('%s: every offered place is drawn as a named button', (_, moment) => {
+  const { body } = render(TikalTable, { props: props(moment, 'en') })
+  const offered = byPlace(moment.actions)
+  expect(offered.size).toBeGreaterThan(0)
+  for (const [place, offers] of offered) {
+    const found = tags(body, place)
+    expect(found.length, place).toBeGreaterThan(0)
+    for (const tag of found) {
+      expect(tag).toMatch(/tabindex="0"/)
+      expect(tag, place).toMatch(/^<button|role="button"/)
+      expect(tag).toMatch(offers.length === 1 ? /aria-label="[^"]+\. [^"]+"/ : /aria-label="[^"]+\. \d+ choices"/)
+    }
+  }
+  const buttons = [...body.matchAll(/<(?:g|button)\b[^>]*tabindex="0"[^>]*>/g)].map(([tag]) => /data-place="([^"]*)"/.exec(tag)?.[1])
+  expect(new Set(buttons)).toEqual(new Set(offered.keys()))
+})
+
+test.each(moments)('%s: each sheet shows its own places', (_, moment) => {
+  for (const part of PARTS) {
+    const { body } = render(TikalTable, { props: { ...props(moment, 'fr'), part } })
+    for (const place of byPlace(moment.actions).keys()) {
+      const home = partOf(place)
+      expect(tags(body, place).length > 0, `${place} on ${part}`).toBe(home === undefined || home === part)
+    }
+  }
+})
+
+test.each(moments)('%s: no word is missing', (_, moment) => {
+  for (const lang of ['en', 'fr'] as const) {
+    const { body } = render(TikalTable, { props: props(moment, lang) })
+    expect(body).not.toMatch(/undefined|NaN|\[object/)
+  }
+})
+
+test('every component has a card with its name and picture', () => {
+  for (const component of all.values()) {
+    const { body } = render(ComponentCard, { props: { component, lang: 'en' } })
+    expect(body).toContain(component.name)
+    expect(body).toContain('<svg')
+    expect(body.includes('aria-expanded'), component.id).toBe(component.confidence !== 'rulebook' || Object.values(component.numbers).some((value) => value === 'reconstructed'))
+    expect(body).not.toMatch(/undefined|NaN/)
+  }
+})
