@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Plays the matches of docs/BOTS.md and prints their tables as Markdown.
-# Usage: bench/strength.sh [PART…], with PART one of ladder, winners, solo; all of them when absent.
+# Usage: bench/strength.sh [PART…], with PART one of ladder, winners, solo, elo; all of them when absent.
 # GAMES is the factor by which the numbers of games are multiplied, THREADS how many threads play. Every match has a
 # fixed seed, every bot a fixed number of simulations: the result is the same on every machine.
 set -euo pipefail
@@ -75,6 +75,13 @@ print("| {} | {} | {} | {:.1f} % | {:.1f}–{:.1f} % | {:.1f} – {:.1f} |".form
 	done
 }
 
-for part in "${@:-ladder winners solo}"; do
+elo() {
+	for game in arnak tikal; do
+		"$TEMPLES" tournament --game $game --setup "$(setup $game)" --simulations 1000 \
+			--bots "random,easy,medium,${HARD[$game]},${EXPERT[$game]}" --games $((10 * GAMES)) --seed 107 --threads "$THREADS"
+	done
+}
+
+for part in "${@:-ladder winners solo elo}"; do
 	for one in $part; do $one; done
 done

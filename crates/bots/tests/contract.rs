@@ -260,3 +260,9 @@ fn easy_beats_random_and_medium_beats_easy_in_tikal() {
     beats::<Tikal>(&setup, Level::Easy, Level::Random, 40, 38);
     beats::<Tikal>(&setup, Level::Medium, Level::Easy, 6, 5);
 }
+
+#[test]
+fn hard_beats_medium() {
+    beats::<Arnak>(&json!({ "players": 2, "board": "bird" }), Level::Hard, Level::Medium, 8, 5);
+    beats::<Tikal>(&json!({ "players": 2 }), Level::Hard, Level::Medium, 6, 4);
+}
