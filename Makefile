@@ -5,7 +5,7 @@ CARGO ?= cargo
 SHELL := /bin/bash
 TEMPLES := target/release/temples
 
-.PHONY: help play test tools web check unit types browser fixtures docs bench soak fuzz clean
+.PHONY: help play test tools web check unit types browser fixtures docs bench strength soak fuzz clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -82,6 +82,9 @@ $(MDBOOK):
 
 bench: $(TEMPLES) ## Measures engine, search and server beside other engines and writes docs/PERFORMANCE.md; BENCH_ROUNDS and BENCH_SECONDS set how long.
 	bench/peers/run.sh $${BENCH_ROUNDS:-5} $${BENCH_SECONDS:-2}
+
+strength: $(TEMPLES) ## Plays the matches between the bots' levels in docs/BOTS.md; GAMES multiplies their numbers. Takes hours.
+	bench/strength.sh
 
 soak: $(TEMPLES) ## Long random campaigns with all invariants, games of bots, then fuzzing; SOAK_GAMES, MIXED_GAMES and FUZZ_SECONDS set how long.
 	@echo "== a campaign of random games on every setup"

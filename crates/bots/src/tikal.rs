@@ -116,27 +116,34 @@ impl TikalValue {
         TikalValue { spots, doors, tiles, final_cards, secret: t.secret_nodes(), w }
     }
 
-    /// Turns that a seat has still to come. The running one counts until its tile is taken; what is then pending
-    /// stands for it.
-    fn turns_left(state: &State, seat: usize) -> f32 {
+    /// Turns that a seat has still to come, without the running one, and whether it is the one whose turn runs.
+    fn turns_left(state: &State, seat: usize) -> (f32, bool) {
         let players = usize::from(state.players.max(1));
+        let running = usize::from(state.active) == seat && state.stack.contains(&Frame::After);
         if state.last {
             let others = (players - 1).max(1) as f32;
-            let to_come = players as f32 - f32::from(state.turn);
-            return if usize::from(state.active) == seat { 0.0 } else { (to_come / others).clamp(0.0, 1.0) };
+            let to_come = (players as f32 - f32::from(state.turn)) / others;
+            return (if usize::from(state.active) == seat { 0.0 } else { to_come.clamp(0.0, 1.0) }, running);
         }
         let open: u32 = state.sites.iter().map(|set| set.count_ones()).sum();
         let taken: u32 = state.seats[..players].iter().map(|player| player.tiles.count_ones()).sum();
         let round = (open + taken + state.tile_bag.count_ones()) as f32 / players as f32;
-        let left = round - state.seats[seat].tiles.count_ones() as f32;
-        left + 1.0 + if state.round == 1 { round } else { 0.0 }
+        let mut left = round - state.seats[seat].tiles.count_ones() as f32;
+        let to_take = |frame: &Frame| matches!(frame, Frame::Before | Frame::Sail { .. });
+        if running && state.stack.iter().any(to_take) {
+            left -= 1.0;
+        }
+        (left + 1.0 + if state.round == 1 { round } else { 0.0 }, running)
     }
 
     fn expected(&self, game: &Tikal, state: &State, seat: usize, total: f32) -> f32 {
         if state.top() == Frame::Over && !state.stack.is_empty() {
             return total;
         }
-        let worth = self.player(game, state, seat, total, Self::turns_left(state, seat));
+        let (turns, running) = Self::turns_left(state, seat);
+        // The running turn counts until it ends.
+        let running = if running { self.w.future.turn } else { 0.0 };
+        let worth = self.player(game, state, seat, total, turns) + running;
         worth + if usize::from(state.active) == seat { self.pending(state) } else { 0.0 }
     }
 
@@ -256,9 +263,8 @@ impl TikalValue {
             | Frame::Delivery { .. }
             | Frame::Forest
             | Frame::Gain { .. }
-            | Frame::Explore => 0.0,
-            // The running turn counts until it ends.
-            Frame::After => self.w.future.turn,
+            | Frame::Explore
+            | Frame::After => 0.0,
         };
         state.stack.iter().map(frame).sum()
     }
@@ -310,7 +316,7 @@ impl Value<Tikal> for TikalValue {
     }
 
     fn spread(&self, state: &State) -> f32 {
-        self.w.future.spread * (0.2 + Self::turns_left(state, usize::from(state.active))).sqrt()
+        self.w.future.spread * (0.2 + Self::turns_left(state, usize::from(state.active)).0).sqrt()
     }
 
     fn mark(&self, state: &State) -> u64 {

@@ -251,7 +251,7 @@ fn beats<G: Playable>(setup: &Value, strong: Level, weak: Level, games: u64, lea
 fn easy_beats_random_and_medium_beats_easy_in_arnak() {
     let setup = json!({ "players": 2, "board": "bird" });
     beats::<Arnak>(&setup, Level::Easy, Level::Random, 40, 38);
-    beats::<Arnak>(&setup, Level::Medium, Level::Easy, 10, 8);
+    beats::<Arnak>(&setup, Level::Medium, Level::Easy, 30, 24);
 }
 
 #[test]
@@ -259,4 +259,10 @@ fn easy_beats_random_and_medium_beats_easy_in_tikal() {
     let setup = json!({ "players": 2 });
     beats::<Tikal>(&setup, Level::Easy, Level::Random, 40, 38);
     beats::<Tikal>(&setup, Level::Medium, Level::Easy, 6, 5);
+}
+
+#[test]
+fn hard_beats_medium() {
+    beats::<Arnak>(&json!({ "players": 2, "board": "bird" }), Level::Hard, Level::Medium, 8, 5);
+    beats::<Tikal>(&json!({ "players": 2 }), Level::Hard, Level::Medium, 6, 4);
 }

@@ -107,7 +107,7 @@ fn measure<G: Playable>(
         })?);
     }
     let decisions = Spread::of(one.iter().map(|rate| rate.decisions).collect(), f64::max);
-    let both = Spread::of(two, f64::max);
+    let on_two = Spread::of(two, f64::max);
     let (allocations_per_decision, decisions_per_game) = count_allocations(game, &valid, allocations)?;
     let pool = positions(game, &valid);
     let (mut alone, mut both_cores) = (Vec::new(), Vec::new());
@@ -131,7 +131,7 @@ fn measure<G: Playable>(
         state_bytes: size_of::<G::State>(),
         allocations_per_decision,
         allocations_per_clone: allocations_per_clone as f64,
-        two_threads: both.median / decisions.median,
+        two_threads: on_two.median / decisions.median,
         simulations,
         simulations_two: Spread::of(both_cores, f64::max).median / simulations.median,
     })

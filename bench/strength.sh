@@ -1,0 +1,87 @@
+#!/usr/bin/env bash
+# Plays the matches of docs/BOTS.md and prints their tables as Markdown.
+# Usage: bench/strength.sh [PART…], with PART one of ladder, winners, solo, elo; all of them when absent.
+# GAMES is the factor by which the numbers of games are multiplied, THREADS how many threads play. Every match has a
+# fixed seed, every bot a fixed number of simulations: the result is the same on every machine.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+TEMPLES=${TEMPLES:-target/release/temples}
+GAMES=${GAMES:-1}
+THREADS=${THREADS:-1}
+ARNAK='{"players":2,"board":"bird"}'
+TIKAL='{"players":2}'
+# The searching levels with the simulations after which they end by themselves.
+declare -A HARD=([arnak]=hard:240 [tikal]=hard:120) EXPERT=([arnak]=expert:2000 [tikal]=expert:800)
+
+sim() { # game setup bots games seed
+	"$TEMPLES" sim --game "$1" --setup "$2" --bots "$3" --games $(($4 * GAMES)) --seed "$5" --simulations 1000 \
+		--duplicate --threads "$THREADS" --json
+}
+
+setup() { if [ "$1" = arnak ]; then echo "$ARNAK"; else echo "$TIKAL"; fi; }
+
+row() { # reads a report; writes one row
+	python3 -c '
+import json, sys
+r = json.load(sys.stdin)
+a, b = r["seats"][:2]
+low, high = a["win_rate_95"]
+print("| {} | {} – {} | {} | {:.1f} % | {:.1f}–{:.1f} % | {:.1f} – {:.1f} | {} |".format(
+    r["game"], a["bot"], b["bot"], r["games"], 100 * a["win_rate"], 100 * low, 100 * high,
+    a["score"]["mean"], b["score"]["mean"], r["seed"]))'
+}
+
+ladder() {
+	echo "| game | match | games | wins | 95 % interval | scores | seed |"
+	echo "| --- | --- | --- | --- | --- | --- | --- |"
+	for game in arnak tikal; do
+		local s; s=$(setup $game)
+		sim $game "$s" easy,random 1000 101 | row
+		sim $game "$s" medium,easy 200 102 | row
+		sim $game "$s" "${HARD[$game]},medium" 60 103 | row
+		sim $game "$s" "${EXPERT[$game]},${HARD[$game]}" 40 104 | row
+	done
+}
+
+winners() {
+	local out; out=$(mktemp --suffix .jsonl)
+	"$TEMPLES" sim --game arnak --setup '{"players":4,"board":"bird"}' --bots "${HARD[arnak]}" --games $((20 * GAMES)) \
+		--seed 105 --threads "$THREADS" --out "$out" --json >/dev/null
+	python3 - "$out" <<'PY'
+import json, statistics as st, sys
+best = [max(seat["total"] for seat in json.loads(line)["scores"]) for line in open(sys.argv[1])]
+error = 1.96 * st.stdev(best) / len(best) ** 0.5
+print(f"Arnak bird, 4 players, hard in all seats, {len(best)} games: the winner makes {st.mean(best):.1f} ± {error:.1f} points")
+PY
+	rm "$out"
+}
+
+solo() {
+	echo "| board | difficulty | games | hard wins | 95 % interval | scores |"
+	echo "| --- | --- | --- | --- | --- | --- |"
+	for board in bird snake spider owl; do
+		for rival in '"red":0' '"red":5' '"purple":5'; do
+			"$TEMPLES" sim --game arnak --setup "{\"players\":1,\"board\":\"$board\",\"rival\":{$rival}}" \
+				--bots "${SOLO:-hard:60}" --games $((40 * GAMES)) --seed 106 --threads "$THREADS" --json | python3 -c '
+import json, sys
+r = json.load(sys.stdin)
+a, b = r["seats"]
+rival = r["setup"]["rival"]
+low, high = a["win_rate_95"]
+print("| {} | {} | {} | {:.1f} % | {:.1f}–{:.1f} % | {:.1f} – {:.1f} |".format(
+    r["setup"]["board"], rival.get("red", 0) + 2 * rival.get("purple", 0), r["games"], 100 * a["win_rate"],
+    100 * low, 100 * high, a["score"]["mean"], b["score"]["mean"]))'
+		done
+	done
+}
+
+elo() {
+	for game in arnak tikal; do
+		"$TEMPLES" tournament --game $game --setup "$(setup $game)" --simulations 1000 \
+			--bots "random,easy,medium,${HARD[$game]},${EXPERT[$game]}" --games $((10 * GAMES)) --seed 107 --threads "$THREADS"
+	done
+}
+
+for part in "${@:-ladder winners solo elo}"; do
+	for one in $part; do $one; done
+done
