@@ -3,6 +3,7 @@
 mod client;
 mod leak;
 mod lobby;
+mod log;
 mod noise;
 mod people;
 mod play;
