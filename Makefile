@@ -1,51 +1,66 @@
 # Two commands do all the set-up on a fresh machine: `make play` and `make test`.
-# Needs a Rust toolchain through rustup (rust-toolchain.toml pins it), Node with npm, a C linker and GNU make.
+# Needs a Rust toolchain through rustup (rust-toolchain.toml pins it), a C linker, GNU make, and Node with npm.
 
 CARGO ?= cargo
 SHELL := /bin/bash
 TEMPLES := target/release/temples
 
-.PHONY: help play web types test check unit fixtures bench peers soak fuzz clean
+.PHONY: help play test tools web check unit types browser fixtures docs bench soak fuzz clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
 
-play: web $(TEMPLES) ## Builds the program with the browser client in it and starts it.
+play: web $(TEMPLES) ## Builds the program with its browser client and starts it.
 	$(TEMPLES) play
-
-web: web/node_modules ## Builds the browser client, to be embedded in the program.
-	@echo "== building the browser client"
-	cd web && npm run build
-
-# `npm ci` refuses a lock file without the parts for other systems, which not every registry has.
-web/node_modules: web/package-lock.json
-	@echo "== fetching the tools of the browser client"
-	cd web && { npm ci --no-audit --no-fund || npm install --no-save --no-audit --no-fund; }
-	@touch $@
-
-types: web/node_modules ## Writes the TypeScript types of the API anew, after a change of messages.
-	$(CARGO) run --locked --quiet --bin temples -- openapi > target/openapi.json
-	cd web && npx --no-install openapi-typescript ../target/openapi.json --output src/lib/api/schema.d.ts
 
 $(TEMPLES): FORCE
 	@echo "== building temples (release)"
 	$(CARGO) build --release --locked --bin temples
 
-test: check unit ## Everything CI runs: formatting, lints, all tests.
+test: tools web check unit types browser ## Everything CI runs: formatting, lints, all tests, in a real browser too.
 	@echo "== all checks and tests passed"
 
-check: ## Formatting and lints; a warning is an error.
+tools:
+	@tools/require node chromium postgres nats-server tmux
+
+# The versions of the lock file are installed, and the file is left as it is.
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@tools/require node
+	@echo "== installing the packages of the browser client"
+	cd web && npm install --no-save --no-audit --no-fund
+	@touch $@
+
+web: web/node_modules/.installed ## Builds the browser client, which the program carries inside itself.
+	@echo "== building the browser client"
+	cd web && npm run --silent build
+
+check: web/node_modules/.installed ## Formatting, lints and types; a warning is an error.
 	@echo "== formatting"
 	$(CARGO) fmt --all -- --check
 	@echo "== lints"
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
-	@echo "== types of the API"
-	$(MAKE) types
-	git diff --exit-code -- web/src/lib/api/schema.d.ts || { echo "the types of the API were not written anew: run make types and commit the result"; exit 1; }
+	@echo "== types of the browser client"
+	cd web && npm run --silent check
 
-unit: ## All tests of the workspace, documentation examples included.
+unit: web/node_modules/.installed ## All tests of the workspace, documentation examples included, and of the client's helpers.
 	@echo "== tests"
 	$(CARGO) test --workspace --locked
+	@echo "== tests of the browser client's helpers"
+	cd web && npm test --silent
+
+types: web/node_modules/.installed ## Writes the client's types from the program's own, and fails if they were not up to date.
+	@echo "== types of the API"
+	$(CARGO) build --locked --bin temples
+	cp web/src/lib/api/schema.d.ts target/schema.before
+	target/debug/temples openapi > target/openapi.json
+	cd web && npx --no-install openapi-typescript ../target/openapi.json --output src/lib/api/schema.d.ts >/dev/null
+	@diff -q target/schema.before web/src/lib/api/schema.d.ts >/dev/null || { \
+		echo "web/src/lib/api/schema.d.ts was not up to date; it is now: commit it"; exit 1; }
+
+browser: web tools ## A real browser plays against a real server.
+	@echo "== tests in the browser"
+	$(CARGO) build --locked --bin temples
+	cd web && TEMPLES=../target/debug/temples npm run --silent test:browser
 
 fixtures: ## Plays all record fixtures and writes perft counts and playthroughs anew, after a change of the rules.
 	@echo "== records and counts of Arnak"
@@ -56,15 +71,23 @@ fixtures: ## Plays all record fixtures and writes perft counts and playthroughs 
 	INSTA_UPDATE=always $(CARGO) test --locked -p arnak --test playthroughs
 	INSTA_UPDATE=always $(CARGO) test --locked -p tikal --test tikal -- snapshots records
 
-bench: $(TEMPLES) ## Measures speed on one core; see docs/PERFORMANCE.md.
-	$(TEMPLES) bench
+MDBOOK := target/tools/bin/mdbook
 
-peers: $(TEMPLES) ## The same beside other game engines, in one run.
-	bench/peers/run.sh
+docs: $(MDBOOK) ## Builds the documents as a book in target/book; their links and commands are tested by `make test`.
+	$(MDBOOK) build
 
-soak: $(TEMPLES) ## Long random campaigns with all invariants, then fuzzing; SOAK_GAMES and FUZZ_SECONDS set how long.
+$(MDBOOK):
+	@echo "== installing mdBook below target/tools"
+	$(CARGO) install mdbook --version 0.5.4 --locked --no-default-features --features search --root target/tools
+
+bench: $(TEMPLES) ## Measures engine, search and server beside other engines and writes docs/PERFORMANCE.md; BENCH_ROUNDS and BENCH_SECONDS set how long.
+	bench/peers/run.sh $${BENCH_ROUNDS:-5} $${BENCH_SECONDS:-2}
+
+soak: $(TEMPLES) ## Long random campaigns with all invariants, games of bots, then fuzzing; SOAK_GAMES, MIXED_GAMES and FUZZ_SECONDS set how long.
 	@echo "== a campaign of random games on every setup"
 	TEMPLES_SOAK_GAMES=$${SOAK_GAMES:-1000000} $(CARGO) test --release --locked -p games --test soak -- --nocapture
+	@echo "== games of bots of mixed levels on every kind of setup"
+	TEMPLES_MIXED_GAMES=$${MIXED_GAMES:-1000} $(CARGO) test --release --locked -p bots --test mixed -- --nocapture
 	$(MAKE) fuzz
 
 fuzz: ## Feeds random bytes to the engine protocol and the record reader (needs the nightly toolchain and cargo-fuzz).

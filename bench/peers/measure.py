@@ -1,4 +1,4 @@
-"""Runs temples and its peers in turns, compares them, and writes two blocks of docs/PERFORMANCE.md.
+"""Runs temples and its peers in turns, compares them, and writes the marked blocks of docs/PERFORMANCE.md.
 
 Called by run.sh: measure.py ROUNDS SECONDS PEER...
 """
@@ -112,6 +112,51 @@ def budget(bench):
     return rows
 
 
+def search(bench):
+    """How fast the bots think: simulations of the tree, and whole decisions of the levels that need no clock."""
+    rows = ["| setup | `hard`, simulations/s | `medium`, decisions/s | `easy`, decisions/s |", "| --- | ---: | ---: | ---: |"]
+    for one in bench["setups"]:
+        rates = []
+        for level, games in (("medium", 6), ("easy", 30)):
+            run = report([*PIN, TEMPLES, "sim", "--game", one["game"], "--setup", json.dumps(one["setup"]), "--bots", level,
+                          "--games", str(games), "--simulations", "1000", "--threads", "1", "--json"])
+            rates.append(short(run["decisions_per_second"]))
+        rows.append(f"| {one['game']} `{json.dumps(one['setup'])}` | {short(one['hard_simulations_per_second'])} | {' | '.join(rates)} |")
+    return rows
+
+
+def server():
+    """What the load driver reports, number by number; a program without a server says so."""
+    if subprocess.run([TEMPLES, "load", "--help"], cwd=HERE, capture_output=True).returncode:
+        return ["This version has no load driver, so the server was not measured."]
+    try:
+        figures = report([TEMPLES, "load", "--json"])
+    except (subprocess.SubprocessError, OSError, ValueError) as error:
+        reason = (getattr(error, "stderr", None) or str(error)).strip().splitlines()[-1]
+        return [f"The server could not be measured: {reason}"]
+
+    def flat(value, name=""):
+        if isinstance(value, dict):
+            return [row for key, inner in value.items() for row in flat(inner, f"{name} {key}".strip())]
+        shown = f"{value:,.4g}" if isinstance(value, float) else str(value)
+        return [f"| {name.replace('_', ' ')} | {shown} |"]
+
+    return ["| figure | value |", "| --- | ---: |", *flat(figures)]
+
+
+def versions():
+    """The programs whose speed is in the figures."""
+    found = []
+    for command in (["rustc", "--version"], ["python3", "--version"], ["node", "--version"]):
+        try:
+            done = subprocess.run(command, cwd=HERE, capture_output=True, text=True, check=True)
+            words = done.stdout.split()
+            found.append(" ".join(words[:2]) if len(words) > 1 else f"{command[0]} {words[0]}")
+        except (subprocess.SubprocessError, OSError, IndexError):
+            continue
+    return ", ".join(found)
+
+
 def machine():
     """When, what and where."""
     def git(*words):
@@ -122,7 +167,7 @@ def machine():
     lines = info.read_text().splitlines() if info.exists() else []
     model = next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), "unknown processor")
     return (f"{datetime.now(timezone.utc):%Y-%m-%d}, commit {git('rev-parse', '--short', 'HEAD')}{changed}, "
-            f"{model}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the start")
+            f"{model}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the start; {versions()}")
 
 
 def write(name, lines):
@@ -145,5 +190,11 @@ table += ["", f"{where}; `bench/peers/run.sh {rounds} {seconds:g}`, {core}."]
 table += [f"\n{line}.".replace(f"{HERE}/", "") for line in skipped]
 print("\n".join(["", *table, ""]))
 write("peers", table)
-write("budget", [*budget(report([TEMPLES, "bench", "--json"])), "", f"{where}; `temples bench --json`."])
+print("== our own figures", flush=True)
+bench = report([TEMPLES, "bench", "--json"])
+write("budget", [*budget(bench), "", f"{where}; `temples bench --json`."])
+print("== search", flush=True)
+write("search", [*search(bench), "", f"{where}; `temples bench` and `temples sim`, one thread."])
+print("== server", flush=True)
+write("server", [*server(), "", f"{where}; `temples load --json`."])
 print("docs/PERFORMANCE.md is up to date")

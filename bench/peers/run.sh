@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Measures `temples bench` and other game engines in one run, on one core, and writes docs/PERFORMANCE.md.
+# Measures temples and other game engines in one run, on one core, and writes docs/PERFORMANCE.md.
 # Usage: bench/peers/run.sh [ROUNDS [SECONDS]]; every engine plays SECONDS per round. Needs python3 and the
 # release build of temples. The others are installed below .cache; one that cannot be is left out, and said so.
 set -u
 cd "$(dirname "$0")" || exit 1
 export PYTHONDONTWRITEBYTECODE=1
 command -v python3 >/dev/null || { echo "bench/peers needs python3" >&2; exit 1; }
-[ -x ../../target/release/temples ] || { echo "bench/peers needs the release build: run \`make peers\`" >&2; exit 1; }
+[ -x ../../target/release/temples ] || { echo "bench/peers needs the release build: run \`make bench\`" >&2; exit 1; }
 mkdir -p .cache && : >.cache/skipped
 installed=()
 

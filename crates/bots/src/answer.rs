@@ -4,9 +4,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use games::AnySession;
-use kernel::{Pending, Session, Viewer};
+use kernel::{Game, Lang, Pending, Seat, Session, Viewer};
 use serde_json::{Map, Value as Json, json};
 
+use crate::solve::{Solution, Unsolved, hint};
 use crate::value::Playable;
 use crate::{Bot, Budget, Level};
 
@@ -39,14 +40,25 @@ pub fn ask(
     budget: &Budget<'_>,
     seed: u64,
 ) -> Result<(usize, Map<String, Json>), Unable> {
+    ask_in(session, level, budget, seed, Lang::En)
+}
+
+/// The same with the sentences of the reasons in a language.
+pub fn ask_in(
+    session: &dyn AnySession,
+    level: Level,
+    budget: &Budget<'_>,
+    seed: u64,
+    lang: Lang,
+) -> Result<(usize, Map<String, Json>), Unable> {
     if !matches!(session.pending(), Pending::Player(_)) {
         return Err(Unable::NoDecision);
     }
     if let Some(session) = session.as_any().downcast_ref::<Session<::arnak::Arnak>>() {
-        return typed(session, level, budget, seed);
+        return typed(session, level, budget, seed, lang);
     }
     if let Some(session) = session.as_any().downcast_ref::<Session<::tikal::Tikal>>() {
-        return typed(session, level, budget, seed);
+        return typed(session, level, budget, seed, lang);
     }
     Err(Unable::UnknownGame)
 }
@@ -56,12 +68,18 @@ fn typed<G: Playable>(
     level: Level,
     budget: &Budget<'_>,
     seed: u64,
+    lang: Lang,
 ) -> Result<(usize, Map<String, Json>), Unable> {
     let Pending::Player(seat) = session.pending() else { return Err(Unable::NoDecision) };
     let bot = Bot::new(Arc::clone(session.game()));
     let game = session.game();
     let view = game.view(session.state(), Viewer::Seat(seat));
-    let choice = bot.choose(&view, session.legal(), level, budget, seed);
+    // In the last round a quarter of the budget goes into the hint.
+    let quarter = Budget { limit: budget.limit.part(1, 4).positions(), cancel: budget.cancel };
+    let sure = if level == Level::Random { None } else { bot.solve(&view, &quarter).ok() };
+    let rest = if sure.is_some() { budget.limit.part(3, 4) } else { budget.limit };
+    let budget = Budget { limit: rest, cancel: budget.cancel };
+    let choice = bot.choose(&view, session.legal(), level, &budget, seed);
     let text = |action: G::Action| game.phrase(action).text();
     let candidates: Vec<Json> = choice
         .candidates
@@ -82,7 +100,32 @@ fn typed<G: Playable>(
     reasons.insert("simulations".into(), choice.simulations.into());
     reasons.insert("candidates".into(), candidates.into());
     reasons.insert("line".into(), line.into());
+    if let Some(sure) = sure {
+        let line: Vec<String> = sure.line.iter().map(|&action| text(action)).collect();
+        let hint = hint(sure.more(), sure.exact, lang);
+        let sure = json!({
+            "score": sure.score, "more": sure.more(), "exact": sure.exact, "line": line, "text": hint,
+        });
+        reasons.insert("sure".into(), sure);
+    }
     Ok((choice.index, reasons))
+}
+
+/// Solves the last round of a game in progress for a seat; the line is told as notation.
+pub fn solve_in(
+    session: &dyn AnySession,
+    seat: Seat,
+    budget: &Budget<'_>,
+) -> Result<Solution<String>, Unsolved> {
+    let Some(session) = session.as_any().downcast_ref::<Session<::arnak::Arnak>>() else {
+        return Err(Unsolved::Game);
+    };
+    let game = session.game();
+    let view = game.view(session.state(), Viewer::Seat(seat));
+    let Solution { seat, now, score, exact, line, positions } =
+        Bot::new(Arc::clone(game)).solve(&view, budget)?;
+    let line = line.into_iter().map(|action| game.phrase(action).text()).collect();
+    Ok(Solution { seat, now, score, exact, line, positions })
 }
 
 /// A few digits are all an estimate has.

@@ -19,7 +19,9 @@ use ::arnak::verb::{Place, Tally, Verb, Ware};
 use kernel::effect::Op;
 use serde::Deserialize;
 
+use crate::budget::Budget;
 use crate::shape::Search;
+use crate::solve::{Solution, Unsolved};
 use crate::value::{Playable, Scores, Value};
 use crate::world::Marker;
 
@@ -156,10 +158,24 @@ impl Playable for Arnak {
     type Value = ArnakValue;
 
     const WEIGHTS: &'static str = include_str!("../weights/arnak.toml");
+    const FIXED: &'static [&'static str] = &["tempo.future", "tempo.spread", "tempo.rival", "resources.dark"];
 
     fn value(&self, weights: &str) -> Result<ArnakValue, String> {
         let weights = toml::from_str(weights).map_err(|error| error.to_string())?;
         Ok(ArnakValue::new(&self.tables, weights))
+    }
+
+    fn solve(
+        &self,
+        value: &ArnakValue,
+        view: &Self::View,
+        budget: &Budget<'_>,
+    ) -> Result<Solution<Action>, Unsolved> {
+        crate::solve::arnak::solve(self, value, view, budget)
+    }
+
+    fn alone(&self, view: &Self::View) -> bool {
+        crate::solve::arnak::alone(view)
     }
 }
 
@@ -588,13 +604,22 @@ fn row_points(board: &BoardData) -> [[f32; ROWS]; 3] {
 
 impl Value<Arnak> for ArnakValue {
     fn scores(&self, game: &Arnak, state: &State) -> Scores {
-        let t = &game.tables;
         let mut scores = [0.0; 4];
         for (seat, score) in scores.iter_mut().enumerate().take(usize::from(state.options.players)) {
-            *score = self.player(t, state, seat);
+            *score = self.score(game, state, seat);
         }
-        scores[state.turn as usize] += self.pending(t, state);
         scores
+    }
+
+    fn score(&self, game: &Arnak, state: &State, seat: usize) -> f32 {
+        let t = &game.tables;
+        let due = if state.turn as usize == seat { self.pending(t, state) } else { 0.0 };
+        self.player(t, state, seat) + due
+    }
+
+    fn turn(&self) -> f32 {
+        // Turns cost cards and figures here, which are in the estimate.
+        0.0
     }
 
     fn ended(&self, before: &State, action: Action, after: &State) -> bool {

@@ -15,6 +15,29 @@ pub enum Limit {
     Simulations(u64),
 }
 
+/// Positions the solver looks at in the place of one simulation of a search.
+const POSITIONS: u64 = 50;
+
+impl Limit {
+    /// A part of it, at least 1.
+    #[must_use]
+    pub fn part(self, times: u64, of: u64) -> Limit {
+        let part = |n: u64| (n.saturating_mul(times) / of).max(1);
+        match self {
+            Limit::Millis(millis) => Limit::Millis(part(millis)),
+            Limit::Simulations(simulations) => Limit::Simulations(part(simulations)),
+        }
+    }
+
+    /// The same for the solver, which counts positions.
+    pub(crate) fn positions(self) -> Limit {
+        match self {
+            Limit::Millis(_) => self,
+            Limit::Simulations(simulations) => Limit::Simulations(simulations.saturating_mul(POSITIONS)),
+        }
+    }
+}
+
 /// A limit, and a flag by which others end the thinking early.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'a> {

@@ -15,8 +15,10 @@ mod greedy;
 mod level;
 pub mod ratings;
 mod shape;
+pub mod solve;
 mod tikal;
 mod tree;
+pub mod tuning;
 mod turn;
 mod value;
 mod world;
@@ -25,12 +27,13 @@ use std::sync::Arc;
 
 use kernel::SplitMix;
 
-pub use answer::{Unable, ask};
+pub use answer::{Unable, ask, ask_in, solve_in};
 pub use arnak::ArnakValue;
 pub use budget::{Budget, Limit};
 pub use forest::Memory;
 pub use level::Level;
 pub use shape::Search;
+pub use solve::{Solution, Unsolved};
 pub use tikal::TikalValue;
 pub use value::{Playable, Scores, Value};
 
@@ -133,8 +136,51 @@ impl<G: Playable> Bot<G> {
             choice.line.iter().for_each(|&action| memory.note(action));
             return choice;
         }
-        let choice = self.search(view, legal, level, budget, &mut rng, memory);
+        let choice = if level == Level::Expert && self.game.alone(view) {
+            *memory = Memory::default();
+            self.last_turns(view, legal, budget, &mut rng)
+        } else {
+            self.search(view, legal, level, budget, &mut rng, memory)
+        };
         if choice.index < legal.len() { choice } else { Choice::plain(fallback, legal) }
+    }
+
+    /// The highest final score the player whose `view` this is can be sure of; see [`solve`]. A number of simulations
+    /// as the limit bounds the positions looked at.
+    pub fn solve(&self, view: &G::View, budget: &Budget<'_>) -> Result<Solution<G::Action>, Unsolved> {
+        self.game.solve(&self.value, view, budget)
+    }
+
+    /// When only the own score is open: half of the budget goes into what is sure, half into what is likely, and what
+    /// is sure is taken unless more is likely.
+    fn last_turns(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: &Budget<'_>,
+        rng: &mut SplitMix,
+    ) -> Choice<G::Action> {
+        let half = Budget { limit: budget.limit.part(1, 2), cancel: budget.cancel };
+        let mut choice = self.search(view, legal, Level::Expert, &half, rng, &mut Memory::default());
+        let positions = Budget { limit: half.limit.positions(), cancel: budget.cancel };
+        let solved = self.solve(view, &positions).ok();
+        let sure = solved.and_then(|solved| {
+            let first = legal.iter().position(|action| Some(action) == solved.line.first())?;
+            Some((first, solved))
+        });
+        let Some((index, solved)) = sure else { return choice };
+        let likely = choice.candidates.first().copied();
+        if likely.is_none_or(|likely| solved.score as f32 >= likely.score) {
+            let old = choice.candidates.iter().position(|candidate| candidate.index == index);
+            let mut found = old.map(|at| choice.candidates.remove(at)).or(likely);
+            if let Some(found) = &mut found {
+                let score = solved.score as f32;
+                *found = Candidate { index, score, lead: found.lead + score - found.score, ..*found };
+            }
+            choice.candidates.splice(0..0, found);
+            (choice.index, choice.line) = (index, solved.line);
+        }
+        choice
     }
 
     /// What a level finds out about some actions; its index is beyond the list if that is nothing.
@@ -151,7 +197,7 @@ impl<G: Playable> Bot<G> {
         let search = self.value.search();
         match level {
             Level::Random => Choice::plain(usize::MAX, legal),
-            Level::Easy => greedy::choose(&worlds, budget, rng),
+            Level::Easy => greedy::choose(&worlds, &search.easy, budget, rng),
             Level::Medium => turn::choose(&worlds, &search.medium, budget, rng),
             Level::Hard => forest::choose(&worlds, &search.hard, budget, self.threads, rng, memory),
             Level::Expert => forest::choose(&worlds, &search.expert, budget, self.threads, rng, memory),

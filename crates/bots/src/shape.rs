@@ -6,9 +6,20 @@ use serde::Deserialize;
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Search {
+    pub(crate) easy: Guessing,
     pub(crate) medium: Planning,
     pub(crate) hard: Shape,
     pub(crate) expert: Shape,
+}
+
+/// How the easy level looks at single actions.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Guessing {
+    /// Worlds looked at.
+    pub worlds: u64,
+    /// The noise on each estimate reaches so many points up and down.
+    pub noise: f32,
 }
 
 /// How the medium level plans its turn.

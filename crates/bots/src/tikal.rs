@@ -82,6 +82,7 @@ impl Playable for Tikal {
     type Value = TikalValue;
 
     const WEIGHTS: &'static str = include_str!("../weights/tikal.toml");
+    const FIXED: &'static [&'static str] = &["future.turn", "future.spread"];
 
     fn value(&self, weights: &str) -> Result<TikalValue, String> {
         let weights = toml::from_str(weights).map_err(|error| error.to_string())?;
@@ -115,18 +116,28 @@ impl TikalValue {
         TikalValue { spots, doors, tiles, final_cards, secret: t.secret_nodes(), w }
     }
 
-    /// Turns that a seat has still to come, the running one apart.
-    fn turns_left(state: &State) -> f32 {
-        let tiles: u32 = state.sites.iter().map(|set| set.count_ones()).sum();
-        let players = u32::from(state.players.max(1));
-        let dealt = (tiles + state.tile_bag.count_ones()) as f32 / players as f32;
+    /// Turns that a seat has still to come. The running one counts until its tile is taken; what is then pending
+    /// stands for it.
+    fn turns_left(state: &State, seat: usize) -> f32 {
+        let players = usize::from(state.players.max(1));
         if state.last {
-            return 0.0;
+            let others = (players - 1).max(1) as f32;
+            let to_come = players as f32 - f32::from(state.turn);
+            return if usize::from(state.active) == seat { 0.0 } else { (to_come / others).clamp(0.0, 1.0) };
         }
-        let whole =
-            state.seats[..usize::from(state.players)].iter().map(|seat| seat.tiles.count_ones()).sum::<u32>();
-        let round = (tiles + whole + state.tile_bag.count_ones()) as f32 / players as f32;
-        dealt + 1.0 + if state.round == 1 { round } else { 0.0 }
+        let open: u32 = state.sites.iter().map(|set| set.count_ones()).sum();
+        let taken: u32 = state.seats[..players].iter().map(|player| player.tiles.count_ones()).sum();
+        let round = (open + taken + state.tile_bag.count_ones()) as f32 / players as f32;
+        let left = round - state.seats[seat].tiles.count_ones() as f32;
+        left + 1.0 + if state.round == 1 { round } else { 0.0 }
+    }
+
+    fn expected(&self, game: &Tikal, state: &State, seat: usize, total: f32) -> f32 {
+        if state.top() == Frame::Over && !state.stack.is_empty() {
+            return total;
+        }
+        let worth = self.player(game, state, seat, total, Self::turns_left(state, seat));
+        worth + if usize::from(state.active) == seat { self.pending(state) } else { 0.0 }
     }
 
     fn player(&self, game: &Tikal, state: &State, seat: usize, total: f32, turns: f32) -> f32 {
@@ -245,8 +256,9 @@ impl TikalValue {
             | Frame::Delivery { .. }
             | Frame::Forest
             | Frame::Gain { .. }
-            | Frame::Explore
-            | Frame::After => 0.0,
+            | Frame::Explore => 0.0,
+            // The running turn counts until it ends.
+            Frame::After => self.w.future.turn,
         };
         state.stack.iter().map(frame).sum()
     }
@@ -278,14 +290,18 @@ impl Value<Tikal> for TikalValue {
     fn scores(&self, game: &Tikal, state: &State) -> Scores {
         let totals = game.totals(state);
         let mut scores = [0.0; 4];
-        let over = state.top() == Frame::Over && !state.stack.is_empty();
-        let turns = Self::turns_left(state);
         for (seat, score) in scores.iter_mut().enumerate().take(usize::from(state.players)) {
-            let total = totals[seat] as f32;
-            *score = if over { total } else { self.player(game, state, seat, total, turns) };
+            *score = self.expected(game, state, seat, totals[seat] as f32);
         }
-        scores[usize::from(state.active)] += self.pending(state);
         scores
+    }
+
+    fn score(&self, game: &Tikal, state: &State, seat: usize) -> f32 {
+        self.expected(game, state, seat, game.totals(state)[seat] as f32)
+    }
+
+    fn turn(&self) -> f32 {
+        self.w.future.turn
     }
 
     fn ended(&self, before: &State, action: Action, after: &State) -> bool {
@@ -294,7 +310,7 @@ impl Value<Tikal> for TikalValue {
     }
 
     fn spread(&self, state: &State) -> f32 {
-        self.w.future.spread * (0.2 + Self::turns_left(state)).sqrt()
+        self.w.future.spread * (0.2 + Self::turns_left(state, usize::from(state.active))).sqrt()
     }
 
     fn mark(&self, state: &State) -> u64 {

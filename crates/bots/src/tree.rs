@@ -43,6 +43,18 @@ struct Outcome {
     outsider: Option<f32>,
 }
 
+impl Outcome {
+    /// Halfway to another one. Who has just moved looks better than before, so the estimates before and after a
+    /// turn are taken together; otherwise lines of different length could not be compared.
+    fn between(self, scores: Scores, outsider: Option<f32>) -> Outcome {
+        let half = |one: f32, two: f32| 0.5 * (one + two);
+        Outcome {
+            scores: std::array::from_fn(|seat| half(self.scores[seat], scores[seat])),
+            outsider: self.outsider.zip(outsider).map(|(one, two)| half(one, two)),
+        }
+    }
+}
+
 impl Node {
     fn mean(&self) -> Outcome {
         let n = self.visits.max(1) as f32;
@@ -334,7 +346,7 @@ impl<G: Game> Tree<G> {
             || estimate(world, &state),
             |&end| {
                 let judged = turns.judged(end);
-                Outcome { scores: judged.scores, outsider: judged.outsider }
+                self.nodes[at as usize].mean().between(judged.scores, judged.outsider)
             },
         );
         let first = self.nodes.len() as u32;

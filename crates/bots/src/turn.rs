@@ -17,6 +17,8 @@ use crate::world::{After, Judged, Sums, World, Worlds, answer};
 
 /// First actions that are played to the end of the turn before the best ones are looked into.
 const TRIED: usize = 12;
+/// Points taken off a plan for each world that did not find it.
+const DOUBT: f32 = 10.0;
 /// No turn is followed for more steps than this.
 const LONGEST: usize = 60;
 
@@ -54,12 +56,14 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
             }
         }
     }
-    // An action that only some worlds could follow to an end is not better for that.
     let candidates = sums.candidates(spread);
+    // An action that was followed to an end in some worlds only was followed where luck favoured it.
+    let most = candidates.iter().map(|candidate| candidate.visits).max().unwrap_or(0);
+    let doubt = |visits: u64| DOUBT * (most - visits) as f32;
     answer(
         worlds.legal,
         candidates,
-        |candidate| f64::from(candidate.lead + noise[candidate.index]),
+        |candidate| f64::from(candidate.lead + noise[candidate.index] - doubt(candidate.visits)),
         clock.spent(),
         |index| std::mem::take(&mut lines[index].1),
     )
@@ -235,7 +239,10 @@ impl<G: Game> Turns<G> {
             self.expand(world, at, seat);
             let new = first_new..self.nodes.len() as u32;
             let Some(best) = new.max_by(|&one, &two| {
-                let lead = |node: u32| self.nodes[node as usize].judged.lead;
+                let lead = |node: u32| {
+                    let node = &self.nodes[node as usize];
+                    node.judged.lead + if node.ended { world.value.turn() } else { 0.0 }
+                };
                 lead(one).total_cmp(&lead(two)).then(two.cmp(&one))
             }) else {
                 return;
@@ -258,7 +265,10 @@ impl<G: Game> Turns<G> {
         let skip = if stride > 1 { (self.nodes[at as usize].mark % stride as u64) as usize } else { 0 };
         for (index, &action) in legal.iter().enumerate().skip(skip).step_by(stride) {
             let (state, after) = world.step(&self.nodes[at as usize].state, action, seat);
-            let judged = world.judge(&state, seat);
+            let judged = match after {
+                After::Ended => world.judge(&state, seat),
+                After::Goes => world.judge_step(&state, seat, &self.nodes[0].judged),
+            };
             let mark = world.mark(&state, &judged);
             if !self.seen.insert(mark) {
                 continue;

@@ -2,7 +2,9 @@
 
 use kernel::{Game, MAX_SEATS};
 
+use crate::budget::Budget;
 use crate::shape::Search;
+use crate::solve::{Solution, Unsolved};
 
 /// Expected final scores by seat; places without a player hold 0.
 pub type Scores = [f32; MAX_SEATS];
@@ -12,6 +14,13 @@ pub trait Value<G: Game>: Send + Sync {
     /// The final scores to expect. Work that is pending counts as far as it can be foreseen, so that the
     /// steps of one turn can be compared with each other.
     fn scores(&self, game: &G, state: &G::State) -> Scores;
+
+    /// The same for one seat alone. In the middle of a turn nobody else's estimate is asked for.
+    fn score(&self, game: &G, state: &G::State, seat: usize) -> f32;
+
+    /// What a turn is worth on average: as much goes off a player's estimate when one ends, so that estimates before and
+    /// after a turn can be compared.
+    fn turn(&self) -> f32;
 
     /// Whether `action` has ended the turn of the player who took it.
     fn ended(&self, before: &G::State, action: G::Action, after: &G::State) -> bool;
@@ -42,8 +51,26 @@ pub trait Playable: Game {
     /// The weights this program is built with, as TOML.
     const WEIGHTS: &'static str;
 
+    /// Weights, as `table.key`, that self-play says nothing about, because they are the same for all players.
+    const FIXED: &'static [&'static str];
+
     /// Makes the estimate for these component tables from weights as TOML; the error says what is wrong.
     fn value(&self, weights: &str) -> Result<Self::Value, String>;
+
+    /// The best final score the player with this view can be sure of, where the rest of the game can be solved.
+    fn solve(
+        &self,
+        _value: &Self::Value,
+        _view: &Self::View,
+        _budget: &Budget<'_>,
+    ) -> Result<Solution<Self::Action>, Unsolved> {
+        Err(Unsolved::Game)
+    }
+
+    /// Whether nobody but the player with this view acts any more, so that only the own score is open.
+    fn alone(&self, _view: &Self::View) -> bool {
+        false
+    }
 }
 
 /// What `seat` plays for: expected points ahead of the best other player, or alone ahead of the outsider.

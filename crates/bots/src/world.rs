@@ -99,6 +99,14 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         marker.mark()
     }
 
+    /// The same in the middle of a turn of `seat` that began as `before` says: only its own score is looked at anew.
+    pub(crate) fn judge_step(&self, state: &G::State, seat: Seat, before: &Judged) -> Judged {
+        let mut scores = before.scores;
+        scores[seat.index()] = self.value.score(self.game, state, seat.index());
+        let lead = lead(&scores, seat.index(), self.seats, before.outsider);
+        Judged { scores, outsider: before.outsider, lead }
+    }
+
     /// The expected scores and what they mean to a seat.
     pub(crate) fn judge(&self, state: &G::State, seat: Seat) -> Judged {
         let scores = self.value.scores(self.game, state);

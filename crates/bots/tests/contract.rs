@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use arnak::Arnak;
-use bots::{Bot, Budget, Choice, Level, Limit, Playable};
+use bots::{Bot, Budget, Choice, Level, Limit, Memory, Playable};
 use kernel::{Dealer, Game, Pending, Seat, SplitMix, Viewer};
 use serde_json::{Value, json};
 use tikal::Tikal;
@@ -150,6 +150,63 @@ fn a_cancelled_bot_answers_at_once() {
             check(&choice, &position.legal, 0);
         }
     }
+}
+
+/// Two threads, or three, share the worlds and find the same.
+#[test]
+fn the_number_of_threads_changes_no_answer() {
+    let bot = |threads: usize| {
+        let game = Arc::new(Arnak::build(&[]).expect("the embedded tables are valid"));
+        Bot::new(game).with_threads(threads)
+    };
+    let (one, more) = (bot(1), [bot(2), bot(3)]);
+    let setup = json!({ "players": 2, "board": "bird" });
+    for position in positions(&**one.game(), &setup, 7, 61) {
+        for level in [Level::Hard, Level::Expert] {
+            let alone = choose(&one, &position, &position.state, level, 50, &GO);
+            for bot in &more {
+                assert_eq!(alone, choose(bot, &position, &position.state, level, 50, &GO), "{level}");
+            }
+        }
+    }
+}
+
+/// Asked again after its own step, a bot goes on with what it knows: fewer simulations, and looks from before.
+#[test]
+fn the_steps_of_a_turn_are_thought_about_once() {
+    let bot = Bot::new(Arc::new(Arnak::build(&[]).expect("the embedded tables are valid")));
+    let game = &**bot.game();
+    let setup = json!({ "players": 2, "board": "bird" });
+    let budget = Budget { limit: Limit::Simulations(80), cancel: &GO };
+    let mut continued = 0;
+    for mut position in positions(game, &setup, 9, 37) {
+        let mut memory = Memory::default();
+        let view = game.view(&position.state, Viewer::Seat(position.seat));
+        let first = bot.think(&mut memory, &view, &position.legal, Level::Hard, &budget, 5);
+        game.advance(&mut position.state, position.legal[first.index], &mut ());
+        if game.pending(&position.state) != Pending::Player(position.seat) {
+            continue;
+        }
+        game.legal(&position.state, &mut position.legal);
+        if position.legal.len() < 2 {
+            continue;
+        }
+        let view = game.view(&position.state, Viewer::Seat(position.seat));
+        let second = bot.think(&mut memory, &view, &position.legal, Level::Hard, &budget, 6);
+        check(&second, &position.legal, 80);
+        let looks: u64 = second.candidates.iter().map(|candidate| candidate.visits).sum();
+        if second.simulations < first.simulations && looks > second.simulations {
+            continued += 1;
+        }
+        // Another position than the expected one is thought about from the beginning.
+        let fresh = bot.choose(&view, &position.legal, Level::Hard, &budget, 6);
+        let mut lost = Memory::default();
+        let other = positions(game, &setup, 10, 41).swap_remove(0);
+        let strange = game.view(&other.state, Viewer::Seat(other.seat));
+        bot.think(&mut lost, &strange, &other.legal, Level::Hard, &budget, 5);
+        assert_eq!(bot.think(&mut lost, &view, &position.legal, Level::Hard, &budget, 6), fresh);
+    }
+    assert!(continued > 0, "some turn goes on");
 }
 
 /// Points of the first seat less those of the second, in a game between two levels.

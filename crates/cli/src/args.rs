@@ -56,7 +56,7 @@ pub(crate) enum Command {
     Tui(TuiArgs),
     /// Play many games between bots and print what came out
     #[command(
-        after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2\n  temples sim --game tikal --bots medium,easy --duplicate --games 100 --simulations 200\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"owl\"}' --setup '{\"players\":3,\"board\":\"owl\"}' --bots easy --games 50 --out games.parquet --decisions decisions.parquet"
+        after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2\n  temples sim --game tikal --bots medium,easy --duplicate --games 100 --simulations 200\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"owl\"}' --setup '{\"players\":3,\"board\":\"owl\"}' --bots easy --games 50 --out games.parquet --decisions decisions.parquet\n  temples sim --game arnak --bots 'easy,exec:python3 examples/bots/explorer.py' --games 10"
     )]
     Sim(SimArgs),
     /// Make a page with plots of the games in files of rows
@@ -80,6 +80,16 @@ pub(crate) enum Command {
     /// Replay records and compare every hash and the final scores
     #[command(after_help = "Example:\n  temples verify games/*.record")]
     Verify(VerifyArgs),
+    /// Judge a recorded game: the best action for each decision, what the one played cost, expected scores
+    #[command(
+        after_help = "Example:\n  temples analyse game.record --level hard --html game.html\n  temples analyse own.record --seat 0 --simulations 400 --json\n\nA player's own record is enough; of a full one, each seat is judged by what it could know."
+    )]
+    Analyse(AnalyseArgs),
+    /// Find the highest final score a player can still be sure of in the last round of Arnak
+    #[command(
+        after_help = "Example:\n  temples solve game.record --step 310\n  temples solve position.json --seat 0 --millis 10000 --json\n\nThe others do nothing any more, cards and assistants face down in their piles are not counted on, and every\nother outcome nobody knows is the worst one. Only what the player may know is used."
+    )]
+    Solve(SolveArgs),
     /// Print every component of a game: id, name, numbers, rule text, confidence
     #[command(after_help = "Example:\n  temples describe --game arnak --lang fr --family item")]
     Describe(DescribeArgs),
@@ -91,6 +101,11 @@ pub(crate) enum Command {
     /// Measure the speed of the rules on this machine
     #[command(after_help = "Example:\n  temples bench --game arnak --millis 500 --json")]
     Bench(BenchArgs),
+    /// Tune the weights of the bots by self-play
+    #[command(
+        after_help = "Example:\n  temples tune --game tikal --rounds 200 --games 16 --seed 1 --out tikal.toml\n  temples sim --game tikal --bots medium --weights tikal.toml --duplicate --games 200 --seed 2"
+    )]
+    Tune(TuneArgs),
     /// Print a completion script for a shell
     #[command(
         after_help = "Example:\n  temples completions bash > ~/.local/share/bash-completion/completions/temples"
@@ -231,7 +246,7 @@ pub(crate) struct SimArgs {
     /// Take the setups from this file instead: one JSON object per line, or {"setup":…,"bots":[…],"games":N}
     #[arg(long, value_name = "FILE", conflicts_with = "setup")]
     pub setups: Option<PathBuf>,
-    /// The bots by seat, with commas, or one for all seats: a level, or hard:500 with its own simulations; give it again for further line-ups
+    /// The bots by seat, with commas, or one for all seats: a level, hard:500 with its own simulations, or exec:./mybot, a program that speaks the bot side of docs/PROTOCOL.md; give it again for further line-ups
     #[arg(long, value_name = "A,B,…", default_value = "random")]
     pub bots: Vec<String>,
     /// Let every bot think so long about each decision, in milliseconds, instead of its own time
@@ -240,6 +255,9 @@ pub(crate) struct SimArgs {
     /// Let every bot make so many simulations for each decision: the games are then the same on every machine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub simulations: Option<u64>,
+    /// How long a program may take for each answer, in milliseconds; who is late loses the seat to easy
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub exec_millis: u64,
     /// Give the first bot of every line-up the weights of this file, to compare them with the built-in ones
     #[arg(long, value_name = "FILE")]
     pub weights: Option<PathBuf>,
@@ -255,6 +273,9 @@ pub(crate) struct SimArgs {
     /// How many threads to use; the results are the same for any number [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
+    /// How many threads each bot thinks on; with simulations as the limit the games stay the same
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    pub bot_threads: u16,
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,
@@ -275,7 +296,7 @@ pub(crate) struct ReportArgs {
     /// Files of games, made by temples sim --out
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// The page to write
+    /// The page to write; FILE.md gets the tables alone, as Markdown
     #[arg(long, short, value_name = "FILE", default_value = "report.html")]
     pub output: PathBuf,
     /// The language of the page
@@ -289,7 +310,7 @@ pub(crate) struct TournamentArgs {
     /// Game and setup.
     #[command(flatten)]
     pub game: GameArgs,
-    /// The bots that take part, with commas
+    /// The bots that take part, with commas: levels, hard:500 with its own simulations, or exec:./mybot
     #[arg(long, value_name = "A,B,C…", value_delimiter = ',', required = true)]
     pub bots: Vec<String>,
     /// Everybody against everybody, or by the standings of the rounds before
@@ -307,6 +328,9 @@ pub(crate) struct TournamentArgs {
     /// Let every bot make so many simulations for each decision: the games are then the same on every machine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub simulations: Option<u64>,
+    /// How long a program may take for each answer, in milliseconds; who is late loses the seat to easy
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub exec_millis: u64,
     /// The seed from which the seeds of all games are derived
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
@@ -347,6 +371,64 @@ pub(crate) struct VerifyArgs {
     /// Records to replay
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `analyse`.
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    /// The record: a full one, or what one player may have while the game runs
+    #[arg(value_name = "RECORD")]
+    pub record: PathBuf,
+    /// Which bot judges
+    #[arg(long, value_name = "LEVEL", default_value = "hard")]
+    pub level: String,
+    /// Judge the decisions of this seat only
+    #[arg(long, value_name = "S")]
+    pub seat: Option<u8>,
+    /// Think so long about each decision, in milliseconds [default: the level's own time]
+    #[arg(long, value_name = "MS", conflicts_with = "simulations", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub millis: Option<u64>,
+    /// Make so many simulations for each decision: the analysis is then the same on every machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub simulations: Option<u64>,
+    /// The seed of the bot
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// The language of the words
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
+    /// Also write a page with the curve of the expected scores
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `solve`.
+#[derive(Args, Debug)]
+pub(crate) struct SolveArgs {
+    /// A position as JSON, as the engine's state answers it, or a record
+    #[arg(value_name = "POSITION|RECORD")]
+    pub position: PathBuf,
+    /// The step of the record to stand before, from 0 [default: its end]
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+    /// Whose score [default: who decides, or the player whose record it is]
+    #[arg(long, value_name = "S")]
+    pub seat: Option<u8>,
+    /// Search so long, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub millis: u64,
+    /// Look at so many positions instead: the answer is then the same on every machine
+    #[arg(long, value_name = "N", conflicts_with = "millis", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub positions: Option<u64>,
+    /// The language of the words
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,
@@ -401,6 +483,41 @@ pub(crate) struct BenchArgs {
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,
+}
+
+/// Options of `tune`.
+#[derive(Args, Debug)]
+pub(crate) struct TuneArgs {
+    /// Game and setup.
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// The level whose games are played
+    #[arg(long, value_name = "LEVEL", default_value = "medium")]
+    pub level: String,
+    /// Simulations for each decision; easy and medium end by themselves [default: enough for easy and medium, else 50]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub simulations: Option<u64>,
+    /// Games in each round; every deal is played from all seats
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
+    pub games: u64,
+    /// Rounds of self-play
+    #[arg(long, value_name = "R", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub rounds: u64,
+    /// Games of the match between the weights found and those at the start, on other deals
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
+    pub check: u64,
+    /// The seed of all deals and changes
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Begin with the weights of this file instead of the built-in ones
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
+    /// Where the weights found are written; the file is renewed while tuning
+    #[arg(long, value_name = "FILE", default_value = "weights.toml")]
+    pub out: PathBuf,
+    /// How many threads to use; the results are the same for any number [default: one per core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
 }
 
 /// Options of `completions`.

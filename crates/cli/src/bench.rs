@@ -56,7 +56,8 @@ struct Measured {
     allocations_per_decision: f64,
     allocations_per_clone: f64,
     two_threads: f64,
-    simulations: f64,
+    simulations: Spread,
+    simulations_two: f64,
 }
 
 /// Measures the games and prints the result.
@@ -88,7 +89,7 @@ fn measure<G: Playable>(
     millis: u64,
     allocations: AllocationCount,
 ) -> anyhow::Result<Measured> {
-    let bot = Bot::new(Arc::clone(game));
+    let bots = [1, 2].map(|threads| Bot::new(Arc::clone(game)).with_threads(threads));
     let game = &**game;
     let valid = crate::setup(game, &setup)?;
     let time = Duration::from_millis(millis);
@@ -109,6 +110,12 @@ fn measure<G: Playable>(
     let both = Spread::of(two, f64::max);
     let (allocations_per_decision, decisions_per_game) = count_allocations(game, &valid, allocations)?;
     let pool = positions(game, &valid);
+    let (mut alone, mut both_cores) = (Vec::new(), Vec::new());
+    for _ in 0..REPETITIONS {
+        alone.push(search_speed(&bots[0], &pool, time));
+        both_cores.push(search_speed(&bots[1], &pool, time));
+    }
+    let simulations = Spread::of(alone, f64::max);
     let before = allocations();
     black_box(pool[0].clone());
     let allocations_per_clone = allocations() - before;
@@ -125,7 +132,8 @@ fn measure<G: Playable>(
         allocations_per_decision,
         allocations_per_clone: allocations_per_clone as f64,
         two_threads: both.median / decisions.median,
-        simulations: search_speed(&bot, &pool, time),
+        simulations,
+        simulations_two: Spread::of(both_cores, f64::max).median / simulations.median,
     })
 }
 
@@ -217,10 +225,10 @@ fn clone_time<G: Game>(pool: &[G::State], time: Duration) -> f64 {
     }
 }
 
-/// Simulations per second of the hard level, on one thread.
+/// Simulations per second of the hard level.
 fn search_speed<G: Playable>(bot: &Bot<G>, pool: &[G::State], time: Duration) -> f64 {
     let game = &**bot.game();
-    let budget = Budget { limit: Limit::Simulations(64), cancel: &bot::NEVER };
+    let budget = Budget { limit: Limit::Simulations(u64::MAX), cancel: &bot::NEVER };
     let mut legal = Vec::new();
     let mut made = 0;
     let begun = Instant::now();
@@ -276,7 +284,8 @@ fn document(measured: &[Measured], millis: u64) -> Value {
                 "allocations_per_decision": one.allocations_per_decision,
                 "allocations_per_clone": one.allocations_per_clone,
                 "two_threads_ratio": one.two_threads,
-                "hard_simulations_per_second": one.simulations,
+                "hard_simulations_per_second": one.simulations.json(),
+                "hard_two_threads_ratio": one.simulations_two,
             })
         })
         .collect();
@@ -316,6 +325,8 @@ fn text(measured: &[Measured], millis: u64, out: &mut impl Write) -> std::io::Re
             "allocs/decision",
             "2 threads",
             "hard sims/s",
+            "median",
+            "2 threads",
         ],
         &[Align::Left, Align::Left],
     );
@@ -333,7 +344,9 @@ fn text(measured: &[Measured], millis: u64, out: &mut impl Write) -> std::io::Re
             one.state_bytes.to_string(),
             format!("{:.3}", one.allocations_per_decision),
             format!("{:.2} ×", one.two_threads),
-            format!("{:.0}", one.simulations),
+            format!("{:.0}", one.simulations.best),
+            format!("{:.0}", one.simulations.median),
+            format!("{:.2} ×", one.simulations_two),
         ]);
     }
     table.write(out)?;

@@ -1,10 +1,12 @@
 //! The automatic players this program can seat: their names on the command line, their budgets and seeds.
 
+use std::io::Write;
 use std::sync::atomic::AtomicBool;
 
 use bots::{Bot, Budget, Level, Limit, Memory, Playable};
 use kernel::{MAX_SEATS, Seat, SplitMix, Viewer};
 
+use crate::exec::{Failure, PREFIX, Process, Program};
 use crate::fail::usage;
 use crate::interrupt;
 
@@ -19,24 +21,33 @@ pub(crate) fn parse(name: &str) -> Result<Level, String> {
     })
 }
 
-/// A bot as the command line names it: a level, with a number of simulations of its own or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A bot as the command line names it: a level, with a number of simulations of its own or not, or a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Named {
-    /// How strong it is.
+    /// How strong it is; of a program, who takes its seat when it fails.
     pub level: Level,
     /// What it may spend, if that was said.
     pub limit: Option<Limit>,
+    /// The program that plays.
+    pub program: Option<Program>,
 }
 
 impl Named {
-    /// Reads `hard` or `hard:500`; without a number `limit` holds.
-    fn parse(text: &str, limit: Option<Limit>) -> Result<Self, String> {
+    /// Reads `hard`, `hard:500` or `exec:./mybot`; without a number `limit` holds.
+    fn parse(text: &str, limit: Option<Limit>, exec_millis: u64) -> Result<Self, String> {
+        if let Some(command) = text.strip_prefix(PREFIX) {
+            let program = Program::new(command, exec_millis)?;
+            program.check()?;
+            return Ok(Named { level: Level::Easy, limit, program: Some(program) });
+        }
         let Some((name, number)) = text.split_once(':') else {
-            return Ok(Named { level: parse(text)?, limit });
+            return Ok(Named { level: parse(text)?, limit, program: None });
         };
         let level = parse(name)?;
         match number.parse() {
-            Ok(simulations @ 1..) => Ok(Named { level, limit: Some(Limit::Simulations(simulations)) }),
+            Ok(simulations @ 1..) => {
+                Ok(Named { level, limit: Some(Limit::Simulations(simulations)), program: None })
+            }
             _ => Err(format!(
                 "{text} is no bot; after the colon comes a number of simulations, as in hard:500"
             )),
@@ -44,25 +55,40 @@ impl Named {
     }
 
     /// What it may spend on a decision.
-    fn budget(self) -> Budget<'static> {
+    fn budget(&self) -> Budget<'static> {
         Budget { limit: self.limit.unwrap_or(self.level.limit()), cancel: &interrupt::STOP }
     }
 
+    /// Whether it takes no time to think.
+    pub(crate) fn is_random(&self) -> bool {
+        self.level == Level::Random && self.program.is_none()
+    }
+
     /// The name for reports and records.
-    pub(crate) fn name(self) -> String {
-        match self.limit {
-            Some(Limit::Simulations(n)) if self.level > Level::Random => format!("{}:{n}", self.level),
-            _ => self.level.to_string(),
+    pub(crate) fn name(&self) -> String {
+        match (&self.program, self.limit) {
+            (Some(program), _) => program.name(),
+            (None, Some(Limit::Simulations(n))) if self.level > Level::Random => {
+                format!("{}:{n}", self.level)
+            }
+            (None, _) => self.level.to_string(),
         }
     }
 }
 
 /// One bot per seat from the list given on the command line; a single name serves every seat.
-pub(crate) fn line_up(names: &[String], seats: usize, limit: Option<Limit>) -> anyhow::Result<Vec<Named>> {
-    let bots =
-        names.iter().map(|name| Named::parse(name, limit).map_err(usage)).collect::<Result<Vec<_>, _>>()?;
+pub(crate) fn line_up(
+    names: &[String],
+    seats: usize,
+    limit: Option<Limit>,
+    exec_millis: u64,
+) -> anyhow::Result<Vec<Named>> {
+    let bots = names
+        .iter()
+        .map(|name| Named::parse(name, limit, exec_millis).map_err(usage))
+        .collect::<Result<Vec<_>, _>>()?;
     match bots.len() {
-        1 => Ok(vec![bots[0]; seats]),
+        1 => Ok(vec![bots[0].clone(); seats]),
         n if n == seats => Ok(bots),
         n => Err(usage(format!(
             "this setup has {seats} seats but --bots names {n}; name one bot for all or {seats}"
@@ -78,35 +104,97 @@ pub(crate) fn generator(seed: u64, seat: u8) -> SplitMix {
     SplitMix::new(mixed)
 }
 
+/// A program that lost its seat in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Lost {
+    /// Where it sat.
+    pub seat: Seat,
+    /// Its name.
+    pub bot: String,
+    /// Why.
+    pub failure: Failure,
+}
+
 /// The bots of one game by seat, each with its own generator.
 pub(crate) struct LineUp<'a, G: Playable> {
     bots: Vec<(&'a Bot<G>, Named)>,
     generators: [SplitMix; MAX_SEATS],
     memories: [Memory<G>; MAX_SEATS],
+    processes: Vec<Option<Process>>,
+    number: u64,
+    lost: Vec<Lost>,
 }
 
 impl<'a, G: Playable> LineUp<'a, G> {
-    /// The bots of the game with this seed.
-    pub(crate) fn new(bots: Vec<(&'a Bot<G>, Named)>, seed: u64) -> Self {
-        let generators = std::array::from_fn(|seat| generator(seed, seat as u8));
-        LineUp { bots, generators, memories: std::array::from_fn(|_| Memory::default()) }
+    /// The bots of the game with this number and seed, about to begin in `state`.
+    pub(crate) fn new(bots: Vec<(&'a Bot<G>, Named)>, number: u64, seed: u64, state: &G::State) -> Self {
+        let mut line_up = LineUp {
+            processes: bots.iter().map(|_| None).collect(),
+            bots,
+            generators: std::array::from_fn(|seat| generator(seed, seat as u8)),
+            memories: std::array::from_fn(|_| Memory::default()),
+            number,
+            lost: Vec::new(),
+        };
+        for at in 0..line_up.bots.len() {
+            let (bot, named) = &line_up.bots[at];
+            let Some(program) = &named.program else { continue };
+            let seat = Seat(at as u8);
+            match Process::start(program, &**bot.game(), state, seat, generator(seed, at as u8).next()) {
+                Ok(process) => line_up.processes[at] = Some(process),
+                Err(failure) => line_up.lose(seat, failure),
+            }
+        }
+        line_up
     }
 
     /// What the bot at `seat` takes from the list, and why. It is shown its view, not the state.
     pub(crate) fn think(&mut self, seat: Seat, state: &G::State, legal: &[G::Action]) -> Picked {
+        let (bot, named) = &self.bots[seat.index()];
+        let bot = *bot;
         let generator = &mut self.generators[seat.index()];
-        let (bot, named) = self.bots[seat.index()];
-        if named.level == Level::Random {
+        if named.is_random() {
             return Picked { index: generator.below(legal.len() as u32) as usize, expected: None };
         }
         let seed = generator.next();
+        let (level, budget) = (named.level, named.budget());
+        if let Some(process) = &mut self.processes[seat.index()] {
+            if legal.len() == 1 {
+                return Picked { index: 0, expected: None };
+            }
+            match process.decide(&**bot.game(), state, seat, legal) {
+                Ok(index) => return Picked { index, expected: None },
+                Err(failure) => self.lose(seat, failure),
+            }
+        }
         let view = bot.game().view(state, Viewer::Seat(seat));
         // A sole action is thought about too: the memory follows what was done.
         let memory = &mut self.memories[seat.index()];
-        let choice = bot.think(memory, &view, legal, named.level, &named.budget(), seed);
+        let choice = bot.think(memory, &view, legal, level, &budget, seed);
         let candidate = choice.candidates.iter().find(|candidate| candidate.index == choice.index);
         let expected = candidate.map(|candidate| [candidate.score, candidate.win, candidate.lead]);
         Picked { index: choice.index, expected }
+    }
+
+    /// Takes the seat from a program that failed, and says so.
+    fn lose(&mut self, seat: Seat, failure: Failure) {
+        self.processes[seat.index()] = None;
+        let (bot, level) = (self.bots[seat.index()].1.name(), self.bots[seat.index()].1.level);
+        let number = self.number;
+        // Nobody is left to tell when stderr is closed.
+        let _ = writeln!(
+            std::io::stderr(),
+            "game {number}, seat {seat}: {bot} {failure}; {level} plays on in its place"
+        );
+        self.lost.push(Lost { seat, bot, failure });
+    }
+
+    /// Tells the programs how it ended; and who lost a seat.
+    pub(crate) fn finish(self, totals: &[i32]) -> Vec<Lost> {
+        for process in self.processes.into_iter().flatten() {
+            process.over(totals);
+        }
+        self.lost
     }
 }
 

@@ -6,6 +6,7 @@
     reason = "statistics are printed with a few digits; counts stay far below 2^52"
 )]
 
+mod analyse;
 mod arena;
 mod args;
 mod backup;
@@ -13,6 +14,7 @@ mod bench;
 mod bot;
 mod describe;
 pub mod engine;
+mod exec;
 mod fail;
 mod interrupt;
 mod perft;
@@ -21,19 +23,22 @@ mod progress;
 mod report;
 mod serve;
 mod sim;
+mod solve;
 mod table;
 mod tournament;
 mod tui;
+mod tune;
 mod verify;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
+use anyhow::Context;
 use clap::{CommandFactory, Parser};
 use games::{AnyGame, Rules, with_rules};
-use kernel::Game;
 use kernel::content::TableFile;
+use kernel::{Game, Record};
 use serde_json::Value;
 
 use args::{Cli, Command, GameArgs, PlayArgs};
@@ -86,6 +91,11 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
             Ok(engine.run(&mut io::stdin().lock(), out)?)
         }
         Command::Verify(args) => verify::run(&any(content)?, &args, out),
+        Command::Analyse(args) => {
+            let (rules, record) = recorded(content, &args.record)?;
+            analyse::run(&rules, &record, &args, out)
+        }
+        Command::Solve(args) => solve::run(content, &args, out),
         Command::Describe(args) => {
             let rules = by_id(content, &args.game)?;
             with_rules!(&rules, game => describe::run(&**game, &args, out))
@@ -100,6 +110,10 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
                 None => all(content)?,
             };
             bench::run(&rules, &args, allocations, out)
+        }
+        Command::Tune(args) => {
+            let (rules, setup) = choose(content, &args.game)?;
+            with_rules!(&rules, game => tune::run(game, &setup, &args, out))
         }
         Command::Completions(args) => {
             let mut script = Vec::new();
@@ -138,6 +152,15 @@ fn choose(content: Option<&Path>, args: &GameArgs) -> anyhow::Result<(Rules, Val
 fn parse_setup(text: &str) -> anyhow::Result<Value> {
     serde_json::from_str(text)
         .map_err(|error| usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'")))
+}
+
+/// A record and the rules it was played by.
+fn recorded(content: Option<&Path>, path: &Path) -> anyhow::Result<(Rules, Record)> {
+    let name = path.display();
+    let bytes = verify::read(path).with_context(|| format!("cannot read {name}"))?;
+    let record = Record::parse_bytes(&bytes).with_context(|| name.to_string())?;
+    let rules = by_id(content, &record.game).with_context(|| format!("{name}, line 2"))?;
+    Ok((rules, record))
 }
 
 /// The setup as the game reads it; the error lists every reason.

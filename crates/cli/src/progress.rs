@@ -31,8 +31,18 @@ impl Progress {
         self.shown.set(Some(Instant::now()));
         let full = (WIDTH * done / self.total) as usize;
         let bar = format!("{}{}", "#".repeat(full), "-".repeat(WIDTH as usize - full));
-        let left = self.begun.elapsed().as_secs_f64() / done.max(1) as f64 * (self.total - done) as f64;
-        let _ = write!(stderr(), "\r[{bar}] {done}/{} {}, {left:.0} s left \x1b[K", self.total, self.what);
+        let each = self.begun.elapsed().as_secs_f64() / done.max(1) as f64;
+        let left = words(each * (self.total - done) as f64);
+        let _ = write!(stderr(), "\r[{bar}] {done}/{} {}, {left} left \x1b[K", self.total, self.what);
+    }
+}
+
+/// A time in the two largest units that matter.
+fn words(seconds: f64) -> String {
+    match seconds.round() as u64 {
+        seconds @ 0..=99 => format!("{seconds} s"),
+        seconds @ 100..=5999 => format!("{} min {:02} s", seconds / 60, seconds % 60),
+        seconds => format!("{} h {:02} min", seconds / 3600, seconds % 3600 / 60),
     }
 }
 
@@ -41,5 +51,18 @@ impl Drop for Progress {
         if self.shown.get().is_some() {
             let _ = write!(stderr(), "\r\x1b[K");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_told_in_units_that_fit() {
+        assert_eq!(
+            [7.4, 99.0, 100.0, 5999.0, 6000.0].map(words),
+            ["7 s", "99 s", "1 min 40 s", "99 min 59 s", "1 h 40 min"]
+        );
     }
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 
 use anyhow::Context;
 use games::{Rules, with_rules};
-use lab::report::{Names, html};
+use lab::report::{Names, html, markdown};
 
 use crate::args::ReportArgs;
 use crate::fail::usage;
@@ -24,7 +24,9 @@ pub(crate) fn run(rules: &[Rules], args: &ReportArgs, out: &mut impl Write) -> a
     for rules in rules {
         with_rules!(rules, game => names.add(&**game));
     }
-    let page = html(&studies, &names, args.lang.into());
+    let text = args.output.extension().is_some_and(|ending| ending == "md");
+    let write = if text { markdown } else { html };
+    let page = write(&studies, &names, args.lang.into());
     fs::write(&args.output, &page).with_context(|| format!("cannot write {}", args.output.display()))?;
     let games: usize = studies.iter().map(|study| study.games.len()).sum();
     writeln!(out, "{}: {games} games, {} kB", args.output.display(), page.len().div_ceil(1000))?;

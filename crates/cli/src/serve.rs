@@ -77,7 +77,7 @@ fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
 }
 
 /// Where the user's data is kept on this system.
-fn data_folder() -> anyhow::Result<PathBuf> {
+pub(crate) fn data_folder() -> anyhow::Result<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home = || variable("HOME").or_else(|| variable("USERPROFILE"));
     let base = if cfg!(windows) {

@@ -23,7 +23,8 @@ pub(crate) fn run(rules: Vec<Rules>, args: &TuiArgs) -> anyhow::Result<()> {
     if !stdout().is_terminal() {
         return Err(usage("temples tui plays in a terminal, but the output goes elsewhere"));
     }
-    let folder = args.data.clone().map(Folder).or_else(Folder::of_user);
+    // Without a folder one can play all the same; nothing is kept then.
+    let folder = args.data.clone().or_else(|| crate::serve::data_folder().ok()).map(Folder);
     let lobby = match &args.server {
         None => None,
         Some(url) => Some(enter(url, folder.as_ref(), &name, lang)?),
@@ -48,9 +49,7 @@ fn start(rules: &[Rules], args: &TuiArgs, lang: Lang, name: &str) -> anyhow::Res
     let Some(game) = &args.game else {
         return Ok(Start::Menu);
     };
-    let Some(own) = rules.iter().find(|rules| with_rules!(rules, own => id_of(&**own)) == game) else {
-        return Err(usage(games::unknown_game(game, &games::IDS)));
-    };
+    let own = ::tui::find(rules, game).map_err(usage)?;
     let setup: Value = serde_json::from_str(&args.setup).map_err(|error| {
         usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'"))
     })?;
@@ -80,10 +79,6 @@ fn bots(names: &[String], seats: usize) -> anyhow::Result<Vec<Option<Level>>> {
 fn seats_of<G: Game>(game: &G, setup: &Value) -> anyhow::Result<usize> {
     let setup = crate::setup(game, setup)?;
     Ok(game.seats(&game.start(&setup)) as usize)
-}
-
-fn id_of<G: Game>(_: &G) -> &'static str {
-    G::ID
 }
 
 /// The name others see: the one given, or that of the user's account.

@@ -49,7 +49,8 @@ fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Checked {
     Ok((record.game, verified))
 }
 
-fn read(path: &Path) -> io::Result<Vec<u8>> {
+/// The bytes of a record file, if it is no longer than a record can be.
+pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(MAX_RECORD + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MAX_RECORD {

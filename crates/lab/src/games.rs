@@ -72,7 +72,7 @@ pub struct Study {
 }
 
 impl Study {
-    /// The bots that played, weakest name first as they come.
+    /// The bots that played, by name.
     pub fn bots(&self) -> BTreeSet<&str> {
         self.games.iter().flat_map(|game| &game.seats).filter_map(|seat| seat.bot.as_deref()).collect()
     }
@@ -108,13 +108,12 @@ pub fn studies(tables: &[Table]) -> anyhow::Result<Vec<Study>> {
     Ok(studies)
 }
 
-/// Puts the settings into the order in which people list them.
+/// Puts the settings together by board, in the order in which boards first appear, then by variants and players.
 fn sort(study: &mut Study) {
     let mut order: Vec<usize> = (0..study.settings.len()).collect();
-    let boards = ["bird", "snake", "spider", "owl"];
     order.sort_by_key(|&at| {
         let one = &study.settings[at];
-        let board = one.board.as_ref().map(|board| boards.iter().position(|known| known == board));
+        let board = study.settings.iter().position(|other| other.board == one.board);
         (board, one.variants.clone(), one.players, one.setup.clone())
     });
     let place: BTreeMap<usize, usize> = order.iter().enumerate().map(|(new, &old)| (old, new)).collect();
@@ -250,4 +249,71 @@ fn result(row: &[Cell], seat: &Seat, study: &mut Study) -> Option<Result> {
             .unwrap_or_default();
     }
     Some(result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::{Column, Kind};
+
+    #[test]
+    fn rows_become_games_by_the_names_of_their_columns() {
+        let names = [
+            ("rules", Kind::Text),
+            ("setup", Kind::Text),
+            ("board", Kind::Text),
+            ("players", Kind::Integer),
+            ("decisions", Kind::Integer),
+            ("round1_decisions", Kind::Integer),
+            ("round1_options", Kind::Integer),
+            ("seat0_bot", Kind::Text),
+            ("seat0_total", Kind::Integer),
+            ("seat0_rank", Kind::Integer),
+            ("seat0_idols", Kind::Integer),
+            ("seat0_took_card", Kind::Text),
+            ("seat1_total", Kind::Integer),
+            ("seat1_rank", Kind::Integer),
+        ];
+        let row = |setup: &str, board: &str, second: Option<i64>| -> Vec<Cell> {
+            let players = 1 + i64::from(second.is_some());
+            vec![
+                "toy".into(),
+                setup.into(),
+                board.into(),
+                players.into(),
+                9_i64.into(),
+                3_i64.into(),
+                12_i64.into(),
+                "easy".into(),
+                50_i64.into(),
+                1_i64.into(),
+                7_i64.into(),
+                "rope axe rope".into(),
+                second.into(),
+                second.map(|_| 2_i64).into(),
+            ]
+        };
+        let columns = names.map(|(name, kind)| Column::new(name, kind)).to_vec();
+        let rows = vec![row("b2", "b", Some(40)), row("a1", "a", None), row("b1", "b", None)];
+        let found = studies(&[Table { columns: columns.clone(), rows }]).expect("games");
+        let [study] = &found[..] else { panic!("one game, {}", found.len()) };
+        let setups: Vec<&str> = study.settings.iter().map(|setting| setting.setup.as_str()).collect();
+        assert_eq!(setups, ["b1", "b2", "a1"], "boards as they appear, then by players");
+        let game = &study.games[0];
+        assert_eq!(
+            (game.setting, game.seats.len(), game.winners(), &game.rounds[..]),
+            (1, 2, 1, &[(3, 12)][..])
+        );
+        assert_eq!((study.games[1].setting, study.games[1].seats.len()), (2, 1));
+        assert_eq!(
+            (&study.categories, &study.families),
+            (&vec!["idols".to_string()], &vec!["card".to_string()])
+        );
+        let first = &game.seats[0];
+        assert_eq!((first.total, &first.points[..], first.took[0].len()), (50, &[Some(7)][..], 3));
+
+        assert!(studies(&[]).is_err());
+        let short = Table { columns: columns[1..].to_vec(), rows: Vec::new() };
+        assert!(studies(&[short]).expect_err("no rules").to_string().contains("no column rules"));
+    }
 }

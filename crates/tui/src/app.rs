@@ -2,6 +2,7 @@
 //! screen looks like it leaves to the screen.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -121,7 +122,17 @@ impl App {
     /// Hears what hosts have to say; tells whether the picture may have changed.
     pub fn pump(&mut self) -> bool {
         match &mut self.screen {
-            Screen::Play(play) => play.pump(self.look.lang),
+            Screen::Play(play) => {
+                let changed = play.pump(self.look.lang);
+                let next = play.next.take().map(|table| (table, play.game().to_string()));
+                if let Some((table, game)) = next {
+                    match self.sit(&table, &game) {
+                        Ok(screen) => self.screen = screen,
+                        Err(why) => self.complain(why),
+                    }
+                }
+                changed
+            }
             Screen::Tables(picker, task) => {
                 let Some(answer) = task.as_ref().and_then(|task| task.try_recv().ok()) else {
                     return false;
@@ -149,14 +160,7 @@ impl App {
             Screen::Saves(picker) => picker.draw(frame, look),
             Screen::Records(picker) => picker.draw(frame, look),
             Screen::Tables(picker, _) => picker.draw(frame, look),
-            Screen::Setup(setup) => {
-                let names = self.rules.first().map(|rules| Known::of(rules, look.lang));
-                setup.draw(frame, look, |id| {
-                    names
-                        .as_ref()
-                        .map_or_else(|| id.to_string(), |known| known.catalogue.name(id).to_string())
-                });
-            }
+            Screen::Setup(setup) => setup.draw(frame, look),
             Screen::Play(play) => play.draw(frame, look),
             Screen::Watch(watch) => watch.draw(frame, look),
         }
@@ -173,8 +177,8 @@ impl App {
         }
         match &mut self.screen {
             Screen::Menu(picker) => {
-                let picked = picker.update(input);
-                self.in_menu(picked);
+                let choice = picker.update(input);
+                self.in_menu(&choice);
             }
             Screen::Setup(setup) => {
                 let done = setup.update(input);
@@ -186,8 +190,8 @@ impl App {
                 }
             }
             Screen::Saves(picker) => {
-                let picked = picker.update(input);
-                self.in_saves(picked);
+                let choice = picker.update(input);
+                self.in_saves(choice);
             }
             Screen::Records(picker) => match picker.update(input) {
                 Picked::Chosen(path) => {
@@ -202,8 +206,8 @@ impl App {
                 Picked::Nothing | Picked::Other(..) => {}
             },
             Screen::Tables(picker, _) => {
-                let picked = picker.update(input);
-                self.in_tables(picked);
+                let choice = picker.update(input);
+                self.in_tables(choice);
             }
             Screen::Play(play) => {
                 let go = play.update(input, &self.look);
@@ -244,11 +248,11 @@ impl App {
         }
     }
 
-    fn in_menu(&mut self, picked: Picked<Entry>) {
+    fn in_menu(&mut self, picked: &Picked<Entry>) {
         let lang = self.look.lang;
         match picked {
             Picked::Chosen(Entry::New) => {
-                self.screen = Screen::Setup(Setup::new(self.choices.clone(), self.lobby.is_some()));
+                self.screen = self.form();
             }
             Picked::Chosen(Entry::Saves) => self.screen = self.saves(None),
             Picked::Chosen(Entry::Records) => self.screen = self.records(),
@@ -315,7 +319,7 @@ impl App {
             },
             Picked::Other(KeyCode::Char('r'), _) => self.screen = self.tables(),
             Picked::Other(KeyCode::Char('n'), _) => {
-                self.screen = Screen::Setup(Setup::new(self.choices.clone(), true));
+                self.screen = self.form();
             }
             Picked::Back => self.screen = self.menu(None),
             Picked::Nothing | Picked::Other(..) => {}
@@ -402,6 +406,12 @@ impl App {
         Screen::Menu(picker)
     }
 
+    fn form(&self) -> Screen {
+        let arnak = self.rules("arnak").map(|rules| Known::of(rules, self.look.lang).catalogue);
+        let name_of = |id: &str| arnak.as_ref().map_or(id, |catalogue| catalogue.name(id)).to_string();
+        Screen::Setup(Setup::new(self.choices.clone(), self.lobby.is_some(), name_of))
+    }
+
     fn saves(&self, message: Option<String>) -> Screen {
         let lang = self.look.lang;
         let saves = self.folder.as_ref().map(Folder::list).unwrap_or_default();
@@ -461,8 +471,7 @@ impl App {
     }
 
     fn rules(&self, game: &str) -> Result<&Rules, String> {
-        let same = |rules: &&Rules| with_rules!(rules, own => id_of(&**own)) == game;
-        self.rules.iter().find(same).ok_or_else(|| games::unknown_game(game, &games::IDS))
+        find(&self.rules, game)
     }
 
     fn begin(&self, game: &str, opening: &Opening) -> Result<Screen, String> {
@@ -496,44 +505,54 @@ impl App {
 
     /// Begins what the form says.
     fn start(&mut self) {
-        let begun = match &self.lobby {
-            Some(lobby) => {
-                let seat = |who: &Who| match who {
-                    Who::Me => "me".to_string(),
-                    Who::Open => "open".to_string(),
-                    Who::Bot(level) => level.name().to_string(),
-                };
-                let new = NewTable {
-                    game: self.choices.game.into(),
-                    setup: self.choices.setup(),
-                    seats: self.choices.seats().iter().map(seat).collect(),
-                    public: self.choices.public,
-                };
-                lobby.create(&new).and_then(|id| self.sit(&id, self.choices.game))
-            }
-            None => {
-                let level = |who: &Who| match who {
-                    Who::Bot(level) => Some(*level),
-                    Who::Me | Who::Open => None,
-                };
-                let opening = Opening {
-                    setup: self.choices.setup(),
-                    seats: self.choices.seats().iter().map(level).collect(),
-                    seed: self.choices.seed.parse().unwrap_or_else(|_| random_seed()),
-                    name: self.name.clone(),
-                    lang: self.look.lang,
-                };
-                self.begin(self.choices.game, &opening)
-            }
-        };
+        let begun = if self.lobby.is_some() { self.start_there() } else { self.start_here() };
         match begun {
             Ok(screen) => self.screen = screen,
             Err(why) => self.complain(why),
         }
     }
+
+    /// Makes a table at the server and sits down.
+    fn start_there(&self) -> Result<Screen, String> {
+        let seat = |who: &Who| match who {
+            Who::Me => "me".to_string(),
+            Who::Open => "open".to_string(),
+            Who::Bot(level) => level.name().to_string(),
+        };
+        let new = NewTable {
+            game: self.choices.game.into(),
+            setup: self.choices.setup(),
+            seats: self.choices.seats().iter().map(seat).collect(),
+            public: self.choices.public,
+        };
+        let id = self.lobby.as_ref().ok_or("no server")?.create(&new)?;
+        self.sit(&id, self.choices.game)
+    }
+
+    /// Begins a game in this process.
+    fn start_here(&self) -> Result<Screen, String> {
+        let level = |who: &Who| match who {
+            Who::Bot(level) => Some(*level),
+            Who::Me | Who::Open => None,
+        };
+        let opening = Opening {
+            setup: self.choices.setup(),
+            seats: self.choices.seats().iter().map(level).collect(),
+            seed: self.choices.seed.parse().unwrap_or_else(|_| random_seed()),
+            name: self.name.clone(),
+            lang: self.look.lang,
+        };
+        self.begin(self.choices.game, &opening)
+    }
 }
 
-fn id_of<G: Game>(_: &G) -> &'static str {
+/// The rules of a game by its id.
+pub fn find<'a>(rules: &'a [Rules], id: &str) -> Result<&'a Rules, String> {
+    let same = |rules: &&Rules| with_rules!(rules, game => id_of(game)) == id;
+    rules.iter().find(same).ok_or_else(|| games::unknown_game(id, &games::IDS))
+}
+
+fn id_of<G: Game>(_: &Arc<G>) -> &'static str {
     G::ID
 }
 
@@ -560,10 +579,10 @@ fn setup_words(setup: &serde_json::Value, lang: Lang) -> String {
         words = lang.pick("solo", "solo").into();
     }
     if let Some(board) = setup["board"].as_str() {
-        words += &format!(" · {board}");
+        words = format!("{words} · {board}");
     }
     for variant in setup["variants"].as_array().into_iter().flatten().filter_map(|variant| variant.as_str()) {
-        words += &format!(" · {}", variant.replace('_', " "));
+        words = format!("{words} · {}", variant.replace('_', " "));
     }
     words
 }

@@ -18,7 +18,7 @@ mod theme;
 pub mod wire;
 mod words;
 
-pub use app::{App, Config, Start, random_seed};
+pub use app::{App, Config, Start, find, random_seed};
 pub use catalogue::{Catalogue, Piece};
 pub use saves::{Folder, Journal, Save};
 pub use screen::{Input, LEAST};

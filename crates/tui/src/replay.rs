@@ -4,6 +4,8 @@ use games::{Rules, with_rules};
 use kernel::{Actor, Game, Lang, Pending, Record, Seat, Session, Viewer};
 use serde_json::Value;
 
+use crate::app::find;
+
 /// One step in words.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Told {
@@ -44,8 +46,7 @@ impl Replay {
     /// Reads a record; the error is one sentence.
     pub(crate) fn read(rules: &[Rules], text: &str) -> Result<Self, String> {
         let record = Record::parse(text).map_err(|error| format!("this is no record: {error}"))?;
-        let game = rules.iter().find(|rules| with_rules!(rules, game => id_of(&**game)) == record.game);
-        let game = game.ok_or_else(|| games::unknown_game(&record.game, &games::IDS))?;
+        let game = find(rules, &record.game)?;
         with_rules!(game, game => {
             let session = Session::from_record(std::sync::Arc::clone(game), &record, kernel::ChanceMode::Manual)
                 .map_err(|error| error.to_string())?;
@@ -112,10 +113,6 @@ impl Replay {
             Viewer::Spectator => Viewer::Seat(Seat(0)),
         };
     }
-}
-
-fn id_of<G: Game>(_: &G) -> &'static str {
-    G::ID
 }
 
 impl<G: Game> Tape for Session<G> {

@@ -23,20 +23,6 @@ pub struct Save {
 }
 
 impl Folder {
-    /// The folder of this user by the rules of the system, or `None` if it names none.
-    pub fn of_user() -> Option<Folder> {
-        let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        let home = || var("HOME");
-        let base = if cfg!(target_os = "windows") {
-            var("APPDATA")
-        } else if cfg!(target_os = "macos") {
-            home().map(|home| home.join("Library/Application Support"))
-        } else {
-            var("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
-        };
-        base.map(|base| Folder(base.join("temples")))
-    }
-
     fn saves(&self) -> PathBuf {
         self.0.join("saves")
     }

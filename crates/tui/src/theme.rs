@@ -57,6 +57,7 @@ impl Theme {
     }
 
     /// The next theme, for the key that changes it.
+    #[must_use]
     pub fn next(self) -> Theme {
         let kind = match self.kind {
             Kind::Dark => Kind::Light,

@@ -1,7 +1,6 @@
 //! The language of the client's own texts. Everything about a game is worded by its rules.
 
 use kernel::Lang;
-use table::Refusal;
 
 /// Formats in the language asked for: `say!(lang, "{n} cards", "{n} cartes")`.
 macro_rules! say {
@@ -74,41 +73,6 @@ pub(crate) fn game(id: &str) -> &str {
         "tikal" => "Tikal II",
         other => other,
     }
-}
-
-/// Why a command was refused, as one sentence.
-pub(crate) fn refusal(lang: Lang, why: &Refusal) -> String {
-    let french = match why {
-        _ if lang == Lang::En => return why.to_string(),
-        Refusal::Stale { step } => {
-            return format!("la partie en est à l'étape {step} ; regardez et choisissez de nouveau");
-        }
-        Refusal::NotYourTurn => "c'est à quelqu'un d'autre de décider",
-        Refusal::NotAllowed => "seul le propriétaire de la table peut faire cela",
-        Refusal::NotSeated => "il faut une place à la table pour cela",
-        Refusal::NotAtTable => "rejoignez d'abord la table",
-        Refusal::SeatTaken => "cette place est prise ; prenez-en une libre",
-        Refusal::NotStarted => "la partie n'a pas commencé",
-        Refusal::AlreadyStarted => "la partie a commencé",
-        Refusal::SeatsOpen { .. } => "il faut d'abord quelqu'un à chaque place",
-        Refusal::Paused => "la partie est en pause ; reprenez-la d'abord",
-        Refusal::Ended => "la partie est finie",
-        Refusal::NotEnded => "la partie n'est pas finie",
-        Refusal::IllegalAction | Refusal::UnknownAction | Refusal::NoSuchChoice { .. } => {
-            "cette action n'est pas dans la liste de cette décision"
-        }
-        Refusal::TimeUp => "le temps de cette décision est écoulé",
-        Refusal::NothingToTakeBack => {
-            "il n'y a rien à reprendre : quelque chose a été révélé ou quelqu'un d'autre a joué depuis"
-        }
-        Refusal::TakeBacksOff => "à cette table on ne reprend pas ses coups",
-        Refusal::AskOpen => "une question est ouverte ; répondez-y ou retirez-la d'abord",
-        Refusal::NoAsk => "aucune question de ce genre n'est ouverte",
-        Refusal::BadName => "un nom a de 1 à 40 caractères visibles",
-        Refusal::BadText => "un message a de 1 à 500 caractères visibles",
-        other => return other.to_string(),
-    };
-    french.to_string()
 }
 
 #[cfg(test)]

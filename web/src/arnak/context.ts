@@ -31,6 +31,38 @@ export function useTable(): TableContext {
   return getContext<TableContext>(KEY)
 }
 
+/** The same table, but what is to be shown large is shown elsewhere. */
+export function showingElsewhere(table: TableContext, inspect: TableContext['inspect']): TableContext {
+  return {
+    get view() {
+      return table.view
+    },
+    get components() {
+      return table.components
+    },
+    get names() {
+      return table.names
+    },
+    get offered() {
+      return table.offered
+    },
+    get chosen() {
+      return table.chosen
+    },
+    get pointed() {
+      return table.pointed
+    },
+    get seat() {
+      return table.seat
+    },
+    get lang() {
+      return table.lang
+    },
+    pick: (place) => table.pick(place),
+    inspect,
+  }
+}
+
 /** A component of the box, whatever the board. */
 export function componentOf(table: TableContext, id: string | null | undefined): Component | undefined {
   return id === null || id === undefined ? undefined : table.components.get(id)

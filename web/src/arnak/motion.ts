@@ -1,17 +1,10 @@
-// Movement of things on the table. Its pace is the style variable --speed (2 is twice as fast, 0 stands still), and nothing moves for
-// people who asked their system for less motion.
+// Movement of things on the table, at the pace of lib/motion.
 
 import { getContext, setContext } from 'svelte'
 import { flip, type AnimationConfig } from 'svelte/animate'
 import { crossfade, scale, type TransitionConfig } from 'svelte/transition'
 
-/** A time in milliseconds at the present pace. */
-export function pace(milliseconds: number): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-  const text = getComputedStyle(document.documentElement).getPropertyValue('--speed')
-  const speed = text.trim() === '' ? 1 : Number(text)
-  return speed > 0 ? milliseconds / speed : 0
-}
+import { pace } from '../lib/motion'
 
 type Travel = (node: Element, params: { key: string }) => () => TransitionConfig
 

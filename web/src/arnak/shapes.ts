@@ -1,6 +1,6 @@
 // Building blocks of our icons, on a square of 24 by 24. Every icon is a list of painted paths; the paint is a class of Icon.svelte.
 
-/** How a path is painted: a colour of the palette with an ink outline, or plain ink, line or paper. */
+/** How a path is painted: a colour of the palette with an ink outline, or plain ink, line or paper; `etch` is a line on something light. */
 export type Paint =
   | 'coin'
   | 'compass'
@@ -18,6 +18,7 @@ export type Paint =
   | 'ink'
   | 'line'
   | 'thin'
+  | 'etch'
   | 'red'
   | 'light'
 

@@ -87,6 +87,7 @@ const WORDS = {
   next_tile: ['Next tile', 'Tuile suivante'],
   current_tile: ['Tile', 'Tuile'],
   tiles_left: ['tiles left this round', 'tuiles restantes cette manche'],
+  tiles_played: ['Tiles played this round', 'Tuiles jouées cette manche'],
   arrow_left: ['arrow to the left', 'flèche à gauche'],
   arrow_right: ['arrow to the right', 'flèche à droite'],
   objectives: ['Objectives', 'Objectifs'],
@@ -130,6 +131,11 @@ export type WordKey = keyof typeof WORDS
 /** A label in a language. */
 export function say(lang: Lang, key: WordKey): string {
   return WORDS[key][lang === 'en' ? 0 : 1]
+}
+
+/** A label with what it tells: French puts a space before the colon. */
+export function tell(lang: Lang, key: WordKey, value: string | number): string {
+  return `${say(lang, key)}${lang === 'fr' ? '\u00a0' : ''}: ${value}`
 }
 
 /** Every key, for the test that no text is missing. */

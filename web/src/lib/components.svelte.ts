@@ -2,7 +2,7 @@
 
 import { api } from './api/client'
 import type { GameId, Lang } from './api/types'
-import type { Component } from './picture'
+import { indexComponents, type Component } from './picture'
 
 export type Known = ReadonlyMap<string, Component>
 
@@ -23,5 +23,5 @@ export function componentList(game: GameId, lang: Lang): Promise<readonly Compon
 
 export async function componentMap(game: GameId, lang: Lang): Promise<Known> {
   const list = await componentList(game, lang)
-  return new Map(list.map((component) => [component.id, component]))
+  return indexComponents(list)
 }

@@ -12,8 +12,45 @@ export interface Line {
   readonly text: string
   readonly places: readonly Place[]
   readonly at: number
-  /** The kind of event, for its sign. */
-  readonly event?: string
+  /** Signs of what it is about, by the names the pictures know. */
+  readonly icons: readonly string[]
+}
+
+/** A sign for events that bring none with them. */
+const SIGNS: Readonly<Record<string, string>> = {
+  dug: 'archaeologist',
+  discovered: 'archaeologist',
+  relocated: 'relocate',
+  guardian_awoke: 'guardian',
+  overcame: 'overcome',
+  idol_taken: 'idol',
+  hidden_idol_taken: 'idol',
+  idol_slotted: 'idol',
+  bought: 'buy',
+  item_gained: 'item',
+  researched: 'research',
+  recruited: 'recruit',
+  promoted: 'promote',
+  refreshed: 'refresh',
+  fear_gained: 'fear',
+  fear_tile_gained: 'fear',
+  exiled: 'exile',
+  drew: 'draw',
+  used_up: 'use_up',
+  got_key: 'key',
+  paid_forest: 'key',
+  rescued: 'key',
+  delivered: 'delivery',
+  took_open: 'treasure',
+  got_passage: 'passage',
+}
+
+/** The signs of an event: what was gained or paid, or one for its kind. */
+export function iconsOfEvent(event: GameEvent): readonly string[] {
+  const parts = event['tokens'] ?? event['icons']
+  if (Array.isArray(parts)) return parts.filter((part): part is string => typeof part === 'string')
+  const sign = SIGNS[event.event]
+  return sign ? [sign] : []
 }
 
 /** Events that say nothing a person wants to read. */
@@ -45,7 +82,7 @@ function eventLines(news: News & { what: 'did' }, names: readonly string[]): Lin
         text: withNames(event.text, names),
         places: placesOfEvent(event),
         at: news.at,
-        event: event.event,
+        icons: iconsOfEvent(event),
       },
     ]
   })
@@ -54,7 +91,7 @@ function eventLines(news: News & { what: 'did' }, names: readonly string[]): Lin
 /** What one piece of news says. */
 export function linesOf(news: News, names: readonly string[], members: ReadonlyMap<number, string>, lang: Lang): readonly Line[] {
   const say = (key: Key, fill: Record<string, string | number> = {}): Line[] => [
-    { key: String(news.number), kind: 'table', text: translate(lang, key, fill), places: [], at: news.at },
+    { key: String(news.number), kind: 'table', text: translate(lang, key, fill), places: [], icons: [], at: news.at },
   ]
   const member = (n: number) => members.get(n) ?? translate(lang, 'log.somebody')
   const seat = (n: number) => names[n] ?? String(n + 1)
@@ -62,7 +99,7 @@ export function linesOf(news: News, names: readonly string[], members: ReadonlyM
     case 'did':
       return eventLines(news, names)
     case 'said':
-      return [{ key: String(news.number), kind: 'chat', text: `${news.name}: ${news.text}`, places: [], at: news.at }]
+      return [{ key: String(news.number), kind: 'chat', text: `${news.name}: ${news.text}`, places: [], icons: [], at: news.at }]
     case 'joined':
       return say('log.joined', { name: news.name })
     case 'left':

@@ -52,8 +52,8 @@ export interface PictureProps<View> {
   /** The seat whose area is shown large. */
   readonly seat: number
   readonly lang: 'en' | 'fr'
-  /** A place was picked by click, tap or key. */
-  readonly onpick: (place: Place) => void
+  /** A place was picked by click, tap or key; `from` is another place that was dragged onto it. */
+  readonly onpick: (place: Place, from?: Place) => void
   /** Something is to be shown large with its rule text; undefined ends it. */
   readonly oninspect: (component: string | undefined) => void
 }

@@ -6,12 +6,11 @@ import { blank, tableOf, type Form } from './setup'
 import { go } from './state/route.svelte'
 import { ensure } from './state/session.svelte'
 
-export async function start(table: NewTable): Promise<void> {
+/** Makes a table and sits down there; `guided` for a first game with a guide. */
+export async function start(table: NewTable, guided = false): Promise<void> {
   await ensure()
   const made = await api.make(table)
-  if (made.invite_link) sessionStorage.setItem(`temples.invite.${made.id}`, made.invite_link)
-  if (made.seat_link) sessionStorage.setItem(`temples.seat.${made.id}`, made.seat_link)
-  if (table.lesson) sessionStorage.setItem(`temples.lesson.${made.id}`, '0 0')
+  if (guided) sessionStorage.setItem(`temples.lesson.${made.id}`, '0 0')
   go(`/t/${made.id}`)
 }
 
@@ -20,5 +19,5 @@ export const quick = {
   bot: (game: GameId) => start(tableOf(blank(game))),
   solo: () => start(tableOf({ ...blank('arnak'), players: 1 })),
   hotSeat: (game: GameId) => start(tableOf({ ...blank(game), seats: ['me', 'me', 'me', 'me'] } satisfies Form)),
-  lesson: (game: GameId) => start({ ...tableOf({ ...blank(game), seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'] }), lesson: game }),
+  lesson: (game: GameId) => start(tableOf({ ...blank(game), seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'] }), true),
 }

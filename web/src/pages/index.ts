@@ -31,6 +31,7 @@ const loads = {
   settings: lazy(() => import('./Settings.svelte')),
   account: lazy(() => import('./Account.svelte')),
   profile: lazy(() => import('./Profile.svelte')),
+  ratings: lazy(() => import('./Ratings.svelte')),
   missing: lazy(() => import('./Missing.svelte')),
 }
 
@@ -58,6 +59,8 @@ export function pageOf(parts: readonly string[]): Page {
       return { title: 'nav.settings', load: loads.settings, props: {} }
     case 'account':
       return { title: 'nav.account', load: loads.account, props: {} }
+    case 'ratings':
+      return { title: 'ratings.title', load: loads.ratings, props: {} }
     case 'people':
       return second ? { title: 'profile.title', load: loads.profile, props: { id: second } } : missing
     default:

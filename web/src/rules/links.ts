@@ -5,6 +5,7 @@ import type { Offered } from '../lib/picture'
 
 /** Sections by the verb that decides; the first of the list that is offered counts. */
 const ARNAK: readonly (readonly [verbs: readonly string[], section: string])[] = [
+  [['pass', 'end'], 'turn'],
   [['spend', 'icon', 'cover', 'hire'], 'travel'],
   [['useup', 'exile_hand', 'exile_play', 'exile_tile', 'put_down', 'draw', 'look'], 'cards'],
   [['dark', 'altar'], 'spider'],
@@ -15,7 +16,9 @@ const ARNAK: readonly (readonly [verbs: readonly string[], section: string])[] =
   [['move', 'activate', 'recall', 'site_first', 'obscure_first', 'continue'], 'sites'],
   [['copy', 'unslot'], 'idols'],
   [['crown', 'ready'], 'guardians'],
-  [['dig', 'buy', 'pass', 'research', 'end'], 'turn'],
+  [['research'], 'research'],
+  [['buy'], 'buying'],
+  [['dig', 'discover'], 'sites'],
 ]
 
 const TIKAL: typeof ARNAK = [

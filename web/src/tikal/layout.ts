@@ -20,6 +20,8 @@ export interface SitePlace {
 export interface Layout {
   readonly view: Box
   readonly bank: string
+  /** The river clockwise from the start site: its places by id, and bends between them. */
+  readonly course: readonly (string | Point)[]
   readonly sites: Readonly<Record<string, SitePlace>>
   readonly planes: Readonly<Record<string, SitePlace>>
   readonly forest: SitePlace
@@ -78,6 +80,10 @@ export const STANDING: readonly Point[] = [
 export const WIDE: Layout = {
   view: { x: 0, y: 0, w: 740, h: 700 },
   bank: 'M446 114H555Q605 114 605 164V538Q605 588 555 588H185Q135 588 135 538V164Q135 114 185 114H294',
+  course: [
+    's1', 's2', { x: 140, y: 560 }, 'plane1', 's3', 's4', { x: 158, y: 120 }, 'forest', { x: 446, y: 114 }, 's5', { x: 600, y: 138 }, 'plane2',
+    's6', { x: 602, y: 560 },
+  ],
   sites: {
     s1: { tiles: { x: 624, y: 598 }, landing: { x: 574, y: 586 }, shift: { x: -32, y: 0 } },
     s2: { tiles: { x: 4, y: 598 }, landing: { x: 166, y: 586 }, shift: { x: 32, y: 0 } },
@@ -111,6 +117,7 @@ export const WIDE: Layout = {
 export const TALL: Layout = {
   view: { x: 0, y: 0, w: 390, h: 640 },
   bank: 'M222 34Q244 34 244 66V400Q244 446 212 446H178Q146 446 146 400V66Q146 34 168 34',
+  course: ['s1', { x: 212, y: 446 }, { x: 178, y: 446 }, 's2', 'plane1', 's3', 's4', 'forest', { x: 222, y: 36 }, 's5', 'plane2', 's6'],
   sites: {
     s1: { tiles: { x: 268, y: 366 }, landing: { x: 240, y: 424 }, shift: { x: 0, y: -22 } },
     s2: { tiles: { x: 6, y: 366 }, landing: { x: 150, y: 424 }, shift: { x: 0, y: -22 } },

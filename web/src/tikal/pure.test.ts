@@ -6,9 +6,11 @@ import { indexed } from './fixtures/read'
 import { isGlyph } from './glyphs'
 import { hatching, SPACES, turned } from './hex'
 import { drawn, iconName, iconsOf } from './icons'
+import { TALL, WIDE } from './layout'
 import { partFor, partOf } from './parts'
 import { roomFacts } from './rooms'
 import { setsOf } from './sets'
+import { shares, voyage } from './voyage'
 import { words } from './words'
 
 const all = indexed(components)
@@ -67,6 +69,20 @@ test('a tile keeps its corner while others are taken', () => {
   expect(dealt).toEqual(['A01', 'A02', 'A03', ''])
   expect(corners(dealt, ['A01', 'A03'])).toEqual(['A01', '', 'A03', ''])
   expect(corners(['A01', '', 'A03', ''], ['A05', 'A03'])).toEqual(['A05', '', 'A03', ''])
+})
+
+test('pirogues follow the river clockwise', () => {
+  const start = { x: 1, y: 2 }
+  const end = { x: 3, y: 4 }
+  for (const layout of [WIDE, TALL]) {
+    const river = [...all.values()].filter((one) => one.family === 'river').map((one) => one.id)
+    expect(layout.course.filter((stop) => typeof stop === 'string')).toEqual(river)
+    expect(voyage(layout, 's3', 's5', start, end)).toContainEqual(layout.forest.landing)
+    expect(voyage(layout, 's5', 's3', start, end)).not.toContainEqual(layout.forest.landing)
+    expect(voyage(layout, 's2', 's2', start, end)).toEqual([start, end])
+  }
+  expect(shares([{ x: 0, y: 0 }, { x: 3, y: 4 }, { x: 3, y: 19 }])).toEqual([0, 0.25, 1])
+  expect(shares([start, start])).toEqual([0, 0])
 })
 
 test('camp keys lie in sets, the largest first', () => {

@@ -18,9 +18,24 @@ export interface RoomFacts {
 
 const KINDS: Readonly<Record<string, RoomFacts['kind']>> = { sanctuary: 'sanctuary', treasure_room: 'treasure', secret_room: 'secret' }
 
-/** Reads a room; an unknown one is a light room without doors and with four plain spots. */
+const PLAIN: RoomFacts = { kind: 'light', colour: undefined, altar: undefined, doors: [], spots: [[], [], [], []] }
+
+/** Components do not change, so each is read once. */
+const known = new WeakMap<Component, RoomFacts>()
+
+/** What a room shows; an unknown one is a light room without doors and with four plain spots. */
 export function roomFacts(component: Component | undefined): RoomFacts {
-  const numbers = component?.numbers ?? {}
+  if (component === undefined) return PLAIN
+  let facts = known.get(component)
+  if (!facts) {
+    facts = read(component)
+    known.set(component, facts)
+  }
+  return facts
+}
+
+function read(component: Component): RoomFacts {
+  const { numbers } = component
   const spots: (readonly string[])[] = []
   for (const [name, effect] of Object.entries(numbers)) {
     const found = /^spot_(\d+)(?:-(\d+))?$/.exec(name)
@@ -30,10 +45,10 @@ export function roomFacts(component: Component | undefined): RoomFacts {
     for (let at = first; at <= last; at += 1) spots[at - 1] = iconsOf(effect)
   }
   return {
-    kind: KINDS[component?.family ?? ''] ?? 'light',
+    kind: KINDS[component.family] ?? 'light',
     colour: numbers.colour,
     altar: numbers.altar,
     doors: numbers.doors?.split(' ') ?? [],
-    spots: component === undefined ? [[], [], [], []] : spots,
+    spots,
   }
 }

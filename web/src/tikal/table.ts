@@ -1,6 +1,7 @@
 // What the parts of the picture share: the props of the table, handed down by context, and how a place answers to hand and key.
 
 import { createContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
 
 import type { Offered, PictureProps, Place } from '../lib/picture'
 import type { TikalView } from './view'
@@ -33,47 +34,64 @@ export function labelled(table: Table, name: string, offers: readonly Offered[])
 const LONG_PRESS = 450
 
 /** How a place answers: click and key pick it while it is offered, hover, focus and long press show its component. */
-export function answers(table: Table, place: Place | undefined, component: string | undefined) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let pressed = false
-  const show = (): void => {
-    if (component !== undefined) table.oninspect(component)
-  }
-  const hide = (): void => {
-    clearTimeout(timer)
-    if (component !== undefined) table.oninspect(undefined)
-  }
-  const pick = (): void => {
-    if (place !== undefined && offersAt(table, place).length > 0) table.onpick(place)
-  }
-  return {
-    onclick: (): void => {
+export function answering(
+  table: Table,
+  place: () => Place | undefined,
+  component: () => string | undefined,
+): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    const listening = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let pressed = false
+    const on = <Kind extends keyof GlobalEventHandlersEventMap>(kind: Kind, answer: (event: GlobalEventHandlersEventMap[Kind]) => void): void =>
+      (node as EventTarget).addEventListener(kind, answer as (event: Event) => void, { signal: listening.signal })
+    const show = (): void => {
+      const id = component()
+      if (id !== undefined) table.oninspect(id)
+    }
+    const hide = (): void => {
+      clearTimeout(timer)
+      if (component() !== undefined) table.oninspect(undefined)
+    }
+    /** Picks what is offered; a tap on anything else shows it. */
+    const pick = (): void => {
+      const id = place()
+      if (id !== undefined && offersAt(table, id).length > 0) table.onpick(id)
+      else show()
+    }
+    on('click', () => {
       if (!pressed) pick()
       pressed = false
-    },
-    onkeydown: (event: KeyboardEvent): void => {
+    })
+    on('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
       pick()
-    },
-    onpointerenter: (event: PointerEvent): void => {
+    })
+    on('pointerenter', (event) => {
       if (event.pointerType === 'mouse') show()
-    },
-    onpointerleave: hide,
-    onpointercancel: hide,
-    onpointerdown: (event: PointerEvent): void => {
+    })
+    on('pointerleave', hide)
+    on('pointercancel', hide)
+    on('pointerdown', (event) => {
       pressed = false
       if (event.pointerType === 'mouse') return
       timer = setTimeout(() => {
         pressed = true
         show()
       }, LONG_PRESS)
-    },
-    onpointerup: (event: PointerEvent): void => {
+    })
+    on('pointerup', (event) => {
       clearTimeout(timer)
       if (pressed && event.pointerType !== 'mouse') hide()
-    },
-    onfocus: show,
-    onblur: hide,
+    })
+    on('focus', () => {
+      if (node.matches(':focus-visible')) show()
+    })
+    on('blur', hide)
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
   }
 }

@@ -94,6 +94,13 @@ export const sizeOf = (pile: Pile): number => pile.unknown + pile.top.length
 /** The frame that waits for an answer. */
 export const waiting = (view: TikalView): Frame | undefined => view.stack.at(-1)
 
+/** Who decides now; nobody when the game is over. */
+export function actor(view: TikalView): number | undefined {
+  const frame = waiting(view)
+  if (frame?.frame === 'over') return undefined
+  return frame?.frame === 'start_keys' ? frame.seat : view.active
+}
+
 /** The colours of keys, doors and altars in their fixed order. */
 export const COLOURS = ['pink', 'yellow', 'green', 'blue', 'brown'] as const
 

@@ -127,6 +127,7 @@ pub(super) fn turning_points(curve: &[Point], decisions: &[Decision]) -> Vec<Tur
             seat: seat as u8,
             before: before.win[seat],
             after: after.win[seat],
+            words: String::new(),
             decision,
         });
     }

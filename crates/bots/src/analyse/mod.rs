@@ -163,6 +163,8 @@ pub struct TurningPoint {
     pub before: f64,
     /// And after.
     pub after: f64,
+    /// The same as a sentence.
+    pub words: String,
     /// The most costly decision that lies in between, if one does: a place in [`Analysis::decisions`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decision: Option<usize>,
@@ -249,8 +251,12 @@ pub fn analyse_with<G: Playable>(
     }
     progress(decisions.len(), open.len());
     let curve = curve::curve(bot, record, &followed, settings)?;
-    let turning_points = curve::turning_points(&curve, &decisions);
     let name = |seat: u8| record.players.get(usize::from(seat)).cloned().unwrap_or_default();
+    let mut turning_points = curve::turning_points(&curve, &decisions);
+    for turning in &mut turning_points {
+        let step = curve[turning.point].step;
+        turning.words = words::turning(turning, step, &name(turning.seat), settings.lang);
+    }
     let players = (0..seats).map(|seat| player(seat, name(seat), &decisions, settings.lang)).collect();
     Ok(Analysis {
         game: record.game.clone(),
@@ -330,7 +336,7 @@ impl<G: Playable> Judge<'_, G> {
         let choice = self.bot.choose(&view, legal, level, &budget, seed);
         let (mut best, mut simulations) = (legal[choice.index], choice.simulations);
         // Both are looked at alone and equally long, in the same worlds, so that they can be compared.
-        let budget = Budget { limit: half(limit), cancel };
+        let budget = Budget { limit: limit.part(1, 2), cancel };
         let mut look = |action: G::Action| {
             let alone = self.bot.search(
                 &view,
@@ -371,13 +377,6 @@ impl<G: Playable> Judge<'_, G> {
             line: line.into_iter().map(|action| game.phrase(action).text()).collect(),
             simulations,
         })
-    }
-}
-
-fn half(limit: Limit) -> Limit {
-    match limit {
-        Limit::Millis(millis) => Limit::Millis(millis.div_ceil(2)),
-        Limit::Simulations(simulations) => Limit::Simulations(simulations.div_ceil(2)),
     }
 }
 

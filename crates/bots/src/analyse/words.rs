@@ -2,7 +2,7 @@
 
 use kernel::Lang;
 
-use super::Decision;
+use super::{Decision, TurningPoint};
 
 /// What a costly decision was and what would have been better.
 pub(super) fn costly(decision: &Decision, lang: Lang) -> String {
@@ -17,6 +17,27 @@ pub(super) fn costly(decision: &Decision, lang: Lang) -> String {
         Lang::Fr => format!(
             "Manche {round}, étape {} : « {played} » a coûté {points} ; « {best} » était meilleur.",
             decision.step
+        ),
+    }
+}
+
+/// How the chances turned up to a step.
+pub(super) fn turning(turning: &TurningPoint, step: usize, name: &str, lang: Lang) -> String {
+    let TurningPoint { round, seat, before, after, .. } = turning;
+    let round = roman(*round);
+    let percent = |share: f64| format!("{:.0} %", 100.0 * share);
+    let (before, after) = (percent(*before), percent(*after));
+    let name = match (name, lang) {
+        ("", Lang::En) => format!("seat {seat}"),
+        ("", Lang::Fr) => format!("la place {seat}"),
+        (name, _) => name.to_string(),
+    };
+    match lang {
+        Lang::En => {
+            format!("Round {round}, up to step {step}: the chances of {name} go from {before} to {after}.")
+        }
+        Lang::Fr => format!(
+            "Manche {round}, jusqu'à l'étape {step} : les chances de {name} passent de {before} à {after}."
         ),
     }
 }

@@ -5,7 +5,7 @@
 //! must not know a generator of its own, so that the same lines give the same answers; only bots that are given
 //! time instead of simulations look at a clock.
 
-mod lines;
+pub(crate) mod lines;
 mod request;
 
 use std::io::{self, BufRead, Write};
@@ -242,11 +242,12 @@ impl Engine {
             }
         };
         let seed = request.seed()?;
+        let lang = request.lang()?.unwrap_or(Lang::En);
         let session = self.session()?;
         let budget = Budget { limit, cancel: &bot::NEVER };
         // Each decision of a game has a seed of its own; the steps are public, the position is not.
         let seed = SplitMix::new(seed ^ (session.steps() as u64) << 32).next();
-        let (chosen, reasons) = match bots::ask(session, level, &budget, seed) {
+        let (chosen, reasons) = match bots::ask_in(session, level, &budget, seed, lang) {
             Ok(answer) => answer,
             Err(unable @ Unable::NoDecision) => return Err(Refusal::new("no_decision", unable.to_string())),
             Err(Unable::UnknownGame) if level == Level::Random => {

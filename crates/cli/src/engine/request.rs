@@ -39,7 +39,7 @@ pub(crate) const COMMANDS: [(&str, &[&str]); 12] = [
     ("scores", &[]),
     ("undo", &[]),
     ("record", &["seat"]),
-    ("bot", &["level", "millis", "simulations", "seed"]),
+    ("bot", &["level", "millis", "simulations", "seed", "lang"]),
     ("quit", &[]),
 ];
 

@@ -62,20 +62,19 @@ pub(crate) fn read<G: Studied>(game: &G, args: &SimArgs) -> anyhow::Result<Vec<M
         let setup = crate::setup(game, &entry.setup)?;
         let seats = usize::from(game.seats(&game.start(&setup)));
         let json = serde_json::to_value(&setup).context("a setup is plain data")?;
-        let fitting: Vec<Vec<Named>> = match &entry.bots {
-            Some(names) => vec![bot::line_up(names, seats, limit)?],
-            None => {
-                let mut fitting = Vec::new();
-                for (names, used) in line_ups.iter().zip(&mut used) {
-                    // With a choice of line-ups, those for another number of seats belong to another setup.
-                    if names.len() == 1 || names.len() == seats || line_ups.len() == 1 && entries.len() == 1 {
-                        *used = true;
-                        fitting.push(bot::line_up(names, seats, limit)?);
-                    }
+        let mut fitting: Vec<Vec<Named>> = Vec::new();
+        if let Some(names) = &entry.bots {
+            fitting.push(bot::line_up(names, seats, limit, args.exec_millis)?);
+        } else {
+            for (names, used) in line_ups.iter().zip(&mut used) {
+                // With a choice of line-ups, those for another number of seats belong to another setup.
+                let only = line_ups.len() == 1 && entries.len() == 1;
+                if names.len() == 1 || names.len() == seats || only {
+                    *used = true;
+                    fitting.push(bot::line_up(names, seats, limit, args.exec_millis)?);
                 }
-                fitting
             }
-        };
+        }
         if fitting.is_empty() {
             return Err(usage(format!(
                 "no line-up of --bots has one name or {seats} names for the {seats} seats of {}",

@@ -15,15 +15,16 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context;
-use bots::{Bot, Level};
-use kernel::score::ScoreSheet;
+use bots::Bot;
+use kernel::Seat;
+use kernel::score::{ScoreRow, ScoreSheet, Who};
 use lab::Studied;
 use lab::file::{Writer, check_name};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::arena::Arena;
 use crate::args::SimArgs;
-use crate::bot::Named;
+use crate::bot::{Lost, Named};
 use crate::fail::{Interrupted, usage};
 use crate::interrupt;
 use crate::playout::{Counts, game_seed};
@@ -52,6 +53,8 @@ pub(crate) struct Played {
     pub sheet: ScoreSheet,
     /// What files of rows are told beyond that, if there are any.
     pub notes: Notes,
+    /// Programs that lost their seats.
+    pub lost: Vec<Lost>,
 }
 
 /// Everything that decides how the games go.
@@ -76,14 +79,19 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
     }
     let rows = Rows::new(&**game, &matches);
     let mut games = args.out.as_deref().map(|path| Writer::create(path, rows.game_columns())).transpose()?;
-    let mut decisions =
-        args.decisions.as_deref().map(|path| Writer::create(path, rows.decision_columns())).transpose()?;
+    let mut decisions = args
+        .decisions
+        .as_deref()
+        .map(|path| Writer::create(path, Rows::<G>::decision_columns()))
+        .transpose()?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
             .with_context(|| format!("cannot create the folder {}", folder.display()))?;
     }
-    let built_in = Bot::new(Arc::clone(game));
+    let thinking = usize::from(args.bot_threads);
+    let built_in = Bot::new(Arc::clone(game)).with_threads(thinking);
     let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
+    let own = own.map(|bot| bot.with_threads(thinking));
     let plan = Plan {
         game,
         built_in: &built_in,
@@ -114,10 +122,15 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
             }
             if let Some(file) = &mut decisions {
                 for decision in &played.notes.decisions {
-                    file.write(&rows.decision(&matches, &played, decision))?;
+                    file.write(&Rows::decision(&matches, &played, decision))?;
                 }
             }
             let sheet = if args.duplicate { by_bot(&played.sheet, played.rotation) } else { played.sheet };
+            let seats = matches[played.of].bots.len();
+            for lost in &played.lost {
+                let moved = if args.duplicate { played.rotation % seats } else { 0 };
+                tallies[played.of].lose((lost.seat.index() + seats - moved) % seats, &lost.failure);
+            }
             tallies[played.of].add(&sheet, played.counts, played.rounds);
             Ok(())
         },
@@ -136,20 +149,22 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         duplicate: args.duplicate,
         asked: total,
     };
+    // An interrupted run has nothing to say about matches it did not come to.
     let reports: Vec<report::Report<'_>> = matches
         .iter()
         .zip(&tallies)
+        .filter(|(_, tally)| tally.games > 0)
         .map(|(one, tally)| report::Report {
             head: &head,
             setup: &one.asked,
-            bots: one.bots.iter().map(|named| named.name()).collect(),
+            bots: one.bots.iter().map(Named::name).collect(),
             alone: matches.len() == 1,
             tally,
         })
         .collect();
     if args.json {
         let mut document = match &reports[..] {
-            [one] => one.json(),
+            [one] if one.alone => one.json(),
             several => head.json(several),
         };
         if interrupt::stopped() {
@@ -161,6 +176,46 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         head.text(&reports, out)?;
     }
     if interrupt::stopped() { Err(Interrupted.into()) } else { Ok(()) }
+}
+
+/// A match of one bot against others with the same level, every deal once in each rotation around the seats: the margins
+/// of the first over the best of the others, and the tally by place in the line-up.
+pub(crate) fn contest<G: Studied>(
+    game: &Arc<G>,
+    setup: &G::Setup,
+    (first, others): (&Bot<G>, &Bot<G>),
+    bots: &[Named],
+    games: u64,
+    seed: u64,
+    threads: Option<u16>,
+) -> anyhow::Result<(Vec<f64>, Tally)> {
+    let (asked, json) = (json!({}), json!({}));
+    let games = games.next_multiple_of(bots.len() as u64);
+    let matches = [Match { setup: setup.clone(), asked, json, bots: bots.to_vec(), games, start: 0 }];
+    let plan = Plan {
+        game,
+        built_in: others,
+        first,
+        matches: &matches,
+        duplicate: true,
+        seed,
+        records: None,
+        notes: (false, false),
+    };
+    let (mut margins, mut tally) = (Vec::new(), Tally::default());
+    Arena::new(threads, games, 1).run(
+        0..games,
+        |number| play::play(&plan, number),
+        |played| {
+            let sheet = by_bot(&played.sheet, played.rotation);
+            let totals: Vec<i32> = sheet.rows.iter().map(|row| row.total).collect();
+            let best = totals[1..].iter().copied().max().unwrap_or(0);
+            margins.push(f64::from(totals[0] - best));
+            tally.add(&sheet, played.counts, played.rounds);
+            Ok(())
+        },
+    )?;
+    if interrupt::stopped() { Err(Interrupted.into()) } else { Ok((margins, tally)) }
 }
 
 /// A bot with the weights of a file.
@@ -191,8 +246,9 @@ impl<G: Studied> Plan<'_, G> {
     /// The bots by seat in a rotation: the bot at place `b` of the list sits at seat `b + rotation`.
     fn seated(&self, of: usize, rotation: usize) -> Vec<(&Bot<G>, Named)> {
         let named = self.matches[of].bots.iter().enumerate();
-        let mut bots: Vec<(&Bot<G>, Named)> =
-            named.map(|(at, &named)| (if at == 0 { self.first } else { self.built_in }, named)).collect();
+        let mut bots: Vec<(&Bot<G>, Named)> = named
+            .map(|(at, named)| (if at == 0 { self.first } else { self.built_in }, named.clone()))
+            .collect();
         let seats = bots.len();
         bots.rotate_right(rotation % seats);
         bots
@@ -201,8 +257,6 @@ impl<G: Studied> Plan<'_, G> {
 
 /// The sheet with a column for each bot of the line-up, in its order, instead of each seat.
 fn by_bot(sheet: &ScoreSheet, rotation: usize) -> ScoreSheet {
-    use kernel::Seat;
-    use kernel::score::{ScoreRow, Who};
     let seats = sheet.rows.iter().filter(|row| row.who != Who::Rival).count();
     let mut sheet = sheet.clone();
     let rows: Vec<ScoreRow> = (0..seats)
@@ -217,10 +271,5 @@ fn by_bot(sheet: &ScoreSheet, rotation: usize) -> ScoreSheet {
 
 /// Whether nobody thinks.
 fn is_random(bots: &[Named]) -> bool {
-    bots.iter().all(|named| named.level == Level::Random)
-}
-
-/// A JSON value on one line.
-fn compact(value: &Value) -> String {
-    value.to_string()
+    bots.iter().all(Named::is_random)
 }

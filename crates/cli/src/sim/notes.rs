@@ -1,5 +1,6 @@
 //! What is written down while a game is played, for files of rows.
 
+use bots::Value;
 use kernel::{Game, Seat, Sink};
 use lab::{Cell, Studied, Took};
 
@@ -45,7 +46,6 @@ impl<'a, G: Studied> Notebook<'a, G> {
 
     /// A decision is about to be carried out.
     pub(crate) fn decided(&mut self, state: &G::State, seat: Seat, legal: &[G::Action], picked: &Picked) {
-        use bots::Value as _;
         let round = self.game.round(state);
         let at = usize::from(round.clamp(1, G::ROUNDS)) - 1;
         self.notes.rounds.resize(self.notes.rounds.len().max(at + 1), (0, 0));

@@ -5,19 +5,20 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Context;
+use kernel::score::ScoreSheet;
 use kernel::{Actor, ChanceMode, Pending, Session};
 use lab::Studied;
 
 use super::notes::{Notebook, Notes};
 use super::{Plan, Played};
-use crate::bot::LineUp;
+use crate::bot::{LineUp, Lost};
 use crate::interrupt;
 use crate::playout::{Counts, Crew, Endless};
 
 /// Plays the game of this number; nothing if the program is to end before the game does.
 pub(super) fn play<G: Studied>(plan: &Plan<'_, G>, number: u64) -> anyhow::Result<Option<Played>> {
     let (of, seed, rotation) = plan.deal(number);
-    let played = |(state, counts, notes): (G::State, Counts, Notes)| Played {
+    let played = |(state, counts, notes, lost): (G::State, Counts, Notes, Vec<Lost>)| Played {
         number,
         of,
         seed,
@@ -26,17 +27,18 @@ pub(super) fn play<G: Studied>(plan: &Plan<'_, G>, number: u64) -> anyhow::Resul
         counts,
         sheet: plan.game.scores(&state),
         notes,
+        lost,
     };
     let ended = match plan.records {
-        None => directly(plan, of, seed, rotation),
+        None => directly(plan, number, of, seed, rotation),
         Some(folder) => recorded(plan, number, of, seed, rotation, folder),
     };
     Ok(ended.with_context(|| format!("game {number} (seed {seed})"))?.map(played))
 }
 
-type Ended<G> = anyhow::Result<Option<(<G as kernel::Game>::State, Counts, Notes)>>;
+type Ended<G> = anyhow::Result<Option<(<G as kernel::Game>::State, Counts, Notes, Vec<Lost>)>>;
 
-fn directly<G: Studied>(plan: &Plan<'_, G>, of: usize, seed: u64, rotation: usize) -> Ended<G> {
+fn directly<G: Studied>(plan: &Plan<'_, G>, number: u64, of: usize, seed: u64, rotation: usize) -> Ended<G> {
     let game = &**plan.game;
     let one = &plan.matches[of];
     let mut state = game.start(&one.setup);
@@ -45,15 +47,16 @@ fn directly<G: Studied>(plan: &Plan<'_, G>, of: usize, seed: u64, rotation: usiz
     let wanted = plan.notes.0 || plan.notes.1;
     if one.is_random() && !wanted {
         let counts = crew.play(game, &mut state, &mut legal)?;
-        return Ok(Some((state, counts, Notes::default())));
+        return Ok(Some((state, counts, Notes::default(), Vec::new())));
     }
-    let mut bots = LineUp::new(plan.seated(of, rotation), seed);
+    let mut bots = LineUp::new(plan.seated(of, rotation), number, seed, &state);
     let mut notebook = wanted.then(|| Notebook::new(game, plan.built_in.value(), plan.notes.1));
     let mut counts = Counts::default();
     for _ in 0..=G::MAX_STEPS {
         let action = match game.pending(&state) {
             Pending::Over => {
-                return Ok(Some((state, counts, notebook.map(Notebook::finish).unwrap_or_default())));
+                let lost = bots.finish(&totals(&game.scores(&state)));
+                return Ok(Some((state, counts, notebook.map(Notebook::finish).unwrap_or_default(), lost)));
             }
             Pending::Chance(draw) => {
                 counts.chance += 1;
@@ -92,7 +95,7 @@ fn recorded<G: Studied>(
     let mut session = Session::new(Arc::clone(plan.game), &plan.matches[of].setup, ChanceMode::Seeded(seed));
     let levels = plan.seated(of, rotation);
     session.name_players(levels.iter().map(|(_, named)| named.name()));
-    let mut bots = LineUp::new(levels, seed);
+    let mut bots = LineUp::new(levels, number, seed, session.start());
     let mut notebook = Notebook::new(&**plan.game, plan.built_in.value(), plan.notes.1);
     while let Pending::Player(seat) = session.pending() {
         if session.steps().len() > G::MAX_STEPS as usize {
@@ -114,5 +117,10 @@ fn recorded<G: Studied>(
         .with_context(|| format!("cannot write {}", path.display()))?;
     let decisions = session.steps().iter().filter(|step| step.actor != Actor::Chance).count() as u64;
     let counts = Counts { decisions, chance: session.steps().len() as u64 - decisions };
-    Ok(Some((session.state().clone(), counts, notes)))
+    let lost = bots.finish(&totals(&plan.game.scores(session.state())));
+    Ok(Some((session.state().clone(), counts, notes, lost)))
+}
+
+fn totals(sheet: &ScoreSheet) -> Vec<i32> {
+    sheet.rows.iter().map(|row| row.total).collect()
 }

@@ -57,8 +57,15 @@ impl Head {
         let sum = |of: fn(&Tally) -> u64| reports.iter().map(|report| of(report.tally)).sum::<u64>();
         let (games, decisions) = (sum(|tally| tally.games), sum(|tally| tally.decisions));
         match reports {
-            [one] => writeln!(out, "{} {}, seed {}", self.game, one.setup, self.seed)?,
-            several => writeln!(out, "{}, {} matches, seed {}", self.game, several.len(), self.seed)?,
+            [one] if one.alone => writeln!(out, "{} {}, seed {}", self.game, one.setup, self.seed)?,
+            several => writeln!(
+                out,
+                "{}, {} match{}, seed {}",
+                self.game,
+                several.len(),
+                if several.len() == 1 { "" } else { "es" },
+                self.seed
+            )?,
         }
         if games < self.asked {
             writeln!(out, "interrupted: these are the results of {games} of {} games", self.asked)?;
@@ -101,6 +108,12 @@ impl Report<'_> {
             put("decisions_per_second", self.head.rate(decisions).into());
         }
         put("seats", self.tally.json(&self.bots));
+        if !self.tally.lost.is_empty() {
+            let lost = self.tally.lost.iter().map(|(&(bot, failure), (games, why))| {
+                json!({ "who": bot, "bot": self.bots[bot], "failure": failure, "games": games, "first": why })
+            });
+            put("lost_seats", lost.collect());
+        }
         Value::Object(document)
     }
 
@@ -153,6 +166,10 @@ impl Report<'_> {
             scores.row(cells);
         }
         scores.write(out)?;
+        for (&(bot, _), (games, why)) in &tally.lost {
+            let (name, all) = (&self.bots[bot], tally.games);
+            writeln!(out, "{name} lost its seat in {games} of {all} games, the first time because it {why}")?;
+        }
 
         writeln!(out, "\nmean points by category")?;
         let mut heads = vec!["category".to_string()];

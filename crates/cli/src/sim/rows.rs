@@ -16,13 +16,16 @@ pub(crate) struct Rows<'a, G: Studied> {
     game: &'a G,
     seats: usize,
     rival: bool,
+    /// Some bot is a program of its own.
+    programs: bool,
     categories: Vec<&'static str>,
 }
 
 impl<'a, G: Studied> Rows<'a, G> {
     /// The columns that these matches need.
     pub(crate) fn new(game: &'a G, matches: &[Match<G>]) -> Self {
-        let mut rows = Rows { game, seats: 0, rival: false, categories: Vec::new() };
+        let mut rows = Rows { game, seats: 0, rival: false, programs: false, categories: Vec::new() };
+        rows.programs = matches.iter().flat_map(|one| &one.bots).any(|named| named.program.is_some());
         let sheets: Vec<_> = matches.iter().map(|one| game.scores(&game.start(&one.setup))).collect();
         for sheet in &sheets {
             rows.seats = rows.seats.max(sheet.rows.iter().filter(|row| row.who != Who::Rival).count());
@@ -49,6 +52,9 @@ impl<'a, G: Studied> Rows<'a, G> {
             ("chance", Kind::Integer),
             ("winner", Kind::Text),
         ]);
+        if self.programs {
+            columns.push(Column::new("lost_seats", Kind::Text));
+        }
         for round in 1..=G::ROUNDS {
             columns.push(Column::new(format!("round{round}_decisions"), Kind::Integer));
             columns.push(Column::new(format!("round{round}_options"), Kind::Integer));
@@ -89,7 +95,7 @@ impl<'a, G: Studied> Rows<'a, G> {
         let mut row = vec![
             Cell::from(played.number),
             Cell::from(G::ID),
-            Cell::from(super::compact(&one.json)),
+            Cell::from(one.json.to_string()),
             words("board"),
             words("variants"),
             Cell::from(one.bots.len()),
@@ -100,6 +106,11 @@ impl<'a, G: Studied> Rows<'a, G> {
             Cell::from(played.counts.chance),
             Cell::from(winners.collect::<Vec<_>>().join(" ")),
         ];
+        if self.programs {
+            let lost = played.lost.iter().map(|lost| format!("{}:{}", lost.seat, lost.failure.word()));
+            let lost: Vec<String> = lost.collect();
+            row.push(if lost.is_empty() { Cell::Empty } else { lost.join(" ").into() });
+        }
         for round in 0..usize::from(G::ROUNDS) {
             let (decisions, options) = played.notes.rounds.get(round).copied().unwrap_or_default();
             row.extend([Cell::from(decisions), Cell::from(options)]);
@@ -135,7 +146,7 @@ impl<'a, G: Studied> Rows<'a, G> {
     }
 
     /// The columns of a row per decision.
-    pub(crate) fn decision_columns(&self) -> Vec<Column> {
+    pub(crate) fn decision_columns() -> Vec<Column> {
         let mut columns = columns(&[
             ("game", Kind::Integer),
             ("board", Kind::Text),
@@ -158,7 +169,7 @@ impl<'a, G: Studied> Rows<'a, G> {
     }
 
     /// The row of a decision.
-    pub(crate) fn decision(&self, matches: &[Match<G>], played: &Played, decision: &Decision) -> Vec<Cell> {
+    pub(crate) fn decision(matches: &[Match<G>], played: &Played, decision: &Decision) -> Vec<Cell> {
         let one = &matches[played.of];
         let total =
             played.sheet.rows.iter().find(|row| row.who == Who::Seat(decision.seat)).map(|row| row.total);

@@ -7,6 +7,7 @@ use kernel::score::{Category, ScoreSheet, Who};
 use lab::stats::wilson;
 use serde_json::{Map, Value, json};
 
+use crate::exec::Failure;
 use crate::playout::Counts;
 
 /// A win is worth this many parts, so that two to five winners share it without rounding.
@@ -35,9 +36,17 @@ pub(crate) struct Tally {
     pub rounds: u64,
     pub categories: Vec<Category>,
     pub columns: Vec<Column>,
+    /// By place in the line-up and kind of failure: how often a program lost its seat, and the first reason.
+    pub lost: BTreeMap<(usize, &'static str), (u64, String)>,
 }
 
 impl Tally {
+    /// Notes that the program at a place lost its seat in a game.
+    pub(crate) fn lose(&mut self, bot: usize, failure: &Failure) {
+        let entry = self.lost.entry((bot, failure.word())).or_insert_with(|| (0, failure.to_string()));
+        entry.0 += 1;
+    }
+
     /// Adds a game.
     pub(crate) fn add(&mut self, sheet: &ScoreSheet, counts: Counts, rounds: u8) {
         if self.games == 0 {

@@ -44,17 +44,22 @@ pub(crate) fn run<G: Playable>(
     let valid = crate::setup(&**game, setup)?;
     let seats = usize::from(game.seats(&game.start(&valid)));
     let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
-    let named: Vec<Named> = args
+    let entrants: Vec<Named> = args
         .bots
         .iter()
-        .map(|name| Ok(bot::line_up(&[name.clone()], 1, limit)?[0]))
+        .map(|name| {
+            Ok(bot::line_up(std::slice::from_ref(name), 1, limit, args.exec_millis)?.swap_remove(0))
+        })
         .collect::<anyhow::Result<_>>()?;
-    let names: Vec<String> = named.iter().map(|named| named.name()).collect();
+    let names: Vec<String> = entrants.iter().map(Named::name).collect();
     if seats < 2 {
         return Err(usage("a tournament needs a setup of at least two players"));
     }
-    if named.len() < seats {
-        return Err(usage(format!("this setup has {seats} seats, but --bots names {} of them", named.len())));
+    if entrants.len() < seats {
+        return Err(usage(format!(
+            "this setup has {seats} seats, but --bots names {} of them",
+            entrants.len()
+        )));
     }
     if let Some(twice) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
         return Err(usage(format!("--bots names {} twice", twice.1)));
@@ -79,15 +84,15 @@ pub(crate) fn run<G: Playable>(
     let bot = Bot::new(Arc::clone(game));
     interrupt::listen();
     for round in 0..rounds {
-        let meetings = draw::round(args.format, round, args.games, named.len(), seats, &state.games);
+        let meetings = draw::round(args.format, round, args.games, entrants.len(), seats, &state.games);
         let left: Vec<Meeting> = meetings.into_iter().filter(|one| !state.has(one.number)).collect();
         let progress = Progress::new("games of the round", left.len() as u64);
         let mut done = 0;
         let play = |at: u64| {
             let meeting = &left[at as usize];
-            let bots = meeting.seats.iter().map(|&place| (&bot, named[place])).collect();
+            let bots = meeting.seats.iter().map(|&place| (&bot, entrants[place].clone())).collect();
             let seed = game_seed(args.seed.wrapping_add(meeting.round << 32), meeting.deal);
-            let result = play(&**game, &valid, bots, seed)
+            let result = play(&**game, &valid, bots, meeting.number, seed)
                 .with_context(|| format!("game {} (seed {seed})", meeting.number))?;
             Ok(result.map(|(totals, ranks)| Finished {
                 number: meeting.number,
@@ -137,16 +142,19 @@ fn play<G: Playable>(
     game: &G,
     setup: &G::Setup,
     bots: Vec<(&Bot<G>, Named)>,
+    number: u64,
     seed: u64,
 ) -> anyhow::Result<Option<(Vec<i32>, Vec<u8>)>> {
     let mut state = game.start(setup);
     let mut crew = Crew::new(seed);
-    let mut bots = LineUp::new(bots, seed);
+    let mut bots = LineUp::new(bots, number, seed, &state);
     let mut legal = Vec::new();
     for _ in 0..=G::MAX_STEPS {
         let action = match game.pending(&state) {
             Pending::Over => {
                 let sheet = game.scores(&state);
+                let totals: Vec<i32> = sheet.rows.iter().map(|row| row.total).collect();
+                bots.finish(&totals);
                 let seats = || sheet.rows.iter().filter(|row| row.who != Who::Rival);
                 return Ok(Some((
                     seats().map(|row| row.total).collect(),

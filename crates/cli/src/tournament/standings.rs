@@ -121,7 +121,7 @@ impl Standings {
                 } else if games == 0 {
                     "–".to_string()
                 } else {
-                    format!("{}/{games}", points)
+                    format!("{points}/{games}")
                 }
             }));
             table.row(row);

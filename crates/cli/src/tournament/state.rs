@@ -25,7 +25,8 @@ pub(super) struct Finished {
 impl Finished {
     /// What each seat won: a shared win is split.
     pub(super) fn shares(&self) -> impl Iterator<Item = f64> + '_ {
-        let winners = self.ranks.iter().filter(|rank| **rank == 1).count().max(1) as f64;
+        let winners = self.ranks.iter().map(|rank| u32::from(*rank == 1)).sum::<u32>().max(1);
+        let winners = f64::from(winners);
         self.ranks.iter().map(move |rank| if *rank == 1 { 1.0 / winners } else { 0.0 })
     }
 

@@ -3,7 +3,7 @@
 use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
 use serde_json::Value;
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 19] = [
     "play",
     "serve",
     "export",
@@ -11,16 +11,22 @@ const COMMANDS: [&str; 13] = [
     "openapi",
     "tui",
     "sim",
+    "report",
+    "tournament",
+    "convert",
     "engine",
     "verify",
+    "analyse",
+    "solve",
     "describe",
     "perft",
     "bench",
+    "tune",
     "completions",
 ];
 
 /// A run that failed as it should: nothing on stdout, one line on stderr.
-fn assert_refused(args: &[&str], code: i32, sentence: &str) {
+pub(crate) fn assert_refused(args: &[&str], code: i32, sentence: &str) {
     let Ran { code: found, stdout, stderr } = temples(args);
     assert_eq!((found, stdout.as_str()), (code, ""), "{args:?}: {stderr}");
     assert_eq!(stderr.lines().count(), 1, "{args:?}: {stderr}");
@@ -28,7 +34,7 @@ fn assert_refused(args: &[&str], code: i32, sentence: &str) {
 }
 
 /// The one JSON document of a run that succeeded.
-fn document(args: &[&str]) -> Value {
+pub(crate) fn document(args: &[&str]) -> Value {
     let ran = temples(args);
     assert_eq!((ran.code, ran.stderr.as_str()), (0, ""), "{args:?}");
     serde_json::from_str(&ran.stdout).unwrap_or_else(|error| panic!("{args:?}: {error}: {}", ran.stdout))
@@ -97,7 +103,11 @@ fn bad_requests_get_one_sentence() {
         2,
         "2 seats",
     );
-    assert_refused(&["sim", "--game", GAME, "--setup", SETUP, "--out", "x.txt"], 2, ".csv or .jsonl");
+    assert_refused(
+        &["sim", "--game", GAME, "--setup", SETUP, "--out", "x.txt"],
+        2,
+        ".csv, .jsonl or .parquet",
+    );
     assert_refused(&["perft", "--game", GAME, "--depth", "65"], 2, "--depth");
     assert_refused(&["describe", "--game", GAME, "--lang", "de"], 2, "de");
     assert_refused(&["describe", "--game", GAME, "--family", "rockets"], 2, "has no family named rockets");
@@ -168,16 +178,15 @@ fn the_number_of_threads_and_recording_change_no_result() {
     assert_eq!(one, run("two.csv", "2", &[]));
     assert_eq!(one, run("recorded.csv", "2", &["--records", arg(&records)]));
     assert_eq!(one.1.lines().count(), 101);
-    assert!(one.1.starts_with("game,seed,rounds,decisions,chance,seat0_total,seat0_rank,"), "{}", one.1);
+    assert!(one.1.starts_with("game,rules,setup,board,variants,players,seed,"), "{}", one.1);
 
     let lines = run("rows.jsonl", "2", &[]).1;
     let rows: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(rows.len(), 100);
-    for (number, (row, csv)) in rows.iter().zip(one.1.lines().skip(1)).enumerate() {
-        assert_eq!(row["game"], number);
-        let cells: Vec<&str> = csv.split(',').collect();
-        assert_eq!(cells[1], row["seed"].to_string());
-        assert_eq!(cells[5], row["scores"][0]["total"].to_string());
+    let heads: Vec<&str> = one.1.lines().next().expect("a heading").split(',').collect();
+    for (number, row) in rows.iter().enumerate() {
+        let names: Vec<&str> = row.as_object().expect("an object").keys().map(String::as_str).collect();
+        assert_eq!((&row["game"], names), (&Value::from(number), heads.clone()));
     }
     assert_eq!(std::fs::read_dir(records).expect("the records were written").count(), 100);
 }
@@ -252,16 +261,43 @@ fn bench_measures_every_figure_and_finds_no_allocation() {
     let setups = report["setups"].as_array().expect("a list of setups");
     assert!(!setups.is_empty());
     for setup in setups {
-        for figure in
-            ["decisions_per_second", "chance_outcomes_per_second", "games_per_second", "ns_per_clone"]
-        {
+        for figure in [
+            "decisions_per_second",
+            "chance_outcomes_per_second",
+            "games_per_second",
+            "ns_per_clone",
+            "hard_simulations_per_second",
+        ] {
             assert!(setup[figure]["best"].as_f64() > Some(0.0), "{figure} of {setup}");
             assert!(setup[figure]["median"].as_f64() > Some(0.0), "{figure} of {setup}");
         }
         assert_eq!(setup["allocations_per_decision"], 0.0, "{setup}");
         assert_eq!(setup["allocations_per_clone"], 0.0, "{setup}");
         assert!(setup["bytes_per_state"].as_u64() > Some(0));
+        assert!(setup["hard_two_threads_ratio"].as_f64() > Some(0.0));
     }
+}
+
+#[test]
+fn tuning_is_repeatable_and_its_weights_can_be_played() {
+    let folder = folder("tune");
+    let run = |name: &str, threads: &str| {
+        let out = folder.join(name);
+        let rounds = ["tune", "--game", "tikal", "--rounds", "2", "--games", "2", "--check", "2"];
+        let ran =
+            temples(&[&rounds[..], &["--level", "easy", "--threads", threads, "--out", arg(&out)]].concat());
+        assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
+        assert!(ran.stdout.contains("2 games on other deals: "), "{}", ran.stdout);
+        (std::fs::read_to_string(&out).expect("the weights were written"), out)
+    };
+    let (one, path) = run("one.toml", "1");
+    assert_eq!(one, run("two.toml", "2").0);
+    assert_ne!(one, std::fs::read_to_string("../bots/weights/tikal.toml").expect("the weights file"));
+    let sim = ["sim", "--game", "tikal", "--games", "1", "--bots", "easy", "--weights", arg(&path)];
+    assert_eq!(temples(&sim).code, 0);
+    let alone = ["tune", "--game", "arnak", "--setup", "{\"players\":1,\"board\":\"bird\"}"];
+    assert_refused(&alone, 2, "at least two players");
+    assert_refused(&["tune", "--game", "tikal", "--level", "best"], 2, "the bot level best does not exist");
 }
 
 #[test]

@@ -1,8 +1,12 @@
 //! The program from outside: commands, the engine protocol and its documentation.
 
+mod analyse;
 mod commands;
 mod common;
+mod docs;
 mod engine;
+mod laboratory;
 mod play;
+mod exec;
 mod protocol;
 mod terminal;

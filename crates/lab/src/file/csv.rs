@@ -86,3 +86,29 @@ fn split(text: &str) -> Vec<Vec<String>> {
     }
     records
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let strange = ["a,b", "say \"no\"", "two\nlines", "", "plain"];
+        let text = line(["v", "w", "x", "y", "z"].map(String::from).into_iter())
+            + &line(strange.map(String::from).into_iter());
+        let table = read(&text).expect("it is CSV");
+        let cells: Vec<String> = table.rows[0].iter().map(|cell| cell.text().unwrap_or_default()).collect();
+        assert_eq!(cells, strange);
+    }
+
+    #[test]
+    fn columns_get_the_kind_of_their_cells_and_an_unfinished_line_is_left_out() {
+        let table = read("n,r,t,none\n1,1.5,x,\n-2,3,4,\n7,").expect("it is CSV");
+        let kinds: Vec<Kind> = table.columns.iter().map(|column| column.kind).collect();
+        assert_eq!(kinds, [Kind::Integer, Kind::Real, Kind::Text, Kind::Integer]);
+        assert_eq!(table.rows.len(), 2);
+        assert_eq!(table.rows[1], [Cell::Integer(-2), Cell::Real(3.0), Cell::from("4"), Cell::Empty]);
+        assert!(read("a,b\n1\n").is_err_and(|problem| problem.contains("row 1")));
+        assert!(read("").is_err());
+    }
+}

@@ -74,3 +74,21 @@ fn add(table: &mut Table, object: Map<String, Value>) -> Result<(), String> {
     table.rows.push(row);
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_may_bring_columns_and_a_cut_last_line_is_left_out() {
+        let table =
+            read("{\"a\":1,\"b\":null}\n\n{\"b\":\"x\",\"c\":2.5}\n{\"a\":").expect("it is JSON lines");
+        let columns: Vec<(&str, Kind)> =
+            table.columns.iter().map(|column| (column.name.as_str(), column.kind)).collect();
+        assert_eq!(columns, [("a", Kind::Integer), ("b", Kind::Text), ("c", Kind::Real)]);
+        assert_eq!(table.rows[0], [Cell::Integer(1), Cell::Empty, Cell::Empty]);
+        assert_eq!(table.rows[1], [Cell::Empty, Cell::from("x"), Cell::Real(2.5)]);
+        assert!(read("{\"a\":[1]}\n").is_err_and(|problem| problem.contains("line 1: a holds a list")));
+        assert!(read("nonsense\n{}\n").is_err_and(|problem| problem.contains("line 1 is not an object")));
+    }
+}

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::page::{section, table};
-use super::{Teller, escape};
+use super::Teller;
+use super::document::{Grid, Part, Piece, Section};
 use crate::stats::{Sample, difference};
 
 /// What is said about one component.
@@ -19,17 +19,17 @@ struct Line {
 
 impl Teller<'_> {
     /// Every family of components.
-    pub(super) fn components(&self) -> String {
-        let mut content = String::new();
+    pub(super) fn components(&self) -> Section {
+        let mut content = Vec::new();
         for (at, family) in self.study.families.iter().enumerate() {
             let lines = self.lines(at, family);
             if !lines.is_empty() {
-                let heading = escape(self.names.family(&self.study.rules, family, self.lang));
-                content +=
-                    &format!("<h3>{heading}</h3>\n<div class=\"scroll\">{}</div>\n", self.family(&lines));
+                content
+                    .push(Part::Heading(self.names.family(&self.study.rules, family, self.lang).to_string()));
+                content.push(Part::Grid(self.family(&lines)));
             }
         }
-        section(
+        Section::new(
             &format!("{}-taken", self.study.rules),
             self.say("What do they take, and does it pay?", "Que prennent-ils, et est-ce payant ?"),
             self.say(
@@ -42,7 +42,7 @@ impl Teller<'_> {
                  ne le faussent pas ; en gras, son intervalle à 95 % n'atteint pas zéro. Il dit ce qui va avec les bonnes parties, \
                  pas ce qui les fait : qui mène peut s'offrir davantage.",
             ),
-            &content,
+            content,
         )
     }
 
@@ -99,14 +99,12 @@ impl Teller<'_> {
         lines
     }
 
-    fn family(&self, lines: &[Line]) -> String {
+    fn family(&self, lines: &[Line]) -> Grid {
         let most = lines.iter().map(|line| line.share).fold(1e-9, f64::max);
-        let reach = lines
-            .iter()
-            .filter(|line| line.lead.1.is_finite())
-            .map(|line| line.lead.0.abs() + line.lead.1)
-            .fold(1.0, f64::max)
-            .min(30.0);
+        // The few that were hardly ever taken have wide intervals, which must not make all others small.
+        let ends =
+            lines.iter().filter(|line| line.lead.1.is_finite()).map(|line| line.lead.0.abs() + line.lead.1);
+        let reach = ends.collect::<Sample>().quantile(0.8).max(1.0) * 1.5;
         let heads = [
             "",
             self.say("taken by", "pris par"),
@@ -118,58 +116,39 @@ impl Teller<'_> {
             "",
         ]
         .map(String::from);
-        let rows: Vec<Vec<String>> = lines
+        let none = || Piece::Text("–".to_string());
+        let rows = lines
             .iter()
             .map(|line| {
                 let (lead, margin) = line.lead;
-                let class = match (margin < lead, margin < -lead) {
-                    (true, _) => "up",
-                    (_, true) => "down",
-                    _ => "even",
-                };
                 let sign = if lead > 0.0 { "+" } else { "" };
+                let certain = margin < lead.abs();
+                let (without, difference) = if line.without.n() == 0 {
+                    (none(), none())
+                } else {
+                    let text = format!("{sign}{}", self.number(lead, 1));
+                    (
+                        Piece::Text(self.number(line.without.mean(), 1)),
+                        Piece::Lead { text, up: lead > 0.0, certain },
+                    )
+                };
+                let known = margin.is_finite() && line.without.n() > 0;
                 vec![
-                    escape(&line.name),
-                    self.percent(line.share),
-                    format!(
-                        "<span class=\"bar\" style=\"width:{:.0}px\"></span>",
-                        (110.0 * line.share / most).max(1.0)
-                    ),
-                    self.number(line.with.mean(), 1),
-                    if line.without.n() == 0 {
-                        "–".to_string()
+                    Piece::Text(line.name.clone()),
+                    Piece::Text(self.percent(line.share)),
+                    Piece::Bar(line.share / most),
+                    Piece::Text(self.number(line.with.mean(), 1)),
+                    without,
+                    difference,
+                    if known { Piece::Text(self.number(margin, 1)) } else { none() },
+                    if known {
+                        Piece::Interval { lead: lead / reach, margin: margin / reach }
                     } else {
-                        self.number(line.without.mean(), 1)
+                        Piece::Text(String::new())
                     },
-                    if line.without.n() == 0 {
-                        "–".to_string()
-                    } else {
-                        format!("<span class=\"{class}\">{sign}{}</span>", self.number(lead, 1))
-                    },
-                    if margin.is_finite() { self.number(margin, 1) } else { "–".to_string() },
-                    if margin.is_finite() { interval(lead, margin, reach) } else { String::new() },
                 ]
             })
             .collect();
-        table(&heads, &rows)
+        Grid { heads: heads.to_vec(), rows }
     }
-}
-
-/// The difference with its interval, drawn small beside the numbers.
-fn interval(lead: f64, margin: f64, reach: f64) -> String {
-    let x = |value: f64| 75.0 + 72.0 * (value / reach).clamp(-1.0, 1.0);
-    let class = if margin < lead {
-        "seat2"
-    } else if margin < -lead {
-        "seat0"
-    } else {
-        "plain"
-    };
-    format!(
-        "<svg class='mini' viewBox='0 0 150 14' aria-hidden='true'><line class='zero' x1='75' x2='75' y1='0' y2='14'/>\
-         <g class='dot {class}'><line x1='{:.1}' x2='{:.1}' y1='7' y2='7'/><circle cx='{:.1}' cy='7' r='3.5'/></g></svg>",
-        x(lead - margin),
-        x(lead + margin),
-        x(lead)
-    )
 }

@@ -1,7 +1,9 @@
 //! The report: one HTML page with plots drawn as SVG, which needs nothing from the network.
 
 mod components;
+mod document;
 mod names;
+mod pace;
 mod page;
 mod plot;
 mod scores;
@@ -9,6 +11,7 @@ mod scores;
 use kernel::Lang;
 
 use crate::games::Study;
+use document::Section;
 pub use names::Names;
 
 /// Makes the page.
@@ -17,14 +20,24 @@ pub fn html(studies: &[Study], names: &Names, lang: Lang) -> String {
     for study in studies {
         let teller = Teller { study, names, lang };
         body.push_str(&teller.head());
-        body.push_str(&teller.distributions());
-        body.push_str(&teller.wins());
-        body.push_str(&teller.categories());
-        body.push_str(&teller.components());
-        body.push_str(&teller.length());
-        body.push_str(&teller.branching());
+        for section in teller.sections() {
+            body.push_str(&section.html(lang.pick("The numbers", "Les chiffres")));
+        }
     }
     page::page(&body, lang)
+}
+
+/// Makes a text of the tables alone.
+pub fn markdown(studies: &[Study], names: &Names, lang: Lang) -> String {
+    let mut out = String::new();
+    for study in studies {
+        let teller = Teller { study, names, lang };
+        document::put(&mut out, format_args!("## {}\n\n", names.title(&study.rules, lang)));
+        for section in teller.sections() {
+            out.push_str(&section.markdown());
+        }
+    }
+    out
 }
 
 /// Tells one study in one language.
@@ -35,6 +48,18 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
+    /// Everything there is to say.
+    fn sections(&self) -> [Section; 6] {
+        [
+            self.distributions(),
+            self.wins(),
+            self.categories(),
+            self.components(),
+            self.length(),
+            self.branching(),
+        ]
+    }
+
     /// Picks the text of the language.
     fn say<'t>(&self, en: &'t str, fr: &'t str) -> &'t str {
         self.lang.pick(en, fr)
@@ -46,7 +71,7 @@ impl Teller<'_> {
     }
 
     fn percent(&self, share: f64) -> String {
-        format!("{} %", self.number(100.0 * share, if share > 0.0995 || share == 0.0 { 0 } else { 1 }))
+        format!("{} %", self.number(100.0 * share, usize::from(share > 0.0 && share < 0.0995)))
     }
 
     /// What a setting is called.

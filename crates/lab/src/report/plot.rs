@@ -1,9 +1,8 @@
 //! Plots as SVG: rows of marks along a common axis, stacked bars and lines. Colours come from the page's style.
 
-use std::fmt::Write;
-
 use kernel::Lang;
 
+use super::document::put;
 use super::{escape, number};
 
 const WIDTH: f64 = 860.0;
@@ -336,13 +335,8 @@ fn ticks(low: f64, high: f64) -> Vec<f64> {
         .map(|n| n * unit)
         .find(|step| *step >= rough)
         .unwrap_or(unit * 10.0);
-    let first = (low / step).ceil() as i64;
-    (first..).map(|n| n as f64 * step).take_while(|tick| *tick <= high + span * 1e-9).collect()
-}
-
-/// Writing to a string cannot fail.
-fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
-    out.write_fmt(text).expect("a string takes everything");
+    let (first, last) = ((low / step).ceil() as i64, ((high + span * 1e-9) / step).floor() as i64);
+    (first..=last).map(|n| n as f64 * step).collect()
 }
 
 #[cfg(test)]

@@ -1,24 +1,24 @@
-//! The sections on scores, wins, categories, length and choices.
+//! The sections on scores, wins and categories.
 
-use super::page::{figure, section, table};
+use super::document::{Grid, Part, Section};
 use super::plot::{self, Axis, Mark, Row, shape};
 use super::{Teller, escape};
-use crate::games::Game;
+use crate::games::{Game, Result};
 use crate::stats::{Sample, wilson};
 
 /// The quantiles of a box.
 const BOX: [f64; 5] = [0.05, 0.25, 0.5, 0.75, 0.95];
 
-fn quantiles(sample: &Sample) -> [f64; 5] {
+pub(super) fn quantiles(sample: &Sample) -> [f64; 5] {
     BOX.map(|share| sample.quantile(share))
 }
 
 impl Teller<'_> {
-    fn settings(&self) -> std::ops::Range<usize> {
+    pub(super) fn settings(&self) -> std::ops::Range<usize> {
         0..self.study.settings.len()
     }
 
-    fn games(&self, setting: usize) -> impl Iterator<Item = &Game> {
+    pub(super) fn games(&self, setting: usize) -> impl Iterator<Item = &Game> {
         self.study.games.iter().filter(move |game| game.setting == setting)
     }
 
@@ -29,10 +29,6 @@ impl Teller<'_> {
             .filter(|(at, _)| seat.is_none_or(|seat| seat == *at))
             .map(|(_, one)| one.total as f64)
             .collect()
-    }
-
-    fn fold(&self) -> &'static str {
-        self.lang.pick("The numbers", "Les chiffres")
     }
 
     /// Title, facts and what is on the page.
@@ -55,7 +51,7 @@ impl Teller<'_> {
             (self.say("mean winning score", "score gagnant moyen"), self.number(winners.mean(), 1)),
         ];
         let facts: String =
-            facts.iter().map(|(what, value)| format!("<div><dt>{what}</dt><dd>{value}</dd></div>")).collect();
+            facts.map(|(what, value)| format!("<div><dt>{what}</dt><dd>{value}</dd></div>")).concat();
         let bots: Vec<String> =
             study.bots().into_iter().map(|bot| format!("<code>{}</code>", escape(bot))).collect();
         let lead = format!(
@@ -74,16 +70,15 @@ impl Teller<'_> {
             ("length", self.say("Length", "Durée")),
             ("choices", self.say("Choices", "Choix")),
         ]
-        .iter()
         .map(|(id, text)| format!("<a href=\"#{}-{id}\">{text}</a>", study.rules))
-        .collect();
+        .concat();
         format!(
             "<h1>{}</h1>\n<p class=\"lead\">{lead}</p>\n<nav>{links}</nav>\n<dl class=\"facts\">{facts}</dl>\n",
             escape(self.names.title(&study.rules, self.lang))
         )
     }
 
-    fn id(&self, name: &str) -> String {
+    pub(super) fn id(&self, name: &str) -> String {
         format!("{}-{name}", self.study.rules)
     }
 
@@ -102,7 +97,7 @@ impl Teller<'_> {
     }
 
     /// Scores by setting, by seat and by bot.
-    pub(super) fn distributions(&self) -> String {
+    pub(super) fn distributions(&self) -> Section {
         let axis = self.score_axis();
         let ridges: Vec<Row> = self
             .settings()
@@ -152,7 +147,7 @@ impl Teller<'_> {
                 });
                 let (low, high) = sample.range();
                 let mut row = vec![
-                    escape(&self.setting(at)),
+                    self.setting(at),
                     (seat + 1).to_string(),
                     sample.n().to_string(),
                     self.number(sample.mean(), 1),
@@ -165,7 +160,7 @@ impl Teller<'_> {
                 numbers.push(row);
             }
         }
-        let mut content = figure(
+        let mut content = vec![Part::figure(
             &plot::rows(
                 &ridges,
                 &axis,
@@ -176,67 +171,92 @@ impl Teller<'_> {
                 "All players of a setup together; the dashed line is the median.",
                 "Tous les joueurs d'une configuration ensemble ; le trait pointillé est la médiane.",
             ),
-            "",
-            "",
-        );
-        content += &figure(
+            None,
+        )];
+        content.push(Part::figure(
             &(self.seat_key()
                 + &plot::rows(&boxes, &axis, 22.0, self.say("Final scores by seat", "Scores finaux par place"))),
             self.say(
                 "By seat: the box holds the middle half of the games, the line nine games of ten, the thick mark is the median.",
                 "Par place : la boîte contient la moitié centrale des parties, le trait neuf parties sur dix, le trait épais est la médiane.",
             ),
-            &table(&heads, &numbers),
-            self.fold(),
-        );
+            Some(Grid::plain(heads, numbers)),
+        ));
         let bots = self.study.bots();
         if bots.len() > 1 {
-            content += &self.by_bot(&bots.into_iter().collect::<Vec<_>>(), &axis);
+            content.push(self.by_bot(&bots.into_iter().collect::<Vec<_>>(), &axis));
         }
-        section(
+        Section::new(
             &self.id("scores"),
             self.say("How many points?", "Combien de points ?"),
             self.say(
-                "Final scores, from what players of equal strength reach on each board and at each seat.",
-                "Les scores finaux que des joueurs de même force atteignent sur chaque plateau et à chaque place.",
+                "Final scores of everybody who took part, by setup and by seat.",
+                "Les scores finaux de tous les participants, par configuration et par place.",
             ),
-            &content,
+            content,
         )
     }
 
-    fn by_bot(&self, bots: &[&str], axis: &Axis<'_>) -> String {
+    fn by_bot(&self, bots: &[&str], axis: &Axis<'_>) -> Part {
         let mut rows = Vec::new();
+        let mut numbers = Vec::new();
         for at in self.settings() {
             let mut first = true;
             for bot in bots {
-                let results = || {
-                    self.games(at).flat_map(|game| &game.seats).filter(|one| one.bot.as_deref() == Some(*bot))
-                };
-                let sample: Sample = results().map(|one| one.total as f64).collect();
+                let played = |one: &&Result| one.bot.as_deref() == Some(*bot);
+                let sample: Sample = self
+                    .games(at)
+                    .flat_map(|game| &game.seats)
+                    .filter(played)
+                    .map(|one| one.total as f64)
+                    .collect();
                 if sample.n() == 0 {
                     continue;
                 }
                 let label = if first { format!("{} · {bot}", self.setting(at)) } else { (*bot).to_string() };
-                let class = String::new();
-                rows.push(Row {
-                    label,
-                    first,
-                    marks: vec![Mark::Box { quantiles: quantiles(&sample), class }],
-                });
+                let marks = vec![Mark::Box { quantiles: quantiles(&sample), class: String::new() }];
+                rows.push(Row { label, first, marks });
                 first = false;
+                let wins: f64 = self
+                    .games(at)
+                    .map(|game| {
+                        let won = game.seats.iter().filter(played).filter(|one| one.rank == 1).count();
+                        won as f64 / game.winners().max(1) as f64
+                    })
+                    .sum();
+                let (share, n) = (wins / sample.n() as f64, sample.n() as f64);
+                let (low, high) = wilson(share, n);
+                numbers.push(vec![
+                    self.setting(at),
+                    (*bot).to_string(),
+                    sample.n().to_string(),
+                    self.number(sample.mean(), 1),
+                    self.number(sample.margin(), 1),
+                    format!("{} %", self.number(100.0 * share, 1)),
+                    format!("{}–{} %", self.number(100.0 * low, 1), self.number(100.0 * high, 1)),
+                ]);
             }
         }
-        figure(
+        let heads = [
+            self.say("setup", "configuration"),
+            self.say("bot", "bot"),
+            self.say("games", "parties"),
+            self.say("mean", "moyenne"),
+            "±",
+            self.say("won", "gagnées"),
+            self.say("95 % interval", "intervalle à 95 %"),
+        ]
+        .map(String::from);
+        Part::figure(
             &plot::rows(&rows, axis, 22.0, self.say("Final scores by bot", "Scores finaux par bot")),
             self.say("By bot, drawn as above.", "Par bot, dessiné comme ci-dessus."),
-            "",
-            "",
+            Some(Grid::plain(heads.to_vec(), numbers)),
         )
     }
 
     fn seat_key(&self) -> String {
         let most = self.study.settings.iter().map(|setting| setting.players).max().unwrap_or(0);
-        let items: String = (0..most)
+        let items: Vec<String> = (0..most)
             .map(|seat| {
                 format!(
                     "<li><svg viewBox='0 0 16 16' aria-hidden='true'><g class='dot seat{seat}'>{}</g></svg>{}</li>",
@@ -245,13 +265,14 @@ impl Teller<'_> {
                 )
             })
             .collect();
-        format!("<ul class=\"key\">{items}</ul>")
+        format!("<ul class=\"key\">{}</ul>", items.concat())
     }
 
     /// How often each seat wins.
-    pub(super) fn wins(&self) -> String {
+    pub(super) fn wins(&self) -> Section {
         let mut rows = Vec::new();
         let mut numbers = Vec::new();
+        let mut most = 0.0_f64;
         for at in self.settings() {
             let players = self.study.settings[at].players;
             let games = self.games(at).count();
@@ -263,6 +284,7 @@ impl Teller<'_> {
                     .sum();
                 let share = wins / games.max(1) as f64;
                 let (low, high) = wilson(share, games.max(1) as f64);
+                most = most.max(high);
                 let first = seat == 0;
                 let label = if first { self.setting(at) } else { String::new() };
                 let mut marks = Vec::new();
@@ -277,7 +299,7 @@ impl Teller<'_> {
                 });
                 rows.push(Row { label, first, marks });
                 numbers.push(vec![
-                    escape(&self.setting(at)),
+                    self.setting(at),
                     (seat + 1).to_string(),
                     games.to_string(),
                     format!("{} %", self.number(100.0 * share, 1)),
@@ -287,7 +309,7 @@ impl Teller<'_> {
         }
         let axis = Axis {
             low: 0.0,
-            high: 100.0,
+            high: (105.0 * most).min(100.0),
             title: self.say("games won", "parties gagnées"),
             unit: " %",
             lang: self.lang,
@@ -300,7 +322,7 @@ impl Teller<'_> {
             self.say("95 % interval", "intervalle à 95 %"),
         ]
         .map(String::from);
-        section(
+        Section::new(
             &self.id("wins"),
             self.say("Does the seat matter?", "La place compte-t-elle ?"),
             self.say(
@@ -309,53 +331,54 @@ impl Teller<'_> {
                 "La place 1 commence la première manche. Le trait pointillé est la part égale ; un intervalle qui ne le touche \
                  pas désigne une place qui gagne vraiment plus ou moins souvent.",
             ),
-            &figure(
+            vec![Part::figure(
                 &(self.seat_key() + &plot::rows(&rows, &axis, 19.0, self.say("Wins by seat", "Victoires par place"))),
                 self.say(
                     "Share of games won, with Wilson's 95 % interval; a shared win is split.",
                     "Part des parties gagnées, avec l'intervalle de Wilson à 95 % ; une victoire partagée est divisée.",
                 ),
-                &table(&heads, &numbers),
-                self.fold(),
-            ),
+                Some(Grid::plain(heads.to_vec(), numbers)),
+            )],
         )
     }
 
     /// Where the points come from.
-    pub(super) fn categories(&self) -> String {
+    pub(super) fn categories(&self) -> Section {
         let study = self.study;
-        let mean = |setting: usize, category: usize| -> f64 {
+        let mean = |setting: usize, category: usize| -> Option<f64> {
             let points: Sample = self
                 .games(setting)
                 .flat_map(|game| &game.seats)
                 .filter_map(|one| one.points.get(category).copied().flatten())
                 .map(|points| points as f64)
                 .collect();
-            points.mean()
+            (points.n() > 0).then(|| points.mean())
         };
         let name = |at: usize| self.names.category(&study.rules, &study.categories[at], self.lang);
         let mut rows = Vec::new();
         let mut numbers = Vec::new();
         let (mut low, mut high) = (0.0_f64, 0.0_f64);
         for at in self.settings() {
-            let means: Vec<f64> = (0..study.categories.len()).map(|category| mean(at, category)).collect();
-            low = low.min(means.iter().filter(|mean| **mean < 0.0).sum());
-            high = high.max(means.iter().filter(|mean| **mean > 0.0).sum());
+            let means: Vec<Option<f64>> =
+                (0..study.categories.len()).map(|category| mean(at, category)).collect();
+            low = low.min(means.iter().flatten().filter(|mean| **mean < 0.0).sum());
+            high = high.max(means.iter().flatten().filter(|mean| **mean > 0.0).sum());
             let parts = means
                 .iter()
                 .enumerate()
-                .map(|(category, &mean)| {
-                    (mean, format!("c{category}"), format!("{} {}", name(category), self.number(mean, 1)))
+                .filter_map(|(category, mean)| {
+                    let label = format!("{} {}", name(category), self.number((*mean)?, 1));
+                    Some(((*mean)?, format!("c{category}"), label))
                 })
                 .collect();
             rows.push(Row { label: self.setting(at), first: false, marks: vec![Mark::Stack(parts)] });
-            let mut row = vec![escape(&self.setting(at))];
-            row.extend(means.iter().map(|mean| self.number(*mean, 1)));
-            row.push(self.number(means.iter().sum(), 1));
+            let mut row = vec![self.setting(at)];
+            row.extend(means.iter().map(|mean| mean.map_or("–".to_string(), |mean| self.number(mean, 1))));
+            row.push(self.number(means.iter().flatten().sum(), 1));
             numbers.push(row);
         }
         let mut heads = vec![self.say("setup", "configuration").to_string()];
-        heads.extend((0..study.categories.len()).map(|at| escape(name(at))));
+        heads.extend((0..study.categories.len()).map(|at| name(at).to_string()));
         heads.push(self.say("total", "total").to_string());
         let axis = Axis {
             low: low - 1.0,
@@ -364,7 +387,7 @@ impl Teller<'_> {
             unit: "",
             lang: self.lang,
         };
-        let key: String = (0..study.categories.len())
+        let key: Vec<String> = (0..study.categories.len())
             .map(|at| {
                 format!(
                     "<li><svg viewBox='0 0 16 16' aria-hidden='true'><g class='dot c{at}'><rect x='1' y='1' width='14' height='14'/></g></svg>{}</li>",
@@ -372,32 +395,31 @@ impl Teller<'_> {
                 )
             })
             .collect();
-        let mut content = figure(
-            &(format!("<ul class=\"key\">{key}</ul>")
+        let mut content = vec![Part::figure(
+            &(format!("<ul class=\"key\">{}</ul>", key.concat())
                 + &plot::rows(&rows, &axis, 30.0, self.say("Points by category", "Points par catégorie"))),
             self.say(
                 "Mean points of all players; what costs points stands left of zero.",
                 "Points moyens de tous les joueurs ; ce qui coûte des points est à gauche de zéro.",
             ),
-            &table(&heads, &numbers),
-            self.fold(),
-        );
+            Some(Grid::plain(heads, numbers)),
+        )];
         if study.settings.iter().any(|setting| setting.players > 1) {
-            content += &self.winners();
+            content.push(self.winners());
         }
-        section(
+        Section::new(
             &self.id("categories"),
             self.say("Where do the points come from?", "D'où viennent les points ?"),
             self.say(
                 "The lines of the score sheet, on average over all players of a setup.",
                 "Les lignes de la feuille de score, en moyenne sur tous les joueurs d'une configuration.",
             ),
-            &content,
+            content,
         )
     }
 
     /// What winners have more of than the others at their table.
-    fn winners(&self) -> String {
+    fn winners(&self) -> Part {
         let study = self.study;
         let mut rows = Vec::new();
         let mut numbers = Vec::new();
@@ -427,7 +449,7 @@ impl Teller<'_> {
             reach = reach.max(mean.abs() + margin);
             let label = self.names.category(&study.rules, id, self.lang).to_string();
             numbers.push(vec![
-                escape(&label),
+                label.clone(),
                 leads.n().to_string(),
                 self.number(mean, 2),
                 self.number(margin, 2),
@@ -449,144 +471,13 @@ impl Teller<'_> {
             "±",
         ]
         .map(String::from);
-        figure(
+        Part::figure(
             &plot::rows(&rows, &axis, 24.0, self.say("What winners have more of", "Ce que les gagnants ont de plus")),
             self.say(
                 "What the winner has more of than the mean of the others at the same table, over all setups, with the 95 % interval.",
                 "Ce que le gagnant a de plus que la moyenne des autres à la même table, sur toutes les configurations, avec l'intervalle à 95 %.",
             ),
-            &table(&heads, &numbers),
-            self.fold(),
-        )
-    }
-
-    /// How long games are.
-    pub(super) fn length(&self) -> String {
-        let mut rows = Vec::new();
-        let mut numbers = Vec::new();
-        let mut high = 1.0_f64;
-        for at in self.settings() {
-            let sample: Sample = self.games(at).map(|game| game.decisions as f64).collect();
-            let each = sample.mean() / self.study.settings[at].players.max(1) as f64;
-            high = high.max(sample.quantile(0.95));
-            let marks = vec![Mark::Box { quantiles: quantiles(&sample), class: String::new() }];
-            rows.push(Row { label: self.setting(at), first: false, marks });
-            numbers.push(vec![
-                escape(&self.setting(at)),
-                self.number(sample.mean(), 1),
-                self.number(sample.sd(), 1),
-                self.number(sample.range().0, 0),
-                self.number(sample.range().1, 0),
-                self.number(each, 1),
-            ]);
-        }
-        let axis = Axis {
-            low: 0.0,
-            high: high * 1.05,
-            title: self.say("decisions per game", "décisions par partie"),
-            unit: "",
-            lang: self.lang,
-        };
-        let heads = [
-            self.say("setup", "configuration"),
-            self.say("mean", "moyenne"),
-            self.say("sd", "écart type"),
-            "min",
-            "max",
-            self.say("per player", "par joueur"),
-        ]
-        .map(String::from);
-        section(
-            &self.id("length"),
-            self.say("How long is a game?", "Combien de temps dure une partie ?"),
-            self.say(
-                "Counted in small decisions: where to go, how to pay, what to take. A turn is several of them.",
-                "Comptée en petites décisions : où aller, comment payer, que prendre. Un tour en contient plusieurs.",
-            ),
-            &figure(
-                &plot::rows(&rows, &axis, 24.0, self.say("Length of games", "Durée des parties")),
-                self.say(
-                    "Decisions of all players; boxes as above.",
-                    "Décisions de tous les joueurs ; boîtes comme ci-dessus.",
-                ),
-                &table(&heads, &numbers),
-                self.fold(),
-            ),
-        )
-    }
-
-    /// How many actions there are to choose from, round by round.
-    pub(super) fn branching(&self) -> String {
-        let rounds = self.study.games.iter().map(|game| game.rounds.len()).max().unwrap_or(0);
-        let factor = |at: &dyn Fn(&Game) -> bool, round: usize| {
-            let (mut decisions, mut options) = (0, 0);
-            for game in self.study.games.iter().filter(|game| at(game)) {
-                let (some, more) = game.rounds.get(round).copied().unwrap_or_default();
-                decisions += some;
-                options += more;
-            }
-            (decisions > 0).then(|| options as f64 / decisions as f64)
-        };
-        let points = |at: &dyn Fn(&Game) -> bool| -> Vec<(f64, f64)> {
-            (0..rounds).filter_map(|round| Some((round as f64 + 1.0, factor(at, round)?))).collect()
-        };
-        // A dozen lines cannot be told apart, so boards or variants are then drawn as one.
-        let several = self.study.settings.len() > 6;
-        let group = |at: usize| {
-            let setting = &self.study.settings[at];
-            match &setting.board {
-                Some(board) if several => {
-                    self.names.component(&self.study.rules, "board", board, self.lang).to_string()
-                }
-                None if several => format!("{} {}", setting.players, self.say("players", "joueurs")),
-                _ => self.setting(at),
-            }
-        };
-        let mut groups: Vec<String> = Vec::new();
-        for at in self.settings() {
-            if !groups.contains(&group(at)) {
-                groups.push(group(at));
-            }
-        }
-        let series: Vec<(String, Vec<(f64, f64)>)> = groups
-            .into_iter()
-            .map(|name| {
-                let line = points(&|game: &Game| group(game.setting) == name);
-                (name, line)
-            })
-            .collect();
-        let numbers: Vec<Vec<String>> = self
-            .settings()
-            .map(|at| {
-                let mut row = vec![escape(&self.setting(at))];
-                row.extend((0..rounds).map(|round| {
-                    factor(&|game: &Game| game.setting == at, round)
-                        .map_or("–".to_string(), |factor| self.number(factor, 2))
-                }));
-                row
-            })
-            .collect();
-        let mut heads = vec![self.say("setup", "configuration").to_string()];
-        heads.extend((1..=rounds).map(|round| format!("{} {round}", self.say("round", "manche"))));
-        section(
-            &self.id("choices"),
-            self.say("How much is there to choose from?", "Combien de choix ?"),
-            self.say(
-                "The branching factor: the mean number of legal actions at a decision, by round. Decisions without a choice are counted.",
-                "Le facteur de branchement : le nombre moyen d'actions légales à chaque décision, par manche. Les décisions sans choix comptent.",
-            ),
-            &figure(
-                &plot::lines(
-                    &series,
-                    self.say("round", "manche"),
-                    self.say("legal actions per decision", "actions légales par décision"),
-                    self.lang,
-                    self.say("Branching factor by round", "Facteur de branchement par manche"),
-                ),
-                self.say("Mean over all decisions of all players.", "Moyenne sur toutes les décisions de tous les joueurs."),
-                &table(&heads, &numbers),
-                self.fold(),
-            ),
+            Some(Grid::plain(heads.to_vec(), numbers)),
         )
     }
 }

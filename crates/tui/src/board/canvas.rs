@@ -58,7 +58,11 @@ impl Canvas {
             if x >= end {
                 break;
             }
+            let cut = Line::from(text.as_str()).width() > (end - x) as usize;
             x = self.put(x, y, end - x, text, *style);
+            if cut {
+                break;
+            }
         }
         x
     }

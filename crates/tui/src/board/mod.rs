@@ -123,7 +123,7 @@ impl Scene<'_> {
             ("tikal", Pane::Board) => lang
                 .pick(
                     "arrows are doors · P1 explorer · 1··· flags",
-                    "flèches : portes · P1 : explorateur · 1··· : drapeaux",
+                    "flèches : portes · J1 : explorateur · 1··· : drapeaux",
                 )
                 .into(),
             _ => String::new(),

@@ -10,8 +10,8 @@ use super::{Scene, list, number, text};
 use crate::catalogue::Piece;
 use crate::words::say;
 
-/// The columns before the spaces of a row.
-const LABEL: u16 = 24;
+/// The columns before the spaces of a row: its number and points.
+const LABEL: u16 = 12;
 
 /// The whole track.
 pub(super) fn track(scene: &Scene<'_>, canvas: &mut Canvas) {
@@ -24,10 +24,13 @@ pub(super) fn track(scene: &Scene<'_>, canvas: &mut Canvas) {
     for row in (0..=top).rev() {
         let of_row: Vec<(&Value, &Piece)> =
             spaces.iter().copied().filter(|(_, piece)| row_of(piece) == row).collect();
+        // A space that is alone has the room of two; what the row gives stands behind its spaces.
+        let cell = ((canvas.width() - LABEL) / 4).clamp(11, 16);
+        let width = if of_row.len() == 1 { cell * 2 } else { cell };
         if let Some((_, first)) = of_row.first() {
-            label(scene, canvas, row, first);
+            let behind = LABEL + width * of_row.len() as u16;
+            label(scene, canvas, row, first, behind);
         }
-        let width = (canvas.width() - LABEL) / (of_row.len() as u16).max(1);
         for (column, (space, piece)) in of_row.into_iter().enumerate() {
             let area = Rect::new(LABEL + column as u16 * width, canvas.y, width, 1);
             spot(scene, canvas, space, piece, area);
@@ -59,21 +62,20 @@ fn altar_number(id: &str) -> usize {
 }
 
 /// The row's number, its points for glass, notebook and lantern, and its effects.
-fn label(scene: &Scene<'_>, canvas: &mut Canvas, row: u8, piece: &Piece) {
+fn label(scene: &Scene<'_>, canvas: &mut Canvas, row: u8, piece: &Piece, behind: u16) {
     let points: Vec<&str> = ["glass_points", "notebook_points", "lantern_points"]
         .into_iter()
         .map(|name| piece.number(name))
         .filter(|points| !points.is_empty())
         .collect();
-    let mut spans: Vec<Span> = vec![
-        (format!("{row:>2} "), scene.theme.title()),
-        (format!("{:<6}", points.join("/")), scene.theme.dim()),
-    ];
-    if piece.icons.is_empty() {
-        spans.push((piece.name.clone(), scene.theme.title()));
-    }
-    spans.extend(scene.icons(&piece.icons));
-    canvas.spans(0, canvas.y, LABEL - 1, &spans);
+    let spans = [(format!("{row:>2} "), scene.theme.title()), (points.join("/"), scene.theme.dim())];
+    canvas.spans(0, canvas.y, LABEL, &spans);
+    let gives = if piece.icons.is_empty() {
+        vec![(piece.name.clone(), scene.theme.title())]
+    } else {
+        scene.icons(&piece.icons)
+    };
+    canvas.spans(behind, canvas.y, canvas.width().saturating_sub(behind), &gives);
 }
 
 /// One space: who is there, what it costs, what lies there.

@@ -1,6 +1,6 @@
 //! The temple of Tikal II: hexagons whose doors are arrows, with flags and explorers, and the secret rooms.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -24,10 +24,8 @@ const WAYS: [(&str, i16, i16, &str); 6] = [
 /// The temple and the secret rooms.
 pub(super) fn temple(scene: &Scene<'_>, canvas: &mut Canvas) {
     let places = places(scene);
-    let columns = places.values().map(|&(x, _)| x).max().unwrap_or_default() / 2 + 1;
-    let half = (canvas.width()
-        / (columns as u16 * 2 + u16::from(places.values().any(|&(x, _)| x % 2 == 1))).max(1))
-    .clamp(4, 7);
+    let wide = places.values().map(|&(x, _)| x + 2).max().unwrap_or(2) as u16;
+    let half = (canvas.width() / wide).clamp(4, 7);
     let mut rows = 0;
     // In the order of the catalogue, so that the picture does not depend on a map's order.
     for piece in scene.catalogue.pieces().iter().filter(|piece| piece.family == "space") {
@@ -44,9 +42,9 @@ pub(super) fn temple(scene: &Scene<'_>, canvas: &mut Canvas) {
 
 /// Where each space lies, in half columns and rows from the upper left, found by walking from neighbour to
 /// neighbour: the tables may be laid out otherwise in another box.
-fn places<'a>(scene: &'a Scene<'_>) -> HashMap<&'a str, (i16, i16)> {
+fn places<'a>(scene: &'a Scene<'_>) -> BTreeMap<&'a str, (i16, i16)> {
     let spaces: Vec<_> = scene.catalogue.pieces().iter().filter(|piece| piece.family == "space").collect();
-    let mut found: HashMap<&str, (i16, i16)> = HashMap::new();
+    let mut found: BTreeMap<&str, (i16, i16)> = BTreeMap::new();
     let Some(first) = spaces.first() else {
         return found;
     };
@@ -68,7 +66,9 @@ fn places<'a>(scene: &'a Scene<'_>) -> HashMap<&'a str, (i16, i16)> {
     }
     let left = found.values().map(|&(x, _)| x).min().unwrap_or_default();
     let top = found.values().map(|&(_, y)| y).min().unwrap_or_default();
-    found.values_mut().for_each(|at| *at = (at.0 - left, at.1 - top));
+    for at in found.values_mut() {
+        *at = (at.0 - left, at.1 - top);
+    }
     found
 }
 

@@ -27,7 +27,7 @@ pub(super) fn river(scene: &Scene<'_>, canvas: &mut Canvas) {
         if !id.starts_with('s') || tiles.is_empty() {
             spans.push((place.name.clone(), theme.dim()));
         }
-        let (mut x, y) = (canvas.spans(0, canvas.y, canvas.width(), &spans), canvas.y);
+        let mut x = canvas.spans(0, canvas.y, canvas.width(), &spans);
         for (at, tile) in tiles.iter().enumerate() {
             let icons = scene.catalogue.get(tile).map(|piece| scene.icons(&piece.icons)).unwrap_or_default();
             let mut tile_spans: Vec<Span> =
@@ -40,7 +40,7 @@ pub(super) fn river(scene: &Scene<'_>, canvas: &mut Canvas) {
                 canvas.y += 1;
                 x = 7;
             }
-            let start = if x > 7 && canvas.y > y || at > 0 && x > 7 { x + 2 } else { x };
+            let start = if at > 0 && x > 7 { x + 2 } else { x };
             x = canvas.spans(start, canvas.y, room.saturating_sub(start), &tile_spans);
             canvas.spot(Rect::new(start, canvas.y, x.saturating_sub(start), 1), tile);
         }

@@ -14,7 +14,7 @@ use super::think::{Question, Thinker, Thought};
 use super::{Heard, Host};
 use crate::saves::Journal;
 use crate::wire::Update;
-use crate::words::{refusal, say};
+use crate::words::say;
 
 /// The only client of a local table; it holds the seats of all people at the device.
 const ME: ClientId = ClientId(1);
@@ -112,7 +112,7 @@ impl Local {
 
     /// Decides, stores, commits, tells.
     fn act(&mut self, from: Sender, command: &Command) -> Result<(), String> {
-        let entries = self.table.decide(from, command, now()).map_err(|why| refusal(self.lang, &why))?;
+        let entries = self.table.decide(from, command, now()).map_err(|why| why.text(self.lang))?;
         if let Some(journal) = &mut self.journal {
             journal.append(&entries)?;
         }
@@ -146,7 +146,7 @@ impl Local {
         let Some(journal) = self.journal.take() else {
             return;
         };
-        let kept = self.table.record(Some(ME)).map_err(|why| why.to_string());
+        let kept = self.table.record(Some(ME)).map_err(|why| why.text(self.lang));
         let note = match kept.and_then(|record| journal.finish(&record)) {
             Ok(path) => {
                 let path = path.display();
@@ -228,7 +228,7 @@ impl Host for Local {
     }
 
     fn record(&mut self) -> Result<String, String> {
-        self.table.record(Some(ME)).map_err(|why| refusal(self.lang, &why))
+        self.table.record(Some(ME)).map_err(|why| why.text(self.lang))
     }
 
     fn is_shared(&self) -> bool {

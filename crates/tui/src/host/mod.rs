@@ -20,6 +20,8 @@ pub enum Heard {
     Refused(String),
     /// What a bot thinks.
     Hint(Hint),
+    /// Everybody wanted to play again: the table with this id.
+    Next(String),
     /// Something about the host itself: the connection, a file.
     Note(String),
 }

@@ -93,13 +93,17 @@ impl Lobby {
     }
 
     fn get(&self, path: &str) -> Result<Value, String> {
-        let request = self.agent.get(self.address(path)).header("authorization", self.bearer());
-        answer(request.call())
+        answer(self.introduced(self.agent.get(self.address(path))).call())
     }
 
     fn post(&self, path: &str, body: &Value) -> Result<Value, String> {
-        let request = self.agent.post(self.address(path)).header("authorization", self.bearer());
-        answer(request.send_json(body))
+        answer(self.introduced(self.agent.post(self.address(path))).send_json(body))
+    }
+
+    /// A request with who we are and what we read.
+    fn introduced<B>(&self, request: ureq::RequestBuilder<B>) -> ureq::RequestBuilder<B> {
+        let request = request.header("accept-language", self.lang.pick("en", "fr"));
+        if self.token.is_empty() { request } else { request.header("authorization", self.bearer()) }
     }
 
     fn address(&self, path: &str) -> String {
@@ -148,12 +152,6 @@ impl Lobby {
             }),
         )?;
         made["id"].as_str().map(Into::into).ok_or_else(|| "the server named no table".into())
-    }
-
-    /// The game of a table.
-    pub fn game_of(&self, table: &str) -> Result<String, String> {
-        let summary = self.get(&format!("/tables/{table}"))?;
-        summary["game"].as_str().map(Into::into).ok_or_else(|| "the server named no game".into())
     }
 
     /// The components of a game as this server has them.
@@ -258,11 +256,9 @@ impl Host for Remote {
 
     fn record(&mut self) -> Result<String, String> {
         let path = format!("/tables/{}/record", self.id);
-        let request = self.lobby.agent.get(self.lobby.address(&path));
-        let mut response = request
-            .header("authorization", self.lobby.bearer())
-            .call()
-            .map_err(|error| format!("the server cannot be reached: {error}"))?;
+        let request = self.lobby.introduced(self.lobby.agent.get(self.lobby.address(&path)));
+        let mut response =
+            request.call().map_err(|error| format!("the server cannot be reached: {error}"))?;
         if !response.status().is_success() {
             return Err(format!("the server answered {}", response.status()));
         }
@@ -375,6 +371,7 @@ impl Line {
                 }
                 Err(error) => Heard::Note(error.to_string()),
             },
+            Some("next") => Heard::Next(message["table"].as_str().unwrap_or_default().into()),
             Some("refused") => Heard::Refused(message["message"].as_str().unwrap_or_default().into()),
             _ => return Some(()),
         };

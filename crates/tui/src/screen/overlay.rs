@@ -325,6 +325,9 @@ fn help(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
     frame.render_widget(Paragraph::new(lines), Rect { x: inner.x + 1, width: inner.width - 2, ..inner });
 }
 
+/// The width of a player's column.
+const COLUMN: usize = 16;
+
 fn scores(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
     let lang = look.lang;
     let sheet = about.sheet;
@@ -332,7 +335,6 @@ fn scores(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
         Some(seat) => about.players.get(seat as usize).cloned().unwrap_or_default(),
         None => lang.pick("Rival", "Rival").to_string(),
     };
-    const COLUMN: usize = 16;
     let mut lines = Vec::new();
     let mut head = vec![Span::raw(format!("{:<22}", ""))];
     for (at, row) in sheet.rows.iter().enumerate() {

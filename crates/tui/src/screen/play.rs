@@ -73,6 +73,8 @@ pub(crate) struct Play {
     /// A bot was asked for a hint and has not answered yet.
     pub(super) awaiting_hint: bool,
     pub(super) hits: Hits<Click>,
+    /// The table of the next game, once everybody wanted it.
+    pub(crate) next: Option<String>,
     /// The place of the last click among the actions about one thing.
     clicked: Option<(String, usize)>,
 }
@@ -101,6 +103,7 @@ impl Play {
             message: None,
             awaiting_hint: false,
             hits: Vec::new(),
+            next: None,
             clicked: None,
         }
     }
@@ -116,6 +119,7 @@ impl Play {
                     self.awaiting_hint = false;
                     self.message = Some((why, true));
                 }
+                Heard::Next(table) => self.next = Some(table),
                 Heard::Note(text) => self.message = Some((text, false)),
                 Heard::Hint(hint) => {
                     if std::mem::take(&mut self.awaiting_hint) {
@@ -153,6 +157,11 @@ impl Play {
         if self.table.is_over() && !was_over {
             self.overlay = Some(Overlay::Scores);
         }
+    }
+
+    /// The id of the game.
+    pub(crate) fn game(&self) -> &str {
+        &self.known.game
     }
 
     /// Whether the game is over.
@@ -211,7 +220,7 @@ impl Play {
         match self.table.status.as_str() {
             "lobby" => self.lobby(lang, &mut entries),
             "paused" => {
-                entries.push(send(lang.pick("Go on with the game", "Reprendre la partie"), Command::Resume))
+                entries.push(send(lang.pick("Go on with the game", "Reprendre la partie"), Command::Resume));
             }
             _ => {}
         }
@@ -231,6 +240,10 @@ impl Play {
         }
         if self.table.is_over() {
             entries.push(entry(lang.pick("Look at the scores", "Voir les scores").into(), Does::Scores));
+            if self.host.is_shared() && !self.you.seats.is_empty() {
+                let again = lang.pick("Play again with the same people", "Rejouer avec les mêmes");
+                entries.push(send(again, Command::Rematch));
+            }
             entries
                 .push(entry(lang.pick("Watch this game again", "Revoir cette partie").into(), Does::Replay));
             entries.push(entry(lang.pick("Back to the menu", "Retour au menu").into(), Does::Leave));

@@ -12,12 +12,12 @@ use super::overlay::About;
 use super::play::{Click, LogLine, Play};
 use super::{Look, boxed, centred, stage, too_small};
 use crate::board::{Scene, sheet, wrap};
-use crate::wire::{Position, SeatView, Sheet};
+use crate::wire::{Offered, Position, SeatView, Sheet};
 use crate::words::say;
 
-/// The width of the actions and the log.
-fn right_width(width: u16) -> u16 {
-    (width * 38 / 100).clamp(38, 64)
+/// The width of the actions and the log. Where all panes are shown they need the room themselves.
+pub(super) fn right_width(width: u16) -> u16 {
+    if width < 140 { (width * 38 / 100).clamp(38, 52) } else { (width * 3 / 10).clamp(40, 60) }
 }
 
 impl Play {
@@ -49,12 +49,12 @@ impl Play {
             theme: look.theme,
             players: &players,
             me: self.you.seat(),
-            targets: selected.iter().flat_map(|action| action.targets()).collect(),
+            targets: selected.iter().flat_map(Offered::targets).collect(),
             possible: position
                 .offer
                 .iter()
                 .flat_map(|offer| &offer.actions)
-                .flat_map(|action| action.targets())
+                .flat_map(Offered::targets)
                 .collect::<HashSet<_>>(),
         };
         let log = log_lines(self.log(), look, (width - 2) as usize);
@@ -163,12 +163,6 @@ impl Play {
             (_, false) => say!(lang, "You may ({found} of {all})", "Vous pouvez ({found} sur {all})"),
         };
         let mut block = boxed(look, &title, true);
-        if let Some((message, bad)) = &self.message {
-            let style = if *bad { look.theme.alert() } else { look.theme.key() };
-            // A message of any length is read below the prompt; the frame only says that there is one.
-            block = block.title_bottom(Span::styled(if *bad { " ! " } else { " i " }, style));
-            let _ = message;
-        }
         if self.awaiting_hint {
             block =
                 block.title_bottom(Span::styled(lang.pick(" thinking… ", " réflexion… "), look.theme.key()));
@@ -264,12 +258,12 @@ pub(super) fn log_lines(log: &[LogLine], look: &Look, width: usize) -> Vec<Line<
 
 fn short_keys(lang: Lang) -> Vec<(&'static str, &'static str)> {
     vec![
-        ("↑↓", lang.pick("choose", "choisir")),
-        ("Enter", lang.pick("do", "faire")),
-        ("/", lang.pick("search", "chercher")),
-        ("u", lang.pick("undo", "reprendre")),
+        ("↑↓", lang.pick("choose", "choix")),
+        (lang.pick("Enter", "⏎"), lang.pick("do", "faire")),
+        ("/", lang.pick("search", "filtrer")),
+        ("u", lang.pick("undo", "annuler")),
         ("h", lang.pick("hint", "conseil")),
-        ("i", lang.pick("inspect", "consulter")),
+        ("i", lang.pick("inspect", "fiche")),
         ("s", "scores"),
         ("1-5", lang.pick("panes", "volets")),
         ("?", lang.pick("help", "aide")),

@@ -26,6 +26,7 @@ pub(crate) enum Who {
 
 /// The choices.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a line of the form")]
 pub(crate) struct Choices {
     /// The id of the game.
     pub(crate) game: &'static str,
@@ -76,6 +77,8 @@ pub(crate) struct Setup {
     pub(crate) shared: bool,
     /// Why the game cannot begin like this.
     pub(crate) message: Option<String>,
+    /// The names of the boards, in the order of `BOARDS`.
+    boards: Vec<String>,
     cursor: usize,
     hits: Hits<usize>,
 }
@@ -188,8 +191,9 @@ impl Choices {
 
 impl Setup {
     /// The form, with these choices.
-    pub(crate) fn new(choices: Choices, shared: bool) -> Self {
-        Setup { choices, shared, message: None, cursor: 0, hits: Vec::new() }
+    pub(crate) fn new(choices: Choices, shared: bool, name_of: impl Fn(&str) -> String) -> Self {
+        let boards = BOARDS.into_iter().map(name_of).collect();
+        Setup { choices, shared, message: None, boards, cursor: 0, hits: Vec::new() }
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -220,15 +224,14 @@ impl Setup {
                 KeyCode::Esc => return Done::Back,
                 KeyCode::Enter if field == Field::Start => return Done::Start,
                 KeyCode::Char(digit @ '0'..='9') if field == Field::Seed => {
-                    if self.choices.seed.len() < 18 {
-                        self.choices.seed.push(digit);
-                    }
+                    self.choices.seed.push(digit);
+                    self.choices.seed.truncate(18);
                 }
                 KeyCode::Backspace if field == Field::Seed => {
                     self.choices.seed.pop();
                 }
                 KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => {
-                    self.choices.change(field, 1, self.shared)
+                    self.choices.change(field, 1, self.shared);
                 }
                 KeyCode::Left => self.choices.change(field, -1, self.shared),
                 _ if plain(&key, KeyCode::Char('s')) => return Done::Start,
@@ -254,7 +257,7 @@ impl Setup {
     }
 
     /// Draws the form.
-    pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, look: &Look, name_of: impl Fn(&str) -> String) {
+    pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, look: &Look) {
         if too_small(frame, look) {
             return;
         }
@@ -283,7 +286,7 @@ impl Setup {
             }
             self.hits.push((Rect { y: inner.y + lines.len() as u16, height: 1, ..inner }, at));
             let style = if here { look.theme.cursor() } else { look.theme.base() };
-            let (name, value) = self.words(*field, lang, &name_of);
+            let (name, value) = self.words(*field, lang);
             lines.push(if *field == Field::Start {
                 Line::from(Span::styled(format!(" ▶ {name} "), if here { style } else { look.theme.title() }))
             } else {
@@ -294,7 +297,7 @@ impl Setup {
             });
         }
         lines.push(Line::default());
-        let about = self.about(fields[self.cursor], lang);
+        let about = about(fields[self.cursor], lang);
         for text in wrap(about, inner.width as usize) {
             lines.push(Line::styled(text, look.theme.dim()));
         }
@@ -306,12 +309,12 @@ impl Setup {
         frame.render_widget(Paragraph::new(lines), inner);
     }
 
-    fn words(&self, field: Field, lang: Lang, name_of: &impl Fn(&str) -> String) -> (String, String) {
+    fn words(&self, field: Field, lang: Lang) -> (String, String) {
         let choices = &self.choices;
         let yes_no = |yes: bool| lang.pick(if yes { "yes" } else { "no" }, if yes { "oui" } else { "non" });
         let (name, value): (&str, String) = match field {
             Field::Game => (lang.pick("Game", "Jeu"), crate::words::game(choices.game).into()),
-            Field::Board => (lang.pick("Board", "Plateau"), name_of(BOARDS[choices.board])),
+            Field::Board => (lang.pick("Board", "Plateau"), self.boards[choices.board].clone()),
             Field::Players => (lang.pick("Players", "Joueurs"), choices.players().to_string()),
             Field::Twisted => (
                 lang.pick("Twisted Paths components", "Matériel Chemins tortueux"),
@@ -363,10 +366,11 @@ impl Setup {
         };
         (name.into(), value)
     }
+}
 
-    /// What a line is about, for newcomers.
-    fn about(&self, field: Field, lang: Lang) -> &'static str {
-        match field {
+/// What a line is about, for newcomers.
+fn about(field: Field, lang: Lang) -> &'static str {
+    match field {
             Field::Game => lang.pick(
                 "Lost Ruins of Arnak: explore an island, 1 to 4 players. Tikal II: open a temple, 2 to 4 players.",
                 "Lost Ruins of Arnak : explorer une île, 1 à 4 joueurs. Tikal II : ouvrir un temple, 2 à 4 joueurs.",
@@ -410,5 +414,4 @@ impl Setup {
             ),
             Field::Start => lang.pick("Enter begins.", "Entrée commence."),
         }
-    }
 }

@@ -120,7 +120,7 @@ impl Watch {
         let right = say!(lang, "seen by {eyes}", "vu par {eyes}");
         let keys = keys(lang);
         let area = stage(frame, look, &left, &right, &keys[..8]);
-        let width = (area.width * 38 / 100).clamp(38, 64);
+        let width = super::play_draw::right_width(area.width);
         let [board, side] = Layout::horizontal([Constraint::Min(62), Constraint::Length(width)]).areas(area);
         let view = self.replay.view();
         let scene = Scene {

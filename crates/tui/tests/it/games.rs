@@ -20,6 +20,9 @@ fn play(id: &str, setup: &Value, seats: &[Option<Level>], size: (u16, u16)) -> R
             rig.picture();
         }
         if rig.app.is_over() {
+            // A key pressed ahead may have closed the sheet already.
+            rig.key(KeyCode::Esc);
+            rig.letters("s");
             assert!(rig.shows("Final scores"), "{}", rig.picture());
             let records = std::fs::read_dir(place.0.join("records")).unwrap().count();
             assert_eq!(records, 1, "a finished game leaves a record");

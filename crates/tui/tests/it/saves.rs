@@ -99,10 +99,12 @@ fn a_file_that_is_no_game_is_left_out_and_a_game_is_deleted_on_the_second_press(
 #[test]
 fn the_record_of_a_running_game_is_written_without_what_is_hidden() {
     let place = Place::new("export");
-    let mut rig = begin(&place);
+    let start = game("arnak", json!({"players": 2, "board": "bird"}), &[None, None], Lang::En);
+    let mut rig = Rig::new(start, Lang::En, SMALL, Some(&place));
+    rig.enter();
     rig.letters("w");
     assert!(rig.shows("Written to"));
     let file = fs::read_dir(place.0.join("records")).unwrap().next().unwrap().unwrap().path();
     let text = fs::read_to_string(file).unwrap();
-    assert!(text.contains("view seat 0") && !text.contains('#'), "{text}");
+    assert!(text.contains("view seat 0") && text.contains("* ?"), "{text}");
 }

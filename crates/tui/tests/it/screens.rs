@@ -102,8 +102,10 @@ fn letters_after_a_slash_search_the_actions() {
 #[test]
 fn what_ends_the_turn_is_asked_about_and_escape_leaves_it() {
     let mut rig = arnak(Lang::En, SMALL);
-    let before = rig.step();
     rig.letters("/pass");
+    rig.enter();
+    assert!(rig.shows("▸ End the turn ■"));
+    let before = rig.step();
     rig.enter();
     assert!(rig.shows("This ends your turn and cannot be taken back."));
     rig.key(KeyCode::Esc);
@@ -157,6 +159,7 @@ fn the_device_is_covered_between_two_people() {
     rig.enter();
     assert!(rig.shows("Funding"));
     rig.letters("/pass");
+    rig.enter();
     rig.enter();
     rig.enter();
     let picture = rig.picture();

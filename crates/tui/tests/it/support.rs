@@ -9,7 +9,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use serde_json::Value;
-use tui::host::Opening;
+use tui::host::{Lobby, Opening};
 use tui::{App, Colours, Config, Folder, Input, Start};
 
 /// The program on a screen of its own.
@@ -43,12 +43,22 @@ pub(crate) fn game(id: &str, setup: Value, seats: &[Option<Level>], lang: Lang) 
 
 impl Rig {
     pub(crate) fn new(start: Start, lang: Lang, size: (u16, u16), folder: Option<&Place>) -> Self {
+        Self::at(start, lang, size, folder, None)
+    }
+
+    pub(crate) fn at(
+        start: Start,
+        lang: Lang,
+        size: (u16, u16),
+        folder: Option<&Place>,
+        lobby: Option<Lobby>,
+    ) -> Self {
         let config = Config {
             rules: Rules::all(&[]).unwrap(),
             lang,
             colours: Colours::Plain,
             folder: folder.map(|place| Folder(place.0.clone())),
-            lobby: None,
+            lobby,
             name: "Ann".into(),
         };
         let app = App::new(config, start).unwrap();

@@ -78,7 +78,7 @@ export const ITEMS: Readonly<Record<string, Drawing>> = {
     ['gold', 'M10.5 3h3v3h-3Z'],
     ['gold', circle(12, 14, 8.5)],
     ['light', circle(12, 14, 6)],
-    ['line', 'M12 10v4l3 2'],
+    ['etch', 'M12 10v4l3 2'],
   ],
   army_knife: [
     ['arrowhead', 'M9 11L5 1l7 9ZM13 11l3-9l1 9Z'],
@@ -102,7 +102,7 @@ export const ITEMS: Readonly<Record<string, Drawing>> = {
     ['light', circle(12, 13, 7)],
     ['gold', 'M10.5 1h3v3h-3Z'],
     ['red', 'M12 13l4-5'],
-    ['line', 'M12 13l-4 5'],
+    ['etch', 'M12 13l-4 5'],
   ],
   bow_and_arrows: [
     ['line', 'M7 2c9 3 9 17 0 20'],
@@ -189,7 +189,7 @@ export const ITEMS: Readonly<Record<string, Drawing>> = {
     ['silver', circle(12, 14, 8.5)],
     ['light', circle(12, 14, 6)],
     ['red', 'M12 14V9'],
-    ['line', 'M12 14l3 3'],
+    ['etch', 'M12 14l3 3'],
   ],
   theodolite: [
     ['line', 'M12 13L5 23M12 13l7 10M12 13v10'],

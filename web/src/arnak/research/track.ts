@@ -14,6 +14,8 @@ export interface TrackSpot {
 export interface Price {
   readonly id: string
   readonly icons: readonly string[]
+  /** The space the bridge leads to. */
+  readonly to: string
   readonly x: number
   readonly y: number
 }
@@ -97,7 +99,7 @@ function pricesOf(links: readonly Link[], pitch: number): readonly Price[] {
     const shared = siblings.every((other) => other.component.icons.join() === component.icons.join())
     if (shared && siblings[0]?.component !== component) continue
     const x = shared ? to.x : to.x + (from.x - to.x) * 0.5
-    prices.push({ id: component.id, icons: component.icons, x, y: to.y + pitch * 0.5 })
+    prices.push({ id: component.id, icons: component.icons, to: to.spot.id, x, y: to.y + pitch * 0.5 })
   }
   return prices
 }

@@ -1,8 +1,8 @@
 // Calls to the own server. Every failure becomes an `ApiError` with one sentence for people.
 
 import type { Component } from '../picture'
-import type { GameId, Games, Hint, Lang, Made, NewTable, Person, Position, TableSummary } from './types'
-import type { Analysis, Profile, Replay } from './about'
+import type { GameId, Hint, Lang, Made, NewTable, Person, Position, TableSummary } from './types'
+import type { Analysis, Profile, Ratings, Replay } from './about'
 
 const BASE = '/api/v1'
 
@@ -59,7 +59,6 @@ export interface Listed {
 }
 
 export const api = {
-  games: () => json<Games>('GET', '/games'),
   components: async (game: GameId, lang: Lang): Promise<readonly Component[]> =>
     (await json<{ components: readonly Component[] }>('GET', `/games/${game}/components`, { lang })).components,
 
@@ -77,11 +76,14 @@ export const api = {
     json<Listed>('GET', '/tables', { scope, game: game || undefined, page }),
   table: (id: string) => json<TableSummary>('GET', `/tables/${id}`),
   key: (id: string, key: string) => json<unknown>('POST', `/tables/${id}/key`, {}, { key }),
+  /** The way to the own seat for another device. */
+  link: (id: string) => json<{ seat_link: string }>('POST', `/tables/${id}/link`, {}, {}),
   hint: (id: string, level: string, millis: number) => json<Hint>('POST', `/tables/${id}/hint`, {}, { level, millis }),
   recordAddress: (id: string) => `${BASE}/tables/${id}/record`,
   replay: (id: string, viewer: string | undefined, lang: Lang) => json<Replay>('GET', `/tables/${id}/replay`, { viewer, lang }),
   replayAt: (id: string, step: number, viewer: string | undefined, lang: Lang) =>
     json<Position>('GET', `/tables/${id}/replay/${step}`, { viewer, lang }),
   analysis: (id: string, lang: Lang) => json<Analysis>('GET', `/tables/${id}/analysis`, { lang }),
+  ratings: (game: GameId, players: number) => json<Ratings>('GET', '/ratings', { game, players }),
   person: (id: string) => json<Profile>('GET', `/people/${id}`),
 }

@@ -19,6 +19,8 @@ export interface Listener {
   update(update: Update): void
   presence(online: ReadonlySet<number>, watchers: number): void
   connection(state: Connection): void
+  /** Everybody wanted to play again, at this table. */
+  next(table: string): void
   /** The last number known, to be told only what comes after. */
   from(): number | undefined
 }
@@ -87,6 +89,9 @@ export class TableSocket {
       }
       case 'presence':
         this.listener.presence(new Set(message.members.filter((m) => m.online).map((m) => m.member)), message.watchers)
+        break
+      case 'next':
+        this.listener.next(message.table)
         break
       case 'pong':
       case 'goodbye':

@@ -138,33 +138,32 @@ export type FromServer =
   | { readonly type: 'refused'; readonly id?: number; readonly code: string; readonly message: string }
   | { readonly type: 'presence'; readonly members: readonly { readonly member: number; readonly online: boolean }[]; readonly watchers: number }
   | { readonly type: 'pong' }
+  | { readonly type: 'next'; readonly table: string }
   | { readonly type: 'goodbye'; readonly reason: string }
 
 export type Setup = Readonly<Record<string, unknown>>
 
-export interface GameInfo {
-  readonly id: GameId
-  readonly content: string
-  readonly default_setup?: Setup
-}
-
-export interface Games {
-  readonly games: readonly GameInfo[]
-  readonly levels: readonly string[]
-}
-
 export interface TableSummary {
   readonly id: string
   readonly game: GameId
-  readonly name?: string | null
+  /** May be empty. */
+  readonly name: string
   readonly setup: Setup
+  readonly options: Setup
   readonly seats: readonly SeatView[]
   readonly status: Status
+  /** From 1; 0 before the start. */
   readonly round: number
-  readonly to_act: Actor | null
+  readonly to_act: number | null
+  /** The own seats. */
+  readonly mine: readonly number[]
   readonly public: boolean
   readonly created: number
-  readonly mine?: readonly number[]
+  readonly changed: number
+  readonly scores: readonly number[] | null
+  readonly ranks: readonly number[] | null
+  /** The table of the rematch. */
+  readonly next: string | null
 }
 
 export type NewSeat = { readonly who: 'me' } | { readonly who: 'open' } | { readonly who: 'bot'; readonly level: string }
@@ -177,7 +176,6 @@ export interface NewTable {
   readonly public: boolean
   readonly start: boolean
   readonly name?: string
-  readonly lesson?: GameId
 }
 
 export interface Made {

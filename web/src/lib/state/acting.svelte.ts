@@ -44,8 +44,11 @@ export class Acting {
     this.sent = undefined
   }
 
-  pick(place: Place): void {
-    const here = this.places.get(place)
+  /** A place was picked; `from` was dragged onto it, which leaves what belongs to both if anything does. */
+  pick(place: Place, from?: Place): void {
+    const all = this.places.get(place)
+    const joined = from === undefined ? undefined : all?.filter((offered) => this.places.get(from)?.includes(offered))
+    const here = joined?.length ? joined : all
     this.problem = ''
     if (!here || here.length === 0) return
     const [only] = here

@@ -18,7 +18,7 @@ interface Kept {
 const KEY = 'temples.settings'
 
 function first(): Kept {
-  const lang: Lang = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  const lang: Lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('fr') ? 'fr' : 'en'
   return { lang, theme: 'auto', speed: 1, sound: false, notify: false, careful: true }
 }
 

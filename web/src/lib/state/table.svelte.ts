@@ -21,6 +21,8 @@ export class TableState {
   watchers = $state(0)
   /** The device is to be handed on before anything is shown. */
   passing = $state(false)
+  /** The table of the rematch. */
+  next = $state<string | undefined>()
   /** Updates that wait to be shown. */
   behind = $state(0)
 
@@ -44,6 +46,7 @@ export class TableState {
         this.watchers = watchers
       },
       connection: (state) => (this.connection = state),
+      next: (table) => (this.next = table),
       from: () => this.#number,
     })
   }

@@ -1,0 +1,255 @@
+//! A table of a server, with a server of a few lines: what goes over the wire, and what a lost connection does.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use games::Rules;
+use kernel::{Game, Lang};
+use ratatui::crossterm::event::KeyCode;
+use serde_json::{Value, json};
+use table::{AnyTable, Audience, ClientId, Command, New, Options, Seed, Sender};
+use tui::Start;
+use tui::host::Lobby;
+use tungstenite::handshake::server::{Request, Response};
+use tungstenite::{Message, WebSocket};
+
+use crate::support::Rig;
+
+const ME: ClientId = ClientId(5);
+
+/// What the server has and was asked.
+struct Desk {
+    table: Box<dyn AnyTable>,
+    /// Where each socket was to begin.
+    sockets: Vec<String>,
+    /// So many sockets are cut off after their first command, before anything is told.
+    cut: usize,
+    /// Paths and bodies of all requests.
+    asked: Vec<(String, String)>,
+}
+
+type Shared = Arc<Mutex<Desk>>;
+
+fn serve(cut: usize) -> (String, Shared) {
+    let rules = Rules::by_id("arnak", &[]).unwrap();
+    let new = New {
+        setup: json!({"players": 1, "board": "bird", "rival": {"red": 1}}),
+        options: Options::default(),
+        owner: ME,
+        seed: Seed(7),
+        at: 0,
+    };
+    let mut table = table::open(&rules, new).unwrap();
+    for command in [
+        Command::Join { name: "Ann".into(), lang: Lang::En },
+        Command::TakeSeat { seat: kernel::Seat(0) },
+        Command::Start,
+    ] {
+        table.handle(Sender::Client(ME), &command, 0).unwrap();
+    }
+    let desk = Arc::new(Mutex::new(Desk { table, sockets: Vec::new(), cut, asked: Vec::new() }));
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    let shared = Arc::clone(&desk);
+    thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let desk = Arc::clone(&shared);
+            thread::spawn(move || answer(stream, &desk));
+        }
+    });
+    (url, desk)
+}
+
+/// Answers one connection.
+fn answer(stream: TcpStream, desk: &Shared) {
+    let mut head = [0; 64];
+    let seen = stream.peek(&mut head).unwrap_or_default();
+    if String::from_utf8_lossy(&head[..seen]).contains("/socket") {
+        return talk(stream, desk);
+    }
+    let mut reader = BufReader::new(stream);
+    loop {
+        let (mut first, mut length, mut token) = (String::new(), 0, false);
+        if reader.read_line(&mut first).unwrap_or_default() == 0 {
+            return;
+        }
+        loop {
+            let mut line = String::new();
+            reader.read_line(&mut line).unwrap();
+            let line = line.trim().to_ascii_lowercase();
+            if line.is_empty() {
+                break;
+            }
+            if let Some(n) = line.strip_prefix("content-length: ") {
+                length = n.parse().unwrap();
+            }
+            token |= line == "authorization: bearer secret";
+        }
+        let mut body = vec![0; length];
+        reader.read_exact(&mut body).unwrap();
+        let path = first.split(' ').nth(1).unwrap_or_default().to_string();
+        let (status, body) = respond(&path, String::from_utf8(body).unwrap(), token, desk);
+        let stream = reader.get_mut();
+        write!(stream, "HTTP/1.1 {status} X\r\ncontent-length: {}\r\n\r\n{body}", body.len()).unwrap();
+    }
+}
+
+fn respond(path: &str, body: String, token: bool, desk: &Shared) -> (u16, String) {
+    let mut desk = desk.lock().unwrap();
+    desk.asked.push((path.to_string(), body));
+    let path = path.strip_prefix("/api/v1").unwrap();
+    if path == "/session" {
+        return (200, json!({"person": {"id": "p", "name": "Ann"}, "token": "secret"}).to_string());
+    }
+    if !token {
+        return (401, json!({"error": {"code": "who", "message": "say who you are"}}).to_string());
+    }
+    let document = match path {
+        "/tables?scope=mine" => json!({"tables": [{
+            "id": "t1", "game": "arnak", "setup": {"players": 1, "board": "bird"}, "status": "playing",
+            "seats": [{"who": "human", "member": 0, "name": "Ann"}],
+        }]}),
+        "/tables?scope=public" => json!({"tables": []}),
+        "/tables" => json!({"id": "t1"}),
+        "/tables/t1/hint" => {
+            json!({"candidates": [{"text": "pass", "visits": 9, "score": 40.5, "win": 0.5}], "simulations": 9})
+        }
+        path if path.starts_with("/games/arnak/components") => components(),
+        "/tables/t1/record" => return (200, desk.table.record(Some(ME)).unwrap()),
+        other => return (404, json!({"error": {"message": format!("no {other}")}}).to_string()),
+    };
+    (200, document.to_string())
+}
+
+fn components() -> Value {
+    let arnak = arnak::Arnak::build(&[]).unwrap();
+    let component = |one: kernel::content::Component| {
+        let numbers: serde_json::Map<String, Value> =
+            one.numbers.into_iter().map(|(name, value)| (name, value.into())).collect();
+        let name = if one.id == "camp_coins" {
+            "Nowhere".into()
+        } else {
+            one.name.replace("Coin Camp", "Server Camp")
+        };
+        json!({"family": one.family, "id": one.id, "name": name, "numbers": numbers, "text": one.text,
+            "icons": one.icons, "confidence": one.confidence})
+    };
+    json!({"components": arnak.describe(Lang::En).into_iter().map(component).collect::<Vec<_>>()})
+}
+
+fn tell(socket: &mut WebSocket<TcpStream>, update: &table::Update) -> bool {
+    let mut message = serde_json::to_value(update).unwrap();
+    message["type"] = "update".into();
+    socket.send(Message::text(message.to_string())).is_ok()
+}
+
+/// The socket of the table.
+#[expect(clippy::result_large_err, reason = "the shape of the callback")]
+fn talk(stream: TcpStream, desk: &Shared) {
+    let mut query = String::new();
+    let seen = |request: &Request, response: Response| {
+        query = request.uri().query().unwrap_or_default().to_string();
+        Ok(response)
+    };
+    let Ok(mut socket) = tungstenite::accept_hdr(stream, seen) else {
+        return;
+    };
+    let from = query.split('&').find_map(|part| part.strip_prefix("from=")).unwrap().parse().unwrap();
+    let update = {
+        let mut desk = desk.lock().unwrap();
+        desk.sockets.push(query);
+        desk.table.resync(Some(ME), from, Lang::En)
+    };
+    if !tell(&mut socket, &update) {
+        return;
+    }
+    while let Ok(message) = socket.read() {
+        let Message::Text(text) = message else {
+            continue;
+        };
+        let mut desk = desk.lock().unwrap();
+        let command: Command = serde_json::from_str(&text).unwrap();
+        let outputs = desk.table.handle(Sender::Client(ME), &command, 0);
+        if desk.cut > 0 {
+            desk.cut -= 1;
+            return;
+        }
+        match outputs {
+            Ok(outputs) => {
+                for output in outputs.iter().filter(|output| output.to == Audience::Client(ME)) {
+                    tell(&mut socket, &output.update);
+                }
+            }
+            Err(why) => {
+                let refused = json!({"type": "refused", "code": "x", "message": why.to_string()});
+                socket.send(Message::text(refused.to_string())).unwrap();
+            }
+        }
+    }
+}
+
+fn sit_down(url: &str) -> Rig {
+    let lobby = Lobby::enter(url, Some("stale"), "Ann", Lang::En).unwrap();
+    assert_eq!(lobby.token(), "secret", "an unknown token makes a new guest");
+    let mut rig = Rig::at(Start::Menu, Lang::En, (100, 30), None, Some(lobby));
+    rig.key(KeyCode::Down);
+    rig.enter();
+    while !rig.shows("being played") {
+        rig.app.pump();
+    }
+    rig.enter();
+    rig.wait();
+    rig
+}
+
+#[test]
+fn a_table_of_a_server_is_played_like_any_other() {
+    let (url, desk) = serve(0);
+    let mut rig = sit_down(&url);
+    assert!(rig.shows("Server Camp"), "the components are those of the server");
+    let before = rig.step();
+    rig.letters("/play funding");
+    rig.enter();
+    while rig.step() == before {
+        rig.app.pump();
+    }
+    rig.letters("u");
+    while rig.step() != before {
+        rig.app.pump();
+    }
+    rig.letters("h");
+    while !rig.shows("40.5 points") {
+        rig.app.pump();
+    }
+    rig.enter();
+    assert!(rig.shows("▸ Pass for the rest of the round"));
+    assert!(desk.lock().unwrap().asked.iter().any(|(path, _)| path.ends_with("/hint")));
+}
+
+#[test]
+fn a_lost_connection_is_made_again_and_nothing_is_missed() {
+    let (url, desk) = serve(1);
+    let mut rig = sit_down(&url);
+    let before = rig.step();
+    rig.letters("/play funding");
+    rig.enter();
+    while rig.step() == before {
+        rig.app.pump();
+    }
+    let sockets = desk.lock().unwrap().sockets.clone();
+    assert_eq!(sockets.len(), 2);
+    assert!(sockets[0].contains("from=0") && !sockets[1].contains("from=0&"), "{sockets:?}");
+    let log = rig.picture();
+    assert_eq!(log.matches("gains 1 coin").count(), 1, "told once: {log}");
+}
+
+#[test]
+fn an_address_that_is_none_and_a_server_that_is_silent_get_a_sentence() {
+    let wrong = Lobby::enter("games.example", None, "Ann", Lang::En).err().unwrap();
+    assert!(wrong.contains("is no address of a server"), "{wrong}");
+    let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let silent = Lobby::enter(&format!("http://{free}"), None, "Ann", Lang::En).err().unwrap();
+    assert!(silent.contains("cannot be reached"), "{silent}");
+}

@@ -1,0 +1,55 @@
+import { render } from 'svelte/server'
+import { describe, expect, it } from 'vitest'
+
+import type { Offered, Place } from '../lib/picture'
+import ArnakTable from './ArnakTable.svelte'
+import bird from './fixtures/bird.json'
+import owl from './fixtures/owl.json'
+import snake from './fixtures/snake.json'
+import solo from './fixtures/solo.json'
+import spider from './fixtures/spider.json'
+import { placesOf } from './places'
+import type { ArnakView } from './view'
+
+interface Fixture {
+  readonly view: ArnakView
+  readonly legal: readonly Pick<Offered, 'text' | 'action' | 'meaning'>[]
+}
+
+const FIXTURES = Object.entries({ bird, snake, spider, owl, solo }) as unknown as readonly [string, Fixture][]
+
+function drawn({ view, legal }: Fixture, lang: 'en' | 'fr'): { html: string; places: ReadonlySet<Place> } {
+  const offered = new Map<Place, Offered[]>()
+  for (const action of legal) for (const place of placesOf(action.action)) offered.set(place, [{ ...action, ends_turn: false, reveals: false }])
+  const { body } = render(ArnakTable, {
+    props: { view, components: new Map(), names: ['Ada', 'Howard', 'Gertrude', 'Percy'], offered, seat: view.viewer ?? 0, lang, onpick: () => undefined, oninspect: () => undefined },
+  })
+  return { html: body, places: new Set(offered.keys()) }
+}
+
+describe('the table', () => {
+  it.each(FIXTURES)('of %s shows every offered place as a button that can be chosen', (_, fixture) => {
+    const { html, places } = drawn(fixture, 'en')
+    const buttons = [...html.matchAll(/<button[^>]*class="place [^"]*offered[^"]*"[^>]*data-place="([^"]+)"/g)].map((match) => match[1])
+    expect([...places].filter((place) => !buttons.includes(place))).toEqual([])
+    expect(places.size).toBeGreaterThan(0)
+  })
+
+  it.each(FIXTURES)('of %s has a name for every button in both languages', (_, fixture) => {
+    for (const lang of ['en', 'fr'] as const) {
+      const { html } = drawn(fixture, lang)
+      const labels = [...html.matchAll(/<button[^>]*class="place[^>]*aria-label="([^"]*)"/g)].map((match) => match[1] ?? '')
+      expect(labels.length).toBeGreaterThan(60)
+      expect(labels.filter((label) => label.trim() === '' || label.includes('undefined'))).toEqual([])
+    }
+  })
+
+  it('hides the cards of others', () => {
+    const hidden = { ...bird.view, viewer: null } as unknown as ArnakView
+    const player = hidden.players[0]
+    if (player === undefined) throw new Error('the fixture has players')
+    const view: ArnakView = { ...hidden, players: [{ ...player, hand: { size: 3, cards: [], unknown: 3 } }, ...hidden.players.slice(1)] }
+    const { html } = drawn({ view, legal: [] }, 'en')
+    expect(html.match(/aria-label="unknown"/g)).toHaveLength(3)
+  })
+})

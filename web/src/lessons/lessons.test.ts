@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import type { News } from '../lib/api/types'
+import type { Offered } from '../lib/picture'
+import { arnak } from './arnak'
+import { did, offered, ownEvents, placesOfStep, type Scene } from './lesson'
+import { tikal } from './tikal'
+
+const act = (verb: string): Offered => ({ text: verb, action: { do: verb, space: `place ${verb}` }, meaning: verb, ends_turn: false, reveals: false })
+const scene = (more: Partial<Scene> = {}): Scene => ({ seat: 0, round: 1, view: {}, actions: [], done: [], over: false, ...more })
+
+describe.each([
+  ['arnak', arnak],
+  ['tikal', tikal],
+])('the lesson of %s', (_, steps) => {
+  it('has about ten steps in both languages', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(10)
+    for (const step of steps) {
+      for (const words of [step.title, step.text]) {
+        expect(words.en).not.toBe('')
+        expect(words.fr).not.toBe(words.en)
+      }
+    }
+  })
+
+  it('never waits for what a deal may not bring', () => {
+    // In the last round, with the game over, every step that is checked lets go or was about the first turn.
+    const late = scene({ round: 5, over: true, actions: [act('take')], done: ['dug', 'turn_ended', 'bought', 'start_keys', 'took', 'moved', 'flagged'].map((event) => ({ event, text: '', seat: 0 })) })
+    for (const step of steps) expect(step.check?.(late) ?? true, step.title.en).toBe(true)
+  })
+
+  it('does not let go before anything happened', () => {
+    const start = scene({ actions: [act('dig'), act('keys'), act('pass')] })
+    const waiting = steps.filter((step) => step.check && !step.check(start))
+    expect(waiting.length).toBeGreaterThan(5)
+  })
+})
+
+describe('steps', () => {
+  const news: News[] = [
+    { number: 3, at: 0, what: 'did', by: 0, action: null, events: [{ event: 'dug', text: '', seat: 0 }] },
+    { number: 5, at: 0, what: 'did', by: 1, action: null, events: [{ event: 'bought', text: '', seat: 1 }] },
+  ]
+  it('count own events since they began', () => {
+    expect(ownEvents(news, 0, 2)).toHaveLength(1)
+    expect(ownEvents(news, 0, 3)).toHaveLength(0)
+    expect(ownEvents(news, 1, 0).map((event) => event.event)).toEqual(['bought'])
+  })
+  it('look at events and offers', () => {
+    expect(did('dug')(scene({ done: [{ event: 'dug', text: '' }] }))).toBe(true)
+    expect(did('bought')(scene({ done: [{ event: 'dug', text: '' }] }))).toBe(false)
+    expect(offered('end')(scene({ actions: [act('end')] }))).toBe(true)
+  })
+  it('point at the places they are about', () => {
+    const step = arnak.find((one) => one.title.en === 'Dig at a camp')
+    expect(step && [...placesOfStep(step, [act('dig'), act('buy')], (action) => [String(action['space'])])]).toEqual(['place dig'])
+  })
+})

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+
+import type { News } from './api/types'
+import { clockText } from './clock'
+import { iconsOfEvent, linesOf, placesOfEvent } from './log'
+import { seatNames, withNames } from './names'
+import { foreignEvents, pauseAt } from './pace'
+import { line, scale, ticksOf } from './plot/scale'
+import { blank, isHotSeat, setupOf, tableOf } from './setup'
+import { sheetOf, totalOf } from './sheet'
+import { passed, turnOrder } from './turn'
+
+const event = (name: string, seat: number, more = {}) => ({ event: name, text: `Player ${seat + 1} digs.`, seat, ...more })
+const did = (by: number | 'chance', ...events: ReturnType<typeof event>[]): News => ({ number: 4, at: 0, what: 'did', by, action: null, events })
+
+describe('names', () => {
+  it('are told apart when two seats share one', () => {
+    const bot = { who: 'bot', level: 'easy', stands_in_for: null, forfeited: false } as const
+    const words = { open: 'open', bot: (level: string) => `Bot ${level}` }
+    expect(seatNames([bot, { who: 'human', member: 0, name: 'Ana', forfeited: false }, bot], words)).toEqual(['Bot easy 1', 'Ana', 'Bot easy 2'])
+  })
+
+  it('stand for the numbers of players in both languages', () => {
+    expect(withNames('Player 1 gives Player 2 a card.', ['Ana', 'Bo'])).toBe('Ana gives Bo a card.')
+    expect(withNames('Joueur 2 pioche.', ['Ana', 'Bo'])).toBe('Bo pioche.')
+    expect(withNames('Player 4 waits.', ['Ana'])).toBe('Player 4 waits.')
+  })
+})
+
+describe('the log', () => {
+  it('names people, keeps places and leaves out what says nothing', () => {
+    const lines = linesOf(did(0, event('dug', 0, { space: 'camp1.1' }), event('turn_ended', 0)), ['Ana', 'Bo'], new Map(), 'en')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ text: 'Ana digs.', seat: 0, kind: 'event' })
+    expect(lines[0]?.places).toContain('camp1.1')
+  })
+
+  it('shows what was gained, or a sign for what was done', () => {
+    expect(iconsOfEvent(event('gained', 0, { tokens: ['coin:2'] }))).toEqual(['coin:2'])
+    expect(iconsOfEvent(event('overcame', 0))).toEqual(['overcome'])
+    expect(iconsOfEvent(event('passed', 0))).toEqual([])
+  })
+
+  it('tells what people do in the language chosen', () => {
+    const left: News = { number: 1, at: 0, what: 'left', member: 3 }
+    expect(linesOf(left, [], new Map([[3, 'Ana']]), 'fr')[0]?.text).toBe('Ana a quitté la table.')
+  })
+
+  it('finds the places of a path, secret passages included', () => {
+    expect(placesOfEvent(event('moved', 1, { path: ['A1', '!A2'], tokens: 1 }))).toEqual(expect.arrayContaining(['A1', 'A2', 'seat 1']))
+  })
+})
+
+describe('the pace', () => {
+  const you = { viewer: 0, member: 0, seats: [0], pass_device: false }
+  it('counts what others did, and chance', () => {
+    expect(foreignEvents({ you, news: [did(0, event('dug', 0)), did(1, event('dug', 1), event('gained', 1)), did('chance', event('dealt', 0))] })).toBe(3)
+  })
+  it('is nothing without motion and shorter when much is waiting', () => {
+    expect(pauseAt(0, 3, 0)).toBe(0)
+    expect(pauseAt(1, 0, 0)).toBe(0)
+    expect(pauseAt(2, 2, 0)).toBe(pauseAt(1, 2, 0) / 2)
+    expect(pauseAt(1, 2, 20)).toBeLessThan(pauseAt(1, 2, 0))
+  })
+})
+
+describe('clocks', () => {
+  it.each([
+    [0, '0:00'],
+    [59_001, '1:00'],
+    [247_000, '4:07'],
+    [3_909_000, '1:05:09'],
+    [187_200_000, '2 d 4 h'],
+    [-5, '0:00'],
+  ])('show %i ms as %s', (ms, text) => expect(clockText(ms)).toBe(text))
+})
+
+describe('plots', () => {
+  it('have round steps', () => {
+    expect(ticksOf(0, 100, 5)).toEqual([0, 20, 40, 60, 80, 100])
+    expect(ticksOf(-3, 7, 5)).toEqual([-2, 0, 2, 4, 6])
+    expect(ticksOf(5, 5)).toEqual([5])
+  })
+  it('place values and draw paths', () => {
+    const x = scale([0, 10], [100, 200])
+    expect(x(5)).toBe(150)
+    expect(line([[0, 0], [1, 2]])).toBe('M0.0 0.0L1.0 2.0')
+  })
+})
+
+describe('a new game', () => {
+  it('is a two-player game of the bird against a bot unless chosen otherwise', () => {
+    const table = tableOf(blank('arnak'))
+    expect(table.setup).toEqual({ players: 2, board: 'bird', twisted_paths: false })
+    expect(table.seats).toEqual([{ who: 'me' }, { who: 'bot', level: 'medium' }])
+    expect(table.start).toBe(true)
+  })
+  it('has Twisted Paths whenever the board is one of them', () => {
+    expect(setupOf({ ...blank('arnak'), board: 'owl' })).toMatchObject({ twisted_paths: true })
+  })
+  it('gives the rival its tiles by number or by name', () => {
+    const solo = { ...blank('arnak'), players: 1, objectives: 3, priority: true }
+    expect(setupOf(solo)).toMatchObject({ rival: { red: 2, purple: 0, objectives: 3, priority: true } })
+    const named = { ...solo, rivalBy: 'family' as const, objectives: 0, families: { ...solo.families, research: 'red' as const, item: 'purple' as const } }
+    expect(setupOf(named)).toMatchObject({ rival: { red: ['research'], purple: ['item'], priority: false } })
+  })
+  it('waits for people when a seat is open and knows a shared device', () => {
+    expect(tableOf({ ...blank('tikal'), seats: ['me', 'open'] }).start).toBe(false)
+    expect(isHotSeat({ ...blank('tikal'), seats: ['me', 'me'] })).toBe(true)
+    expect(tableOf({ ...blank('tikal'), variants: { more_control: true, short_game: false } }).setup).toEqual({ players: 2, variants: ['more_control'] })
+  })
+  it('speaks of clocks in milliseconds', () => {
+    expect(tableOf({ ...blank('tikal'), clock: 'game', minutes: 2, increment: 5 }).options).toMatchObject({ clock: { per: 'game', ms: 120_000, increment_ms: 5000 } })
+    expect(tableOf(blank('tikal')).options).not.toHaveProperty('clock')
+  })
+})
+
+describe('turns and sheets', () => {
+  const base = { steps: 0, round: 1, to_act: 0, offer: null, outcomes: null, can_undo: false, standing: null }
+  it('go round from the first player', () => {
+    expect(turnOrder({ first: 2 }, 3)).toEqual([2, 0, 1])
+    expect(turnOrder(undefined, 2)).toEqual([0, 1])
+    expect(passed({ passed: [1] }).has(1)).toBe(true)
+  })
+  it('read the points of Arnak with its rival and those of Tikal', () => {
+    const arnak = sheetOf({ ...base, view: { players: [{}], scores: { categories: ['glass', 'fear'], points: [[4, -2], [7, 0]], totals: [2, 7] } } }, 'fr')
+    expect(arnak.lines).toEqual(['Loupe', 'Peur'])
+    expect(totalOf(arnak, 'rival')).toBe(7)
+    const tikal = sheetOf({ ...base, view: { players: [{ score: 5, points: { rooms: 5, doors: 0 } }] } }, 'en')
+    expect(tikal.columns[0]).toEqual({ who: 0, points: [5, 0], total: 5 })
+  })
+  it('prefer the result once there is one', () => {
+    const standing = { ranks: [1], sheet: { categories: [{ id: 'glass', en: 'Glass', fr: 'Loupe' }], rows: [{ who: 0, points: [3], total: 3, rank: 1 }] } }
+    expect(sheetOf({ ...base, view: {}, standing }, 'fr').lines).toEqual(['Loupe'])
+  })
+})

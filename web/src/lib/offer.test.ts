@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { byPlace, inOrder, search, sortOffer, wantsConfirm } from './offer'
+import type { Component, Offered } from './picture'
+
+const component = (id: string, family: string, when = ''): [string, Component] => [
+  id,
+  { family, id, name: id, numbers: when ? { when } : {}, text: '', icons: [], confidence: 'public' },
+]
+const known = new Map([component('fear', 'fear'), component('funding', 'basic', 'free'), component('hat', 'item', 'main'), component('whip', 'item', 'free')])
+const act = (words: string, more: Partial<Offered> = {}): Offered => {
+  const [verb = '', card] = words.split(' ')
+  return { text: words, action: card ? { do: verb, card } : { do: verb }, meaning: words, ends_turn: false, reveals: false, ...more }
+}
+
+describe('an offer', () => {
+  it('proposes the cheapest payment and keeps what else can be done as free', () => {
+    const sorted = sortOffer([act('spend hat'), act('spend fear'), act('hire'), act('play whip')], known, 'arnak')
+    expect(sorted.pay.map((a) => a.text)).toEqual(['spend fear', 'spend hat', 'hire'])
+    expect(sorted.proposed?.text).toBe('spend fear')
+    expect(sorted.free.map((a) => a.text)).toEqual(['play whip'])
+    expect(inOrder(sorted)).toHaveLength(4)
+  })
+
+  it('proposes the end of the turn only when no main action is left', () => {
+    expect(sortOffer([act('end'), act('play whip')], known, 'arnak').proposed?.text).toBe('end')
+    expect(sortOffer([act('end'), act('play hat')], known, 'arnak').proposed).toBeUndefined()
+    expect(sortOffer([act('dig camp'), act('pass')], known, 'arnak').proposed).toBeUndefined()
+  })
+
+  it('takes the only choice as the proposal', () => {
+    expect(sortOffer([act('continue')], known, 'arnak').proposed?.text).toBe('continue')
+  })
+
+  it('puts an action under each of its places', () => {
+    const map = byPlace([act('move a'), act('dig a'), act('pass')], (action) => (typeof action['card'] === 'string' ? [action['card'], 'b'] : []))
+    expect(map.get('a')?.map((a) => a.text)).toEqual(['move a', 'dig a'])
+    expect(map.get('b')).toHaveLength(2)
+    expect(map.size).toBe(2)
+  })
+
+  it('finds actions by words without accents', () => {
+    const offers = [act('x', { meaning: 'Dépenser une pièce' }), act('y', { meaning: 'Passer' })]
+    expect(search(offers, 'piece depenser').map((a) => a.text)).toEqual(['x'])
+    expect(search(offers, '')).toHaveLength(2)
+  })
+
+  it('asks once more before what cannot be undone, but not for the end of the turn itself', () => {
+    expect(wantsConfirm(act('end', { ends_turn: true }), false)).toBe(false)
+    expect(wantsConfirm(act('pass', { ends_turn: true }), true)).toBe(true)
+    expect(wantsConfirm(act('draw', { reveals: true }), false)).toBe(true)
+    expect(wantsConfirm(act('draw', { reveals: true }), true)).toBe(false)
+  })
+})

@@ -1,0 +1,94 @@
+// Every page: no violation that axe finds, in light and dark; no complaint of the browser; a first load that stays small.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { finishedGame, openBrowser, Server, untilAsked, visit } from './harness'
+
+let server: Server
+let browser: Browser
+let finished: string
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await openBrowser()
+  const { page, context } = await visit(browser, server.url)
+  finished = await finishedGame(page, 'tikal')
+  await context.close()
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)
+}
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  it.each(['/', '/new/arnak', '/new/tikal', '/tables', '/finished', '/learn', '/rules/arnak', '/rules/tikal', '/components/tikal', '/settings', '/account', '/nowhere'])(
+    'the page %s is accessible',
+    async (path) => {
+      const { page, context, complaints } = await visit(browser, server.url + path, { colorScheme })
+      await page.locator('h1').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await violations(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  it.each(['arnak', 'tikal'])('the table of %s is accessible', async (game) => {
+    const { page, context } = await visit(browser, server.url, { colorScheme })
+    await page.locator(`section[aria-labelledby="play-${game}"] button.strong`).click()
+    await untilAsked(page)
+    expect(await violations(page)).toEqual([])
+    await context.close()
+  })
+
+  it('a finished game is accessible', async () => {
+    const { page, context, complaints } = await visit(browser, `${server.url}/t/${finished}`, { colorScheme })
+    await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 120_000 })
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('a replay', () => {
+  it('goes to any step, any round and any pair of eyes', async () => {
+    const { page, context, complaints } = await visit(browser, `${server.url}/replay/${finished}?step=5`)
+    const slider = page.getByRole('slider')
+    await slider.waitFor()
+    expect(await slider.inputValue()).toBe('5')
+    await page.getByRole('button', { name: 'One step on' }).click()
+    expect(await slider.inputValue()).toBe('6')
+    expect(page.url()).toContain('step=6')
+    await page.getByRole('button', { name: 'Round 2' }).click()
+    expect(Number(await slider.inputValue())).toBeGreaterThan(20)
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1')
+    await page.getByRole('button', { name: 'To the end' }).click()
+    await page.locator('.picture [data-place], main [data-place]').first().waitFor()
+    expect(await slider.inputValue()).toBe(await slider.getAttribute('max'))
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the first load', () => {
+  it('is small, and the table of a game is fetched when it is needed', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await page.waitForLoadState('networkidle')
+    const loaded = () =>
+      page.evaluate(() => {
+        const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as PerformanceResourceTiming[]
+        return { bytes: entries.reduce((sum, entry) => sum + entry.encodedBodySize, 0), names: entries.map((entry) => entry.name) }
+      })
+    const home = await loaded()
+    expect(home.bytes).toBeLessThan(300_000)
+    expect(home.names.some((name) => /ArnakTable|TikalTable|TablePage/.test(name))).toBe(false)
+    await context.close()
+  })
+})

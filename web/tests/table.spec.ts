@@ -1,0 +1,234 @@
+// What happens around a game: taking back, losing the connection, sharing a device, hidden hands, languages, small screens.
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { ask, chooser, decide, openBrowser, PHONE, playOn, Server, stepOf, untilAsked, visit } from './harness'
+
+let server: Server
+let browser: Browser
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+const prompt = (page: Page) => page.locator('[data-testid="prompt"]')
+
+/** A game of Arnak in which the journey to a camp is to be paid. */
+async function paying(page: Page): Promise<void> {
+  await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+  await untilAsked(page)
+  await page.locator('[data-place="camp1.1"].offered').click()
+  await page.getByText(/^Pay 1 boot/).first().waitFor()
+}
+
+describe('a turn', () => {
+  it('can be taken back step by step and as a whole', async () => {
+    const { page, context, complaints } = await visit(browser, server.url)
+    await paying(page)
+    await page.keyboard.press('u')
+    await expect.poll(() => prompt(page).textContent()).toBe('Take your main action.')
+    await page.locator('[data-place="camp1.1"].offered').click()
+    await page.locator('[data-testid="proposed"]').click()
+    await expect.poll(() => prompt(page).textContent()).toMatch(/^Your main action is done/)
+    await page.keyboard.press('Shift+U')
+    await expect.poll(() => prompt(page).textContent()).toBe('Take your main action.')
+    expect(await page.locator('.log').textContent()).toContain('takes back')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('survives a reload in the middle of a payment', async () => {
+    const { page, context, complaints } = await visit(browser, server.url)
+    await paying(page)
+    await page.reload()
+    await untilAsked(page)
+    expect(await prompt(page).textContent()).toMatch(/^Pay 1 boot/)
+    await page.locator('[data-testid="proposed"]').click()
+    await expect.poll(() => prompt(page).textContent()).toMatch(/^Your main action is done/)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('survives a restart of the server in the middle of a payment', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await paying(page)
+    await server.end()
+    await page.getByText('The connection is lost').waitFor()
+    await page.locator('[data-testid="proposed"]').click()
+    await page.getByText('There is no connection to the server').waitFor()
+    await server.begin()
+    await page.getByText('The connection is lost').waitFor({ state: 'detached' })
+    expect(await prompt(page).textContent()).toMatch(/^Pay 1 boot/)
+    await page.locator('[data-testid="proposed"]').click()
+    await expect.poll(() => prompt(page).textContent()).toMatch(/^Your main action is done/)
+    await context.close()
+  })
+
+  it('asks once more before what cannot be undone', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+    await untilAsked(page)
+    const before = await stepOf(page)
+    await page.locator('.bar button', { hasText: 'Pass' }).click()
+    await page.locator('[data-testid="confirm"]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('[data-testid="confirm"]').waitFor({ state: 'detached' })
+    expect(await stepOf(page)).toBe(before)
+    await context.close()
+  })
+
+  it('comes with a hint that can be taken', async () => {
+    const { page, context, complaints } = await visit(browser, server.url)
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+    await untilAsked(page)
+    await page.keyboard.press('h')
+    const best = page.locator('section[aria-label="What an expert would do"] li button').first()
+    await best.waitFor({ timeout: 30_000 })
+    const before = await stepOf(page)
+    await best.click()
+    await page.waitForFunction((step) => document.querySelector('[data-testid="confirm"]') || Number(document.querySelector('.frame')?.getAttribute('data-step')) !== step, before)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('two people at one table', () => {
+  it('never get what the other holds in hand', async () => {
+    const ana = await visit(browser, server.url)
+    const bo = await visit(browser, server.url)
+    const frames: string[] = []
+    bo.page.on('websocket', (socket) => socket.on('framereceived', (frame) => frames.push(String(frame.payload))))
+    const { id } = await ask<{ id: string }>(ana.page, 'POST', '/tables', {
+      game: 'arnak',
+      setup: { players: 2, board: 'bird' },
+      seats: [{ who: 'me' }, { who: 'open' }],
+    })
+    await ana.page.goto(`${server.url}/t/${id}`)
+    await bo.page.goto(`${server.url}/t/${id}`)
+    await bo.page.getByRole('button', { name: 'Sit here' }).click()
+    await ana.page.locator('main button.strong:enabled', { hasText: 'Begin' }).click()
+    await untilAsked(ana.page)
+    await decide(ana.page, chooser(1))
+    await bo.page.locator('.frame[data-step]').waitFor()
+
+    interface Seen {
+      type: string
+      position?: { view: { players: { hand: { size: number; cards: string[] } }[] } }
+    }
+    const views = frames.map((text) => JSON.parse(text) as Seen).flatMap((message) => (message.position ? [message.position.view] : []))
+    expect(views.length).toBeGreaterThan(0)
+    for (const view of views) {
+      expect(view.players[0]?.hand.cards).toEqual([])
+      expect(view.players[1]?.hand.cards).toHaveLength(view.players[1]?.hand.size ?? -1)
+    }
+    expect([...ana.complaints, ...bo.complaints]).toEqual([])
+    await ana.context.close()
+    await bo.context.close()
+  })
+
+  it('talk, and see who is there', async () => {
+    const ana = await visit(browser, server.url)
+    const bo = await visit(browser, server.url)
+    const { id } = await ask<{ id: string }>(ana.page, 'POST', '/tables', { game: 'tikal', setup: { players: 2 }, seats: [{ who: 'me' }, { who: 'open' }] })
+    await ana.page.goto(`${server.url}/t/${id}`)
+    await bo.page.goto(`${server.url}/t/${id}`)
+    await bo.page.getByRole('button', { name: 'Sit here' }).click()
+    await bo.page.getByLabel('Write something').fill('Hello there')
+    await bo.page.keyboard.press('Enter')
+    await ana.page.getByText('Hello there').waitFor()
+    await ana.page.getByRole('button', { name: 'Invite' }).click()
+    expect(await ana.page.getByLabel('Link to this table').inputValue()).toBe(`${server.url}/t/${id}`)
+    expect(await ana.page.locator('dialog svg[role="img"] path').getAttribute('d')).toMatch(/^M\d/)
+    await ana.context.close()
+    await bo.context.close()
+  })
+})
+
+describe('one device', () => {
+  it('is covered while it is handed on', async () => {
+    const { page, context, complaints } = await visit(browser, server.url)
+    await page.locator('section[aria-labelledby="play-tikal"] button', { hasText: 'Two people' }).click()
+    const choose = chooser(2)
+    const first = await untilAsked(page)
+    if (first === 'pass') await page.click('[data-testid="pass-ready"]')
+    await untilAsked(page)
+    await decide(page, choose)
+    expect(await untilAsked(page)).toBe('pass')
+    expect(await page.locator('.picture [data-place]').count()).toBe(0)
+    expect(await page.locator('.side .list button').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    expect(await untilAsked(page)).toBe('act')
+    expect(await page.locator('.picture [data-place]').count()).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('French', () => {
+  it('is chosen from the browser and can be changed at the table', async () => {
+    const { page, context, complaints } = await visit(browser, server.url, { locale: 'fr-FR' })
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+    await untilAsked(page)
+    expect(await prompt(page).textContent()).toBe('Choisissez votre action principale.')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect.poll(() => prompt(page).textContent()).toBe('Take your main action.')
+    await page.locator('.side .list button', { hasText: 'Dig at Coin Camp' }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the layout', () => {
+  it.each(['arnak', 'tikal'])('shows the whole table of %s on a desktop without scrolling', async (game) => {
+    const { page, context } = await visit(browser, server.url)
+    await page.locator(`section[aria-labelledby="play-${game}"] button.strong`).click()
+    await untilAsked(page)
+    expect(await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth])).toEqual([768, 1366])
+    const outside = await page.locator('.picture [data-place]:visible').evaluateAll((places) =>
+      places.filter((place) => {
+        const box = place.getBoundingClientRect()
+        return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1 || box.left < -1
+      }).map((place) => place.getAttribute('data-place')),
+    )
+    expect(outside).toEqual([])
+    await context.close()
+  })
+
+  it('fits a phone and can be played there', async () => {
+    const { page, context, complaints } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.locator('section[aria-labelledby="play-tikal"] button.strong').click()
+    await untilAsked(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.locator('.side .list button').first().click()
+    await page.getByRole('button', { name: 'River' }).click()
+    await playOn(page, chooser(4), async () => (await stepOf(page)) > 12)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the guide', () => {
+  it('goes on when the engine saw the step done', async () => {
+    const { page, context } = await visit(browser, `${server.url}/learn`)
+    await page.getByRole('button', { name: 'Begin' }).first().click()
+    await untilAsked(page)
+    const at = () => page.locator('[data-testid="lesson"]').getAttribute('data-step')
+    await page.getByRole('button', { name: 'Next' }).click()
+    expect(await at()).toBe('1')
+    await page.locator('[data-place="camp1.1"].offered').click()
+    await expect.poll(at).toBe('2')
+    await page.locator('[data-testid="proposed"]').click()
+    await expect.poll(at).toBe('3')
+    await page.locator('[data-testid="proposed"]').click()
+    await expect.poll(async () => Number(await at())).toBeGreaterThan(3)
+    await context.close()
+  })
+})
