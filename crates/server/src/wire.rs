@@ -163,8 +163,6 @@ pub struct NewTable {
     pub start: bool,
     /// A name for the list.
     pub name: Option<String>,
-    /// Marks a guided first game of this game for the client; it is dealt and played like any other.
-    pub lesson: Option<String>,
 }
 
 /// What is chosen once for a table.
