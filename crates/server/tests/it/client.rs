@@ -18,6 +18,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 /// A running server.
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
+    pub(crate) app: Arc<App>,
     end: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
@@ -65,11 +66,11 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let address = listener.local_addr().expect("it is bound");
         let (end, ended) = oneshot::channel();
-        let serving = server::serve(app, listener, async move {
+        let serving = server::serve(Arc::clone(&app), listener, async move {
             let _ = ended.await;
         });
         let running = tokio::spawn(async move { serving.await.expect("it serves") });
-        Server { address, end, running }
+        Server { address, app, end, running }
     }
 
     /// Ends it as a signal does.

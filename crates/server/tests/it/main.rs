@@ -7,6 +7,7 @@ mod log;
 mod noise;
 mod people;
 mod play;
+mod storage;
 mod store;
 mod study;
 mod wire;
