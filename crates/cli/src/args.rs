@@ -46,7 +46,7 @@ pub(crate) enum Command {
     /// Read what export wrote into an empty database
     #[command(after_help = "Example:\n  temples import --database postgres://localhost/temples backup.jsonl")]
     Import(ImportArgs),
-    /// Print the OpenAPI document of the server
+    /// Print the document that describes the API of the server
     #[command(after_help = "Example:\n  temples openapi > openapi.json")]
     Openapi,
     /// Play in the terminal

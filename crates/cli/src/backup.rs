@@ -17,7 +17,7 @@ pub(crate) fn export(args: &ExportArgs, out: &mut impl Write) -> anyhow::Result<
         let store = Store::open(&args.database).await.context("cannot open the database")?;
         store.export(&mut file).await.context("cannot export")
     })?;
-    file.into_inner().map_err(|error| error.into_error())?.sync_all()?;
+    file.into_inner().map_err(std::io::IntoInnerError::into_error)?.sync_all()?;
     Ok(writeln!(out, "{rows} rows are in {name}")?)
 }
 

@@ -26,11 +26,11 @@ pub(crate) struct Analyses(Mutex<HashMap<(String, &'static str), Work>>);
 impl App {
     /// The analysis of a table whose game is over.
     pub(crate) async fn analyse(self: &Arc<Self>, id: &str, lang: Lang) -> Result<AnalysisAnswer, Error> {
-        let word = lang.pick("en", "fr");
-        if let Some(document) = self.store.analysis(id, word).await? {
+        let language = lang.pick("en", "fr");
+        if let Some(document) = self.store.analysis(id, language).await? {
             return serde_json::from_str(&document).map_err(|_| Error::Broken);
         }
-        let key = (id.to_string(), word);
+        let key = (id.to_string(), language);
         let work = {
             let mut all = self.analyses.0.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(all.entry(key.clone()).or_default())
@@ -39,7 +39,7 @@ impl App {
         let (app, table, cell) = (Arc::clone(self), id.to_string(), Arc::clone(&work));
         let making = tokio::spawn(async move {
             let result = cell.get_or_init(|| app.make_analysis(&table, lang)).await.clone();
-            app.analyses.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&(table, word));
+            app.analyses.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&(table, language));
             result
         });
         making.await.map_err(|_| Error::Broken)?

@@ -45,7 +45,7 @@ impl Default for Config {
             behind_proxy: false,
             bots: std::thread::available_parallelism().map_or(1, usize::from),
             snapshot_every: 64,
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             sweep: Duration::from_secs(2),
         }
     }
@@ -115,7 +115,6 @@ impl App {
     }
 
     /// The time in milliseconds.
-    #[expect(clippy::unused_self, reason = "whoever asks for the time asks the server")]
     pub fn now(&self) -> u64 {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
     }
@@ -255,9 +254,10 @@ impl App {
         let seats = room.places.iter().enumerate().map(|(at, place)| {
             let (person, level) = match &place.holder {
                 Holder::Open => (None, None),
-                Holder::Human { member } => (person(*member), None),
                 // Whoever let a bot finish the game has played it nevertheless.
-                Holder::Bot { stands_in_for: Some(member), .. } => (person(*member), None),
+                Holder::Human { member } | Holder::Bot { stands_in_for: Some(member), .. } => {
+                    (person(*member), None)
+                }
                 Holder::Bot { level, stands_in_for: None } => (None, Some(level.clone())),
             };
             let score = standing.sheet.rows.get(at).map_or(0, |row| row.total);

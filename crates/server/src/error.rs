@@ -33,6 +33,8 @@ pub struct ErrorInfo {
 pub enum Error {
     BadRequest(String),
     BadSetup(String),
+    BadPassword,
+    BadWebhook,
     NotKnown,
     NoRight,
     NoHeader,
@@ -59,6 +61,8 @@ impl Error {
         let code = match self {
             Error::BadRequest(_) => "bad_request",
             Error::BadSetup(_) => "bad_setup",
+            Error::BadPassword => "bad_password",
+            Error::BadWebhook => "bad_webhook",
             Error::NotKnown => "no_session",
             Error::NoRight => "not_allowed",
             Error::NoHeader => "no_header",
@@ -84,7 +88,9 @@ impl Error {
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
-            Error::BadRequest(_) | Error::BadSetup(_) => StatusCode::BAD_REQUEST,
+            Error::BadRequest(_) | Error::BadSetup(_) | Error::BadPassword | Error::BadWebhook => {
+                StatusCode::BAD_REQUEST
+            }
             Error::NotKnown | Error::WrongPassword => StatusCode::UNAUTHORIZED,
             Error::NoRight | Error::NoHeader => StatusCode::FORBIDDEN,
             Error::NoTable | Error::NoPerson | Error::NoGame | Error::NoPath => StatusCode::NOT_FOUND,
@@ -106,6 +112,13 @@ impl Error {
         let (en, fr) = match self {
             Error::BadRequest(reason) | Error::BadSetup(reason) => return reason.clone(),
             Error::Refused(refusal) => return refusal.text(lang),
+            Error::BadPassword => {
+                ("a password has 8 to 200 characters", "un mot de passe a de 8 à 200 caractères")
+            }
+            Error::BadWebhook => (
+                "a webhook is a public http or https address without a password",
+                "un webhook est une adresse http ou https publique sans mot de passe",
+            ),
             Error::NotKnown => (
                 "say who you are first: POST /api/v1/session",
                 "dites d'abord qui vous êtes : POST /api/v1/session",

@@ -99,7 +99,7 @@ impl Default for Limits {
 }
 
 /// So often full buckets are looked for.
-const CLEAN: Duration = Duration::from_secs(60);
+const CLEAN: Duration = Duration::from_mins(1);
 
 impl<K: Eq + Hash> Buckets<K> {
     pub(crate) fn new(rate: Rate) -> Self {

@@ -29,8 +29,7 @@ impl Passwords {
     /// What is stored of a password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Error> {
         if !LENGTH.contains(&password.chars().count()) {
-            let (least, most) = (LENGTH.start(), LENGTH.end());
-            return Err(Error::BadRequest(format!("a password has {least} to {most} characters")));
+            return Err(Error::BadPassword);
         }
         self.work(move || {
             let salt: [u8; 16] = secret::random();

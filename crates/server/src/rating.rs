@@ -7,7 +7,7 @@ use bots::Level;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Rating {
     /// The estimate.
-    pub(crate) rating: f64,
+    pub(crate) points: f64,
     /// How uncertain it is: the true strength is within twice this of it, most probably.
     pub(crate) deviation: f64,
     /// How erratic the results are.
@@ -15,7 +15,7 @@ pub(crate) struct Rating {
 }
 
 /// A new player.
-pub(crate) const NEW: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+pub(crate) const NEW: Rating = Rating { points: 1500.0, deviation: 350.0, volatility: 0.06 };
 
 /// How far volatility may change.
 const TAU: f64 = 0.5;
@@ -30,14 +30,14 @@ pub(crate) type Game = (Rating, f64);
 
 /// The fixed place of a bot. People are measured by them when nobody else is there.
 pub(crate) fn anchor(level: Level) -> Rating {
-    let rating = match level {
+    let points = match level {
         Level::Random => 700.0,
         Level::Easy => 1150.0,
         Level::Medium => 1500.0,
         Level::Hard => 1700.0,
         Level::Expert => 1800.0,
     };
-    Rating { rating, deviation: LEAST, volatility: NEW.volatility }
+    Rating { points, deviation: LEAST, volatility: NEW.volatility }
 }
 
 /// The result of one rank against another.
@@ -54,12 +54,12 @@ pub(crate) fn after(before: Rating, games: &[Game]) -> Rating {
     if games.is_empty() {
         return before;
     }
-    let mu = (before.rating - NEW.rating) / SCALE;
+    let mu = (before.points - NEW.points) / SCALE;
     let phi = before.deviation / SCALE;
     let (mut precision, mut gain) = (0.0, 0.0);
     for (opponent, score) in games {
         let g = weight(opponent.deviation / SCALE);
-        let expected = 1.0 / (1.0 + (-g * (mu - (opponent.rating - NEW.rating) / SCALE)).exp());
+        let expected = 1.0 / (1.0 + (-g * (mu - (opponent.points - NEW.points) / SCALE)).exp());
         precision += g * g * expected * (1.0 - expected);
         gain += g * (score - expected);
     }
@@ -68,7 +68,7 @@ pub(crate) fn after(before: Rating, games: &[Game]) -> Rating {
     let wide = phi.hypot(volatility);
     let phi = 1.0 / (1.0 / (wide * wide) + 1.0 / variance).sqrt();
     Rating {
-        rating: SCALE * (mu + phi * phi * gain) + NEW.rating,
+        points: SCALE * (mu + phi * phi * gain) + NEW.points,
         deviation: (SCALE * phi).clamp(LEAST, MOST),
         volatility,
     }
@@ -121,11 +121,11 @@ mod tests {
     /// The worked example of the paper.
     #[test]
     fn the_example_of_the_paper_comes_out() {
-        let player = Rating { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
-        let other = |rating, deviation| Rating { rating, deviation, volatility: 0.06 };
+        let player = Rating { points: 1500.0, deviation: 200.0, volatility: 0.06 };
+        let other = |points, deviation| Rating { points, deviation, volatility: 0.06 };
         let games = [(other(1400.0, 30.0), 1.0), (other(1550.0, 100.0), 0.0), (other(1700.0, 300.0), 0.0)];
         let after = after(player, &games);
-        assert!((after.rating - 1464.06).abs() < 0.01, "{after:?}");
+        assert!((after.points - 1464.06).abs() < 0.01, "{after:?}");
         assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");
         assert!((after.volatility - 0.05999).abs() < 0.00001, "{after:?}");
     }
@@ -134,7 +134,7 @@ mod tests {
     fn winning_raises_and_certainty_grows() {
         let won = after(NEW, &[(anchor(Level::Medium), 1.0)]);
         let lost = after(NEW, &[(anchor(Level::Medium), 0.0)]);
-        assert!(won.rating > NEW.rating && lost.rating < NEW.rating);
+        assert!(won.points > NEW.points && lost.points < NEW.points);
         assert!(won.deviation < NEW.deviation);
         assert_eq!(after(NEW, &[]), NEW);
         assert_eq!((result(1, 2), result(2, 2), result(3, 1)), (1.0, 0.5, 0.0));
@@ -145,7 +145,7 @@ mod tests {
         let mut rating = NEW;
         for _ in 0..2000 {
             rating = after(rating, &[(anchor(Level::Random), 1.0), (anchor(Level::Expert), 1.0)]);
-            assert!(rating.rating.is_finite() && rating.volatility.is_finite(), "{rating:?}");
+            assert!(rating.points.is_finite() && rating.volatility.is_finite(), "{rating:?}");
             assert!((super::LEAST..=super::MOST).contains(&rating.deviation));
         }
     }

@@ -38,7 +38,7 @@ pub struct TurnNotice {
 
 /// An address that may be told; on a public server it must be a public one.
 pub(crate) fn check(address: &str, public: bool) -> Result<String, Error> {
-    let wrong = || Error::BadRequest("a webhook is a public http or https address without a password".into());
+    let wrong = || Error::BadWebhook;
     let url = Url::parse(address.trim()).map_err(|_| wrong())?;
     let plain = matches!(url.scheme(), "http" | "https")
         && url.username().is_empty()

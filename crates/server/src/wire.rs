@@ -1,5 +1,5 @@
 //! What goes over the wire besides what a table says: requests and answers of the HTTP API, and the messages of the
-//! socket. The OpenAPI document and the TypeScript types are made of these.
+//! socket. The `OpenAPI` document and the TypeScript types are made of these.
 
 use std::collections::BTreeMap;
 
@@ -163,9 +163,6 @@ pub struct NewTable {
     pub start: bool,
     /// A name for the list.
     pub name: Option<String>,
-    /// Marks a guided first game of this game for the client; it is dealt and played like any other.
-    #[serde(default, rename = "lesson")]
-    pub _lesson: Option<String>,
 }
 
 /// What is chosen once for a table.
@@ -453,6 +450,7 @@ pub struct MeChange {
 }
 
 /// Tells `null` from nothing.
+#[expect(clippy::option_option, reason = "nothing, null and an address are three different wishes")]
 fn given<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Option<Option<String>>, D::Error> {
     Option::deserialize(reader).map(Some)
 }

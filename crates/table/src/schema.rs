@@ -1,4 +1,4 @@
-//! Shapes that messages have and types do not: used by the OpenAPI document alone.
+//! Shapes that messages have and types do not: used by the `OpenAPI` document alone.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 #[serde(untagged)]
 pub enum GameView {
     /// Lost Ruins of Arnak.
-    Arnak(arnak::view_json::ViewDoc),
+    Arnak(Box<arnak::view_json::ViewDoc>),
     /// Tikal II: The Lost Temple.
-    Tikal(tikal::view_doc::ViewDoc),
+    Tikal(Box<tikal::view_doc::ViewDoc>),
 }

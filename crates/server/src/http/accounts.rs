@@ -39,20 +39,19 @@ pub(super) async fn register(
         return Err(Error::NameTaken);
     }
     let hash = app.passwords.hash(request.password).await?;
-    let row = match &caller {
-        Some(caller) => caller.person.clone(),
-        None => {
-            let guest = PersonRow {
-                id: secret::person(),
-                name: name.clone(),
-                lang: asked.0.unwrap_or_default(),
-                account: false,
-                webhook: None,
-                created_at: app.now(),
-            };
-            app.store.add_person(&guest).await?;
-            guest
-        }
+    let row = if let Some(caller) = &caller {
+        caller.person.clone()
+    } else {
+        let guest = PersonRow {
+            id: secret::person(),
+            name: name.clone(),
+            lang: asked.0.unwrap_or_default(),
+            account: false,
+            webhook: None,
+            created_at: app.now(),
+        };
+        app.store.add_person(&guest).await?;
+        guest
     };
     taken(app.store.make_account(row.id, &name, &hash).await)?;
     let row = PersonRow { name, account: true, ..row };

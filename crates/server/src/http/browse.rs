@@ -1,4 +1,4 @@
-//! The browsable page of the API: three files of our own that draw the OpenAPI document.
+//! The browsable page of the API: three files of our own that draw the `OpenAPI` document.
 
 use std::sync::Arc;
 

@@ -88,9 +88,10 @@ fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
         known_level(level)?;
     }
     Ok(Options {
-        chance: match chosen.chance_by_hand {
-            true => Chance::Hand { dealers: vec![caller.client()] },
-            false => Chance::Dealer,
+        chance: if chosen.chance_by_hand {
+            Chance::Hand { dealers: vec![caller.client()] }
+        } else {
+            Chance::Dealer
         },
         clock: chosen.clock,
         time_out,

@@ -1,4 +1,4 @@
-//! The OpenAPI document, made of the types and the comments of the code.
+//! The `OpenAPI` document, made of the types and the comments of the code.
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -62,7 +62,7 @@ impl Modify for Token {
     }
 }
 
-/// The OpenAPI document as JSON.
+/// The `OpenAPI` document as JSON.
 pub fn document() -> String {
     let mut text = Document::openapi().to_pretty_json().expect("the document has text keys only");
     text.push('\n');

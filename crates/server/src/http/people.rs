@@ -39,7 +39,7 @@ pub(super) async fn ratings(
     });
     let bots = Level::ALL
         .into_iter()
-        .map(|level| Anchor { level: level.name().into(), rating: rating::anchor(level).rating });
+        .map(|level| Anchor { level: level.name().into(), rating: rating::anchor(level).points });
     Ok(Json(RatingList { people: people.collect(), bots: bots.collect() }))
 }
 
@@ -92,5 +92,5 @@ pub(super) async fn profile(
 
 fn info(rating: rating::Rating) -> RatingInfo {
     let short = |number: f64| (number * 10.0).round() / 10.0;
-    RatingInfo { rating: short(rating.rating), deviation: short(rating.deviation) }
+    RatingInfo { rating: short(rating.points), deviation: short(rating.deviation) }
 }

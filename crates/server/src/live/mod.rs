@@ -42,7 +42,7 @@ pub(crate) enum Ask {
     /// A watcher missed something, or wants another language.
     Again { watcher: WatcherId, from: u32, lang: Option<Lang> },
     /// Somebody looks at the table itself.
-    Look(Box<dyn FnOnce(Result<&dyn AnyTable, Error>) + Send>),
+    Look(Look),
     /// Another process has stored entries up to this number.
     News { number: u32 },
     /// What is stored was changed: it is read anew.
@@ -50,6 +50,9 @@ pub(crate) enum Ask {
     /// The program ends.
     Goodbye(oneshot::Sender<()>),
 }
+
+/// A look at a table, or at why there is none.
+pub(crate) type Look = Box<dyn FnOnce(Result<&dyn AnyTable, Error>) + Send>;
 
 type Asks = mpsc::Sender<Ask>;
 

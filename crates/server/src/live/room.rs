@@ -286,13 +286,12 @@ impl Room {
         if entries.is_empty() {
             return Ok(());
         }
-        match self.table.commit(&entries) {
-            Ok(outputs) => self.tell(&outputs, before),
+        if let Ok(outputs) = self.table.commit(&entries) {
+            self.tell(&outputs, before);
+        } else {
             // It goes back to before the snapshot, or this table is not what is stored: everything anew.
-            Err(_) => {
-                (self.table, self.snapshot_at) = load(&self.app, &self.id, true).await?;
-                self.tell_everything();
-            }
+            (self.table, self.snapshot_at) = load(&self.app, &self.id, true).await?;
+            self.tell_everything();
         }
         self.write_later();
         Ok(())

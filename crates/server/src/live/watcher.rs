@@ -75,10 +75,10 @@ impl<'a> Told<'a> {
             update.you.pass_device = told.you.pass_device;
             return SocketMessage::Update(&update).text();
         }
-        if watcher.client.is_none() || !self.is_member(watcher) {
-            if let Some(at) = self.find(|to| *to == Audience::Watchers(watcher.lang)) {
-                return self.text(at);
-            }
+        if !self.is_member(watcher)
+            && let Some(at) = self.find(|to| *to == Audience::Watchers(watcher.lang))
+        {
+            return self.text(at);
         }
         SocketMessage::Update(&self.table.resync(watcher.client, self.before, watcher.lang)).text()
     }

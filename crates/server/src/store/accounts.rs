@@ -88,7 +88,7 @@ impl Store {
             .iter()
             .filter_map(|record| {
                 let rating = record.rating?;
-                Some(json!({ "game": record.game, "players": record.players, "rating": rating.rating,
+                Some(json!({ "game": record.game, "players": record.players, "rating": rating.points,
                     "deviation": rating.deviation }))
             })
             .collect();

@@ -1,4 +1,4 @@
-//! Everything of a database as lines of JSON, and back: the way from SQLite to PostgreSQL, and a backup.
+//! Everything of a database as lines of JSON, and back: the way from `SQLite` to `PostgreSQL`, and a backup.
 //!
 //! The first line says what the file is; each other line is `["table", value, …]` in the order of the columns here.
 

@@ -1,4 +1,4 @@
-//! What is kept: people, tables, their entries. One set of queries serves SQLite and PostgreSQL.
+//! What is kept: people, tables, their entries. One set of queries serves `SQLite` and `PostgreSQL`.
 //!
 //! Entries are only ever added, and a number is taken once: that is what makes several processes on one database
 //! safe. Everything else about a table (summary, snapshot) is made of its entries and may be late. This module
@@ -84,9 +84,9 @@ pub(crate) type Stored<T> = Result<T, StoreError>;
 pub struct Store {
     kind: Kind,
     read: AnyPool,
-    /// The same as `read`, except that SQLite has one connection for writing, so that nobody waits for a lock.
+    /// The same as `read`, except that `SQLite` has one connection for writing, so that nobody waits for a lock.
     write: AnyPool,
-    /// Gathers what many tables store at once into one transaction; only SQLite needs it.
+    /// Gathers what many tables store at once into one transaction; only `SQLite` needs it.
     writer: Option<Writer>,
 }
 
@@ -161,7 +161,7 @@ impl Store {
     }
 }
 
-/// A number of a row. SQLite tells small integers of expressions by another type than columns.
+/// A number of a row. `SQLite` tells small integers of expressions by another type than columns.
 fn integer(row: &AnyRow, at: usize) -> Stored<i64> {
     Ok(row.try_get::<i64, _>(at)?)
 }

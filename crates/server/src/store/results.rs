@@ -179,7 +179,7 @@ impl Store {
         // PostgreSQL makes decimals of sums unless told otherwise.
         let rows = sqlx::query(
             "SELECT results.game, results.players, COUNT(*), CAST(SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS BIGINT), \
-             CAST(SUM(score) AS BIGINT), MAX(score), MAX(rating), MAX(deviation), MAX(volatility) FROM results \
+             CAST(AVG(score) AS DOUBLE PRECISION), MAX(score), MAX(rating), MAX(deviation), MAX(volatility) FROM results \
              LEFT JOIN ratings ON ratings.person = results.person AND ratings.game = results.game \
              AND ratings.players = results.players WHERE results.person = $1 \
              GROUP BY results.game, results.players ORDER BY results.game, results.players",
@@ -189,7 +189,6 @@ impl Store {
         .await?;
         rows.iter()
             .map(|row| {
-                let games = row.try_get::<i64, _>(2)?;
                 let rating = match row.try_get::<Option<f64>, _>(6)? {
                     Some(_) => Some(rating_at(row, 6)?),
                     None => None,
@@ -197,9 +196,9 @@ impl Store {
                 Ok(Record {
                     game: row.try_get(0)?,
                     players: row.try_get::<i64, _>(1)? as u8,
-                    games: games as u32,
+                    games: row.try_get::<i64, _>(2)? as u32,
                     wins: row.try_get::<i64, _>(3)? as u32,
-                    mean: row.try_get::<i64, _>(4)? as f64 / games.max(1) as f64,
+                    mean: row.try_get::<f64, _>(4)?,
                     best: row.try_get::<i64, _>(5)? as i32,
                     rating,
                 })
@@ -259,7 +258,7 @@ impl Store {
 }
 
 fn rating_at(row: &sqlx::any::AnyRow, at: usize) -> Stored<Rating> {
-    Ok(Rating { rating: row.try_get(at)?, deviation: row.try_get(at + 1)?, volatility: row.try_get(at + 2)? })
+    Ok(Rating { points: row.try_get(at)?, deviation: row.try_get(at + 1)?, volatility: row.try_get(at + 2)? })
 }
 
 /// The games of one seat against each of the others.
@@ -289,8 +288,8 @@ async fn insert(
     .bind(played.level.as_deref())
     .bind(i64::from(played.score))
     .bind(i64::from(played.rank))
-    .bind(before.map(|rating| rating.rating))
-    .bind(after.map(|rating| rating.rating))
+    .bind(before.map(|rating| rating.points))
+    .bind(after.map(|rating| rating.points))
     .bind(game.ended_at as i64)
     .execute(&mut **tx)
     .await?;
@@ -307,7 +306,7 @@ async fn keep(tx: &mut Transaction<'_, Any>, game: &Finished, person: u64, ratin
     .bind(person as i64)
     .bind(game.game.as_str())
     .bind(game.seats.len() as i64)
-    .bind(rating.rating)
+    .bind(rating.points)
     .bind(rating.deviation)
     .bind(rating.volatility)
     .bind(game.ended_at as i64)

@@ -1,4 +1,4 @@
-//! Stores the entries of many tables in one transaction. SQLite waits for the disk once per transaction, and has
+//! Stores the entries of many tables in one transaction. `SQLite` waits for the disk once per transaction, and has
 //! one writer: tables that move at the same time share the wait.
 
 use std::fmt::Write as _;

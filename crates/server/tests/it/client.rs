@@ -18,11 +18,12 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 /// A running server.
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
+    pub(crate) app: Arc<App>,
     end: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
 
-/// A new database: a file, or one of the PostgreSQL server that `TEMPLES_TEST_POSTGRES` names.
+/// A new database: a file, or one of the `PostgreSQL` server that `TEMPLES_TEST_POSTGRES` names.
 pub(crate) async fn database() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -58,17 +59,18 @@ impl Server {
 
     /// A server with these bots.
     pub(crate) async fn with(url: &str, config: Config, brains: Arc<dyn Brains>) -> Server {
+        crate::log::keep();
         let rules = games::Rules::all(&[]).expect("the games load");
         let store = Store::open(url).await.expect("the database opens");
         let app = App::with_brains(config, store, rules, brains);
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let address = listener.local_addr().expect("it is bound");
         let (end, ended) = oneshot::channel();
-        let serving = server::serve(app, listener, async move {
+        let serving = server::serve(Arc::clone(&app), listener, async move {
             let _ = ended.await;
         });
         let running = tokio::spawn(async move { serving.await.expect("it serves") });
-        Server { address, end, running }
+        Server { address, app, end, running }
     }
 
     /// Ends it as a signal does.
@@ -89,7 +91,7 @@ impl Server {
     /// Somebody without a session.
     pub(crate) fn nobody(&self) -> Client {
         let http =
-            reqwest::Client::builder().timeout(Duration::from_secs(60)).build().expect("no TLS is needed");
+            reqwest::Client::builder().timeout(Duration::from_mins(1)).build().expect("no TLS is needed");
         Client { address: self.address, http, token: None, person: String::new() }
     }
 }
@@ -202,7 +204,7 @@ impl Socket {
     pub(crate) async fn next(&mut self) -> Option<Value> {
         use futures_util::StreamExt;
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(60), self.stream.next());
+            let next = tokio::time::timeout(Duration::from_mins(1), self.stream.next());
             match next.await.expect("something comes within a minute") {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(&text).expect("messages are JSON");

@@ -5,13 +5,10 @@
 //! or token drawn in secret is another one; everything that the others get through HTTP and sockets is then compared
 //! byte for byte. The two tables have other ids, seeds and times, which are taken out first.
 
-use std::io::Write;
-use std::sync::{Arc, Mutex};
-
 use serde_json::{Value, json};
-use tracing_subscriber::fmt::MakeWriter;
 
 use crate::client::{Client, Server, Socket};
+use crate::log;
 
 /// Whoever enters what is drawn, two players, and somebody without a name.
 struct Club {
@@ -118,7 +115,7 @@ impl Club {
         let number = self.players[1].1.last["number"].as_u64().unwrap_or(0);
         for client in [&self.players[1].0, &self.spectator.0] {
             let mut paths = vec![
-                "".to_string(),
+                String::new(),
                 "/record".into(),
                 "/replay".into(),
                 "/replay?lang=fr".into(),
@@ -249,35 +246,8 @@ async fn compare(server: &Server, game: &str, number: u64, skip: usize) -> usize
     compared
 }
 
-/// Keeps every line of the log.
-#[derive(Clone, Default)]
-struct Lines(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Lines {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("nobody panics while writing").extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<'a> MakeWriter<'a> for Lines {
-    type Writer = Lines;
-
-    fn make_writer(&'a self) -> Lines {
-        self.clone()
-    }
-}
-
 #[tokio::test]
 async fn the_others_cannot_tell_what_was_drawn_in_secret() {
-    let log = Lines::default();
-    let subscriber =
-        tracing_subscriber::fmt().with_writer(log.clone()).with_max_level(tracing::Level::DEBUG).finish();
-    let _guard = tracing::subscriber::set_default(subscriber);
     let server = Server::new().await;
     let mut compared = 0;
     for (game, number, skip) in [("arnak", 1, 0), ("arnak", 2, 4), ("tikal", 3, 0), ("tikal", 4, 1)] {
@@ -285,8 +255,8 @@ async fn the_others_cannot_tell_what_was_drawn_in_secret() {
     }
     assert!(compared > 100, "only {compared} answers were compared");
 
-    // The log of all this names no token, no key and no card.
-    let log = String::from_utf8(log.0.lock().expect("nobody panics").clone()).expect("the log is text");
+    // The log of all this, and of all other tests, names no token, no key and no card.
+    let log = log::text();
     assert!(log.contains("/api/v1/tables"), "there is a log");
     for word in ["Bearer", "key=", "draw_", "\"seed\"", "password"] {
         assert!(!log.contains(word), "{word} is in the log");

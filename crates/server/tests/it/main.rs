@@ -3,9 +3,11 @@
 mod client;
 mod leak;
 mod lobby;
+mod log;
 mod noise;
 mod people;
 mod play;
+mod storage;
 mod store;
 mod study;
 mod wire;

@@ -23,7 +23,7 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
     let guest = server.guest("Ada").await;
     let table = guest.table(json!({ "game": "tikal", "seats": [{ "who": "me" }] })).await;
     let short = json!({ "name": "Ada", "password": "short" });
-    assert_eq!(guest.post("/accounts", short).await.refused(400), "bad_request");
+    assert_eq!(guest.post("/accounts", short).await.refused(400), "bad_password");
     let right = json!({ "name": "Ada", "password": "correct horse" });
     let made = guest.post("/accounts", right.clone()).await.ok();
     assert_eq!(made["person"]["id"].as_str().unwrap(), guest.person);
@@ -204,7 +204,7 @@ async fn a_public_server_limits_addresses_and_refuses_private_webhooks() {
     let guest = server.guest("Ada").await;
     for hook in ["http://127.0.0.1/", "http://169.254.169.254/", "gopher://example.org/"] {
         let answer = guest.call(Method::PATCH, "/me", Some(json!({ "webhook": hook }))).await;
-        assert_eq!(answer.refused(400), "bad_request", "{hook}");
+        assert_eq!(answer.refused(400), "bad_webhook", "{hook}");
     }
 }
 

@@ -1,0 +1,103 @@
+//! Tables that are let go and loaded again, and two servers on one database.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::{Config, OwnBots};
+
+use crate::client::{Client, Server, database};
+
+async fn with(url: &str, config: Config) -> Server {
+    let rules = games::Rules::all(&[]).expect("the games load");
+    let brains = Arc::new(OwnBots::new(&rules).expect("there are bots"));
+    Server::with(url, config, brains).await
+}
+
+/// Does the offered action that a number chooses, and tells the update before it.
+async fn step(client: &Client, table: &str, number: &mut u64) -> Value {
+    let update = client.get(&format!("/tables/{table}/update")).await.ok();
+    let actions = update["position"]["offer"]["actions"].as_array().cloned().unwrap_or_default();
+    if !actions.is_empty() {
+        *number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let at = (*number >> 33) as usize % actions.len();
+        client.command(table, json!({ "do": "act", "step": update["step"], "action": at })).await.ok();
+    }
+    update
+}
+
+#[tokio::test]
+async fn a_table_that_is_let_go_is_the_same_when_it_comes_back() {
+    let config = Config { idle: Duration::from_millis(1), snapshot_every: 5, ..Config::default() };
+    let server = with(&database().await, config).await;
+    let ada = server.guest("Ada").await;
+    for game in ["arnak", "tikal"] {
+        let seats = json!([{ "who": "me" }, { "who": "me" }]);
+        let table = ada.table(json!({ "game": game, "seats": seats, "start": true })).await;
+        let mut number = 5;
+        for _ in 0..40 {
+            step(&ada, &table, &mut number).await;
+        }
+        // Further back than the snapshot: there is nobody else to ask.
+        let update = ada.get(&format!("/tables/{table}/update")).await.ok();
+        let first = ada.get(&format!("/tables/{table}/replay")).await.ok();
+        let back = json!({ "do": "ask_undo", "step": update["step"], "back": "turn" });
+        ada.command(&table, back).await.ok();
+        let after = ada.get(&format!("/tables/{table}/replay")).await.ok();
+        assert!(after["steps"].as_u64() < first["steps"].as_u64());
+        for _ in 0..10 {
+            step(&ada, &table, &mut number).await;
+        }
+        let record = ada.get(&format!("/tables/{table}/record")).await;
+        assert_eq!(record.status.as_u16(), 200, "{}", record.text);
+    }
+    let metrics = server.nobody().get("//metrics").await.text;
+    let loaded = metrics.lines().find_map(|line| line.strip_prefix("temples_tables_loaded_total "));
+    assert!(loaded.and_then(|n| n.parse::<u32>().ok()) > Some(10), "{metrics}");
+}
+
+#[tokio::test]
+async fn two_servers_on_one_database_never_both_take_a_number() {
+    let url = database().await;
+    let (one, two) = (with(&url, Config::default()).await, with(&url, Config::default()).await);
+    let ada = one.guest("Ada").await;
+    let mut elsewhere = ada.clone();
+    elsewhere.address = two.address;
+    let seats = json!([{ "who": "me" }, { "who": "me" }]);
+    let table = ada.table(json!({ "game": "tikal", "seats": seats, "start": true })).await;
+    let mut socket = elsewhere.socket(&table, "").await;
+    let seen = socket.wait("update").await;
+
+    // What the first has stored the second does not know yet.
+    let act = json!({ "do": "act", "step": seen["step"], "action": 0 });
+    let number = ada.command(&table, act.clone()).await.ok()["number"].clone();
+    assert_eq!(elsewhere.command(&table, act).await.refused(409), "stale");
+    let told = socket.until(|message| message["type"] == "update").await;
+    assert_eq!(told["number"], number);
+
+    // What names no step is done after what was missed.
+    ada.command(&table, json!({ "do": "chat", "text": "here" })).await.ok();
+    elsewhere.command(&table, json!({ "do": "chat", "text": "there" })).await.ok();
+    let update = elsewhere.get(&format!("/tables/{table}/update?from={number}")).await.ok();
+    let said: Vec<&Value> = update["news"].as_array().unwrap().iter().map(|news| &news["text"]).collect();
+    assert_eq!(said, [&json!("here"), &json!("there")]);
+
+    // News of the first reach whoever watches at the second.
+    let number =
+        ada.command(&table, json!({ "do": "chat", "text": "again" })).await.ok()["number"].as_u64().unwrap();
+    two.app.hear(&table, number as u32).await;
+    let told = socket.until(|message| message["number"].as_u64() == Some(number)).await;
+    assert_eq!(told["news"].as_array().unwrap().last().unwrap()["text"], "again");
+
+    // Both at once, many times: every number is taken once.
+    let mut taken = Vec::new();
+    for round in 0..20 {
+        let here = ada.command(&table, json!({ "do": "chat", "text": format!("a{round}") }));
+        let there = elsewhere.command(&table, json!({ "do": "chat", "text": format!("b{round}") }));
+        let (here, there) = tokio::join!(here, there);
+        taken.extend([here, there].map(|answer| answer.ok()["number"].as_u64().unwrap()));
+    }
+    taken.sort_unstable();
+    taken.dedup();
+    assert_eq!(taken.len(), 40);
+}
