@@ -204,7 +204,7 @@ impl Serialize for Setup {
     }
 }
 
-/// A setup as its object is written; for the OpenAPI document alone.
+/// A setup as its object is written; for the `OpenAPI` document alone.
 #[cfg(feature = "schema")]
 #[derive(Serialize, utoipa::ToSchema)]
 #[schema(as = ArnakSetup)]
@@ -221,7 +221,7 @@ pub struct SetupDoc {
     pub rival: Option<RivalSetupDoc>,
 }
 
-/// The rival in a setup; for the OpenAPI document alone.
+/// The rival in a setup; for the `OpenAPI` document alone.
 #[cfg(feature = "schema")]
 #[derive(Serialize, utoipa::ToSchema)]
 #[schema(as = ArnakRivalSetup)]
@@ -236,7 +236,7 @@ pub struct RivalSetupDoc {
     pub priority: bool,
 }
 
-/// So many tiles, or these; for the OpenAPI document alone.
+/// So many tiles, or these; for the `OpenAPI` document alone.
 #[cfg(feature = "schema")]
 #[derive(Serialize, utoipa::ToSchema)]
 #[schema(as = ArnakTilesSetup)]

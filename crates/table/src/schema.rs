@@ -1,4 +1,4 @@
-//! Shapes that messages have and types do not: used by the OpenAPI document alone.
+//! Shapes that messages have and types do not: used by the `OpenAPI` document alone.
 
 use serde::Serialize;
 use utoipa::ToSchema;
