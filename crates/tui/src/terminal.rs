@@ -2,8 +2,10 @@
 
 use std::io::{self, stdout};
 use std::panic;
+use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use ratatui::Terminal;
@@ -22,6 +24,9 @@ use crate::screen::Input;
 /// How long to wait for a key before looking at what bots and servers have to say.
 const PULSE: Duration = Duration::from_millis(30);
 
+/// How long a signal waits for the program to end by itself.
+const GRACE: Duration = Duration::from_millis(500);
+
 /// Runs the program in this terminal until it is done.
 pub fn run(mut app: App) -> io::Result<()> {
     let before = panic::take_hook();
@@ -32,7 +37,14 @@ pub fn run(mut app: App) -> io::Result<()> {
     // In raw mode Ctrl-C is a key; this is for signals from elsewhere.
     let stopped = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stopped);
-    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).map_err(io::Error::other)?;
+    ctrlc::set_handler(move || {
+        flag.store(true, Ordering::Relaxed);
+        // A terminal that is gone may never answer again. Everything is on disk, so nothing is lost by leaving.
+        thread::sleep(GRACE);
+        restore();
+        process::exit(1);
+    })
+    .map_err(io::Error::other)?;
     enable_raw_mode()?;
     let result = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
         .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())))
