@@ -71,10 +71,11 @@ describe('a turn', () => {
 
   it('asks once more before what cannot be undone', async () => {
     const { page, context } = await visit(browser, server.url)
-    await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+    await page.locator('section[aria-labelledby="play-tikal"] button.strong').click()
     await untilAsked(page)
     const before = await stepOf(page)
-    await page.locator('.bar button', { hasText: 'Pass' }).click()
+    // The choice of the two keys hands the turn on.
+    await page.keyboard.press('2')
     await page.locator('[data-testid="confirm"]').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('[data-testid="confirm"]').waitFor({ state: 'detached' })
@@ -206,9 +207,11 @@ describe('the layout', () => {
     await page.locator('section[aria-labelledby="play-tikal"] button.strong').click()
     await untilAsked(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-    await page.getByRole('button', { name: 'Actions' }).click()
+    const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
+    await tabs.getByRole('button', { name: 'Actions' }).click()
     await page.locator('.side .list button').first().click()
-    await page.getByRole('button', { name: 'River' }).click()
+    await page.locator('[data-testid="confirm"]').click()
+    await tabs.getByRole('button', { name: 'River' }).click()
     await playOn(page, chooser(4), async () => (await stepOf(page)) > 12)
     expect(complaints).toEqual([])
     await context.close()
