@@ -668,7 +668,7 @@ export interface components {
              */
             objective_points: number;
         };
-        /** @description The rival in a setup; for the OpenAPI document alone. */
+        /** @description The rival in a setup; for the `OpenAPI` document alone. */
         ArnakRivalSetup: {
             /** @description Red tiles. */
             red: components["schemas"]["ArnakTilesSetup"];
@@ -691,7 +691,7 @@ export interface components {
             /** @description Their sums. */
             totals: number[];
         };
-        /** @description A setup as its object is written; for the OpenAPI document alone. */
+        /** @description A setup as its object is written; for the `OpenAPI` document alone. */
         ArnakSetup: {
             /**
              * Format: int32
@@ -804,7 +804,7 @@ export interface components {
             /** Format: int32 */
             high: number;
         };
-        /** @description So many tiles, or these; for the OpenAPI document alone. */
+        /** @description So many tiles, or these; for the `OpenAPI` document alone. */
         ArnakTilesSetup: number | string[];
         /** @description Where research tokens are; nothing is off the track. */
         ArnakTokens: {
@@ -1312,8 +1312,6 @@ export interface components {
             start?: boolean;
             /** @description A name for the list. */
             name?: string | null;
-            /** @description Marks a guided first game of this game for the client; it is dealt and played like any other. */
-            lesson?: string | null;
         };
         /** @description One thing that happened, as a viewer may know it. */
         News: components["schemas"]["Told"] & {
