@@ -51,7 +51,7 @@ pub(crate) enum Command {
     Openapi,
     /// Play in the terminal
     #[command(
-        after_help = "Examples:\n  temples tui\n  temples tui --game arnak --setup '{\"players\":1,\"board\":\"bird\",\"rival\":{\"red\":1}}'\n  temples tui --game tikal --bots medium --lang fr\n  temples tui --server https://games.example\n  temples tui --record game.record"
+        after_help = "Example:\n  temples tui\n  temples tui --game arnak --setup '{\"players\":1,\"board\":\"bird\",\"rival\":{\"red\":1}}'\n  temples tui --game tikal --bots medium --lang fr\n  temples tui --server https://games.example\n  temples tui --record game.record"
     )]
     Tui(TuiArgs),
     /// Play many games between bots and print what came out
@@ -145,7 +145,7 @@ pub(crate) struct ServeArgs {
     /// How many bots think at a time [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bots: Option<u16>,
-    /// Write the log as JSON lines; RUST_LOG says how much is logged
+    /// Write the log as JSON lines; `RUST_LOG` says how much is logged
     #[arg(long)]
     pub log_json: bool,
 }
@@ -180,7 +180,7 @@ pub(crate) struct TuiArgs {
     /// The language [default: that of LANG]
     #[arg(long, value_enum)]
     pub lang: Option<Language>,
-    /// The colours; `auto` uses none when NO_COLOR is set
+    /// The colours; `auto` uses none when `NO_COLOR` is set
     #[arg(long, value_enum, default_value = "auto")]
     pub colours: Shades,
 }

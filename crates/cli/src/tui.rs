@@ -63,8 +63,8 @@ fn start(rules: &[Rules], args: &TuiArgs, lang: Lang, name: &str) -> anyhow::Res
 /// The bots of the last seats; the first ones are people at this screen.
 fn bots(names: &[String], seats: usize) -> anyhow::Result<Vec<Option<Level>>> {
     if names.len() > seats {
-        let named = names.len();
-        return Err(usage(format!("this setup has {seats} seats but --bots names {named}")));
+        let count = names.len();
+        return Err(usage(format!("this setup has {seats} seats but --bots names {count}")));
     }
     let mut levels = vec![None; seats - names.len()];
     for name in names {
