@@ -47,9 +47,7 @@ pub(crate) fn run<G: Playable>(
     let entrants: Vec<Named> = args
         .bots
         .iter()
-        .map(|name| {
-            Ok(bot::line_up(std::slice::from_ref(name), 1, limit, args.exec_millis)?.swap_remove(0))
-        })
+        .map(|name| Ok(bot::line_up(std::slice::from_ref(name), 1, limit, args.exec_millis)?.swap_remove(0)))
         .collect::<anyhow::Result<_>>()?;
     let names: Vec<String> = entrants.iter().map(Named::name).collect();
     if seats < 2 {
