@@ -95,7 +95,8 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(url)
+  // Every visit begins by asking who one is.
+  await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/api/v1/session')), page.goto(url)])
   return { page, context, complaints }
 }
 
