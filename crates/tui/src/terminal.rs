@@ -1,6 +1,6 @@
 //! The terminal itself: taken over at the start, given back at the end, on an error and on a panic.
 
-use std::io::{self, stdout};
+use std::io::{self, Write, stderr, stdout};
 use std::panic;
 use std::process;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ const GRACE: Duration = Duration::from_millis(500);
 pub fn run(mut app: App) -> io::Result<()> {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        restore();
+        restore(&mut stdout());
         before(info);
     }));
     // In raw mode Ctrl-C is a key; this is for signals from elsewhere.
@@ -41,7 +41,8 @@ pub fn run(mut app: App) -> io::Result<()> {
         flag.store(true, Ordering::Relaxed);
         // A terminal that is gone may never answer again. Everything is on disk, so nothing is lost by leaving.
         thread::sleep(GRACE);
-        restore();
+        // The thread that plays may hold stdout for good.
+        restore(&mut stderr());
         process::exit(1);
     })
     .map_err(io::Error::other)?;
@@ -49,13 +50,13 @@ pub fn run(mut app: App) -> io::Result<()> {
     let result = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
         .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())))
         .and_then(|mut terminal| play(&mut app, &mut terminal, &stopped));
-    restore();
+    restore(&mut stdout());
     result
 }
 
 /// Gives the terminal back. Whatever of it fails, nothing better can be done.
-fn restore() {
-    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen);
+fn restore(out: &mut impl Write) {
+    let _ = execute!(out, DisableMouseCapture, LeaveAlternateScreen);
     let _ = disable_raw_mode();
 }
 
