@@ -43,15 +43,21 @@ export function answering(
     const listening = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
+    // A place that is taken off the table while it has the focus is asked to hide; what it showed is then known no more.
+    let shown = false
     const on = <Kind extends keyof GlobalEventHandlersEventMap>(kind: Kind, answer: (event: GlobalEventHandlersEventMap[Kind]) => void): void =>
       (node as EventTarget).addEventListener(kind, answer as (event: Event) => void, { signal: listening.signal })
     const show = (): void => {
       const id = component()
-      if (id !== undefined) table.oninspect(id)
+      if (id === undefined) return
+      shown = true
+      table.oninspect(id)
     }
     const hide = (): void => {
       clearTimeout(timer)
-      if (component() !== undefined) table.oninspect(undefined)
+      if (!shown) return
+      shown = false
+      table.oninspect(undefined)
     }
     /** Picks what is offered; a tap on anything else shows it. */
     const pick = (): void => {
