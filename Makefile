@@ -21,7 +21,7 @@ test: tools web check unit types browser ## Everything CI runs: formatting, lint
 	@echo "== all checks and tests passed"
 
 tools:
-	@tools/require node chromium postgres nats-server tmux
+	@tools/require node chromium tmux
 
 # The versions of the lock file are installed, and the file is left as it is.
 web/node_modules/.installed: web/package.json web/package-lock.json
