@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Plays the matches of docs/BOTS.md and prints their tables as Markdown.
-# Usage: bench/strength.sh [PART…], with PART one of ladder, winners, solo, elo; all of them when absent.
+# Usage: bench/strength.sh [PART…], with PART one of ladder, winners, solo, elo, chances; all of them when absent.
 # GAMES is the factor by which the numbers of games are multiplied, THREADS how many threads play. Every match has a
 # fixed seed, every bot a fixed number of simulations: the result is the same on every machine.
 set -euo pipefail
@@ -11,7 +11,7 @@ THREADS=${THREADS:-1}
 ARNAK='{"players":2,"board":"bird"}'
 TIKAL='{"players":2}'
 # The searching levels with the simulations after which they end by themselves.
-declare -A HARD=([arnak]=hard:240 [tikal]=hard:120) EXPERT=([arnak]=expert:2000 [tikal]=expert:800)
+declare -A HARD=([arnak]=hard:240 [tikal]=hard:120) EXPERT=([arnak]=expert:8000 [tikal]=expert:800)
 
 sim() { # game setup bots games seed
 	"$TEMPLES" sim --game "$1" --setup "$2" --bots "$3" --games $(($4 * GAMES)) --seed "$5" --simulations 1000 \
@@ -82,6 +82,34 @@ elo() {
 	done
 }
 
-for part in "${@:-ladder winners solo elo}"; do
+chances() { # how often those won who were told a chance
+	local rows; rows=$(mktemp --suffix .jsonl)
+	echo "| game | told, up to | decisions | mean told | won |"
+	echo "| --- | --- | --- | --- | --- |"
+	for game in arnak tikal; do
+		"$TEMPLES" sim --game $game --setup "$(setup $game)" --bots "${HARD[$game]}" --games $((100 * GAMES)) --simulations 1000 \
+			--seed 108 --threads "$THREADS" --decisions "$rows" --json >/dev/null
+		python3 - $game "$rows" <<'PY'
+import collections, json, sys
+rows = [json.loads(line) for line in open(sys.argv[2])]
+finals = collections.defaultdict(dict)
+for row in rows:
+    finals[row["game"]][row["seat"]] = row["final"]
+def won(row):
+    best = max(finals[row["game"]].values())
+    winners = [seat for seat, final in finals[row["game"]].items() if final == best]
+    return (row["seat"] in winners) / len(winners)
+for tenth in range(1, 11):
+    told = [row for row in rows if row["win"] is not None and tenth / 10 - 0.1 <= row["win"] < tenth / 10 + (tenth == 10)]
+    if told:
+        mean = lambda values: 100 * sum(values) / len(told)
+        print("| {} | {} % | {} | {:.0f} % | {:.0f} % |".format(sys.argv[1], 10 * tenth, len(told),
+            mean(row["win"] for row in told), mean(map(won, told))))
+PY
+	done
+	rm "$rows"
+}
+
+for part in "${@:-ladder winners solo elo chances}"; do
 	for one in $part; do $one; done
 done

@@ -114,14 +114,14 @@ def budget(bench):
 
 def search(bench):
     """How fast the bots think: simulations of the tree, and whole decisions of the levels that need no clock."""
-    rows = ["| setup | `hard`, simulations/s | `medium`, decisions/s | `easy`, decisions/s |", "| --- | ---: | ---: | ---: |"]
+    rows = ["| setup | `hard`, simulations/s | two threads | `medium`, decisions/s | `easy`, decisions/s |", "| --- | ---: | ---: | ---: | ---: |"]
     for one in bench["setups"]:
         rates = []
         for level, games in (("medium", 6), ("easy", 30)):
             run = report([*PIN, TEMPLES, "sim", "--game", one["game"], "--setup", json.dumps(one["setup"]), "--bots", level,
                           "--games", str(games), "--simulations", "1000", "--threads", "1", "--json"])
             rates.append(short(run["decisions_per_second"]))
-        rows.append(f"| {one['game']} `{json.dumps(one['setup'])}` | {short(one['hard_simulations_per_second'])} | {' | '.join(rates)} |")
+        rows.append(f"| {one['game']} `{json.dumps(one['setup'])}` | {short(one['hard_simulations_per_second']['median'])} | {one['hard_two_threads_ratio']:.2f} × | {' | '.join(rates)} |")
     return rows
 
 

@@ -1,6 +1,7 @@
 //! The trees of all worlds of one decision: how the budget and the threads are shared among them, and what is kept
 //! of them for the next step of the same turn.
 
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use kernel::{Game, SplitMix};
@@ -108,27 +109,22 @@ fn grow_all<G: Game, V: Value<G>>(
     let threads = threads.clamp(1, count.max(1));
     // The time of one thread is divided among the worlds it grows.
     let turns_of = count.div_ceil(threads) as u64;
-    let mut tasks: Vec<Vec<(u64, &mut Tree<G>)>> = (0..threads).map(|_| Vec::new()).collect();
-    for (number, tree) in trees.iter_mut().enumerate() {
-        tasks[number % threads].push((number as u64, tree));
-    }
-    let work = |task: Vec<(u64, &mut Tree<G>)>| {
+    // Trees differ in how long they take, so a thread that is done takes the next one.
+    let waiting = Mutex::new(trees.iter_mut().enumerate());
+    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let work = || {
         let mut turns = Turns::new();
         let mut spent = 0;
-        for (number, tree) in task {
+        while let Some((number, tree)) = next() {
             let inherited = tree.visits();
-            let clock = Clock::share(budget, shape.enough, (number, count as u64), turns_of, inherited);
+            let clock = Clock::share(budget, shape.enough, (number as u64, count as u64), turns_of, inherited);
             spent += grow(worlds, shape, tree, &mut turns, clock);
         }
         spent
     };
-    let Some(own) = tasks.pop() else { return 0 };
-    if tasks.is_empty() {
-        return work(own);
-    }
     thread::scope(|scope| {
-        let others: Vec<_> = tasks.into_iter().map(|task| scope.spawn(|| work(task))).collect();
-        let own = work(own);
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let own = work();
         let joined = others.into_iter().map(|other| other.join().expect("a search does not panic"));
         own + joined.sum::<u64>()
     })
