@@ -13,7 +13,7 @@ use super::lobby::known_level;
 use super::tables::viewer;
 use crate::app::App;
 use crate::error::Error;
-use crate::pool::{Cancel, Question};
+use crate::pool::{Cancel, Kept, Question};
 use crate::wire::{
     AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
 };
@@ -53,7 +53,8 @@ pub(super) async fn hint(
         .await?
         .ok_or(Error::NotDeciding)?;
     let cancel = Cancel::new();
-    let thought = app.pool.think(question, level, limit, &cancel).await.map_err(|_| Error::Broken)?;
+    let thinking = app.pool.think(question, Kept::default(), level, limit, &cancel);
+    let (thought, _) = thinking.await.map_err(|_| Error::Broken)?;
     let candidate = |candidate: &bots::Candidate| {
         let action = offer.get(candidate.index)?;
         Some(HintCandidate {

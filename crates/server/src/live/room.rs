@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kernel::Lang;
+use kernel::{Lang, Seat};
 use table::{
     AnyTable, ClientId, Command, Holder, Output, Refusal, Sender, Status, Stored as StoredTable, Want,
 };
@@ -15,6 +15,7 @@ use super::watcher::{Outgoing, Told, Watcher};
 use super::{Ack, Ask, Place};
 use crate::app::App;
 use crate::error::Error;
+use crate::pool::Kept;
 use crate::store::{Batch, Later, StoreError, Summary};
 use crate::webhook::TurnNotice;
 use crate::wire::{Online, SocketMessage};
@@ -33,6 +34,8 @@ pub(super) struct Room {
     /// The number of the last entry in a snapshot.
     snapshot_at: u32,
     pub(super) thinking: Option<Thinking>,
+    /// What the bot whose turn it is remembers.
+    pub(super) remembered: Option<(Seat, Kept)>,
     /// When to look at the clock.
     tick_at: Option<u64>,
     /// When to try again what could not be stored.
@@ -76,6 +79,7 @@ impl Room {
             unsure: false,
             snapshot_at,
             thinking: None,
+            remembered: None,
             tick_at: None,
             retry_at: None,
             thoughts,
