@@ -173,6 +173,9 @@ pub(crate) struct LoadArgs {
     /// How long to measure, once all tables are open
     #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=864_000))]
     pub seconds: u64,
+    /// End earlier, when so many actions were acknowledged
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub steps: Option<u64>,
     /// How many actions the clients of a table take in a second, on average
     #[arg(long, value_name = "R", default_value_t = 0.5, value_parser = rate)]
     pub rate: f64,

@@ -100,7 +100,10 @@ impl Metrics {
 /// What Prometheus' own libraries tell about a process, where the system tells it.
 fn process(text: &mut String) {
     let mut line = |name: &str, kind: &str, help: &str, value: f64| {
-        let _ = writeln!(text, "# HELP process_{name} {help}\n# TYPE process_{name} {kind}\nprocess_{name} {value}");
+        let _ = writeln!(
+            text,
+            "# HELP process_{name} {help}\n# TYPE process_{name} {kind}\nprocess_{name} {value}"
+        );
     };
     if let Some(bytes) = resident() {
         line("resident_memory_bytes", "gauge", "Memory of the process.", bytes);

@@ -229,7 +229,8 @@ impl Pool {
                 let _place = place;
                 let Kept { mut recall, _place: shelved } = kept;
                 let thought = brains.think(&question, &mut recall, level, limit, seed, &cancel);
-                let shelved = if recall.is_empty() { None } else { shelved.or_else(|| shelf.try_acquire_owned().ok()) };
+                let shelved =
+                    if recall.is_empty() { None } else { shelved.or_else(|| shelf.try_acquire_owned().ok()) };
                 // Without room it is forgotten: the next step is thought about anew.
                 let kept = if shelved.is_some() { Kept { recall, _place: shelved } } else { Kept::default() };
                 (thought, kept)

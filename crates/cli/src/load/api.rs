@@ -24,9 +24,12 @@ impl Api {
     pub(super) fn new(url: &str) -> anyhow::Result<Api> {
         let base = url.trim_end_matches('/').to_string();
         if !base.starts_with("http://") && !base.starts_with("https://") {
-            return Err(usage(format!("{url} is no address of a server; an example is http://127.0.0.1:8420")));
+            return Err(usage(format!(
+                "{url} is no address of a server; an example is http://127.0.0.1:8420"
+            )));
         }
-        let http = reqwest::Client::builder().timeout(PATIENCE).build().context("no HTTP client could be made")?;
+        let http =
+            reqwest::Client::builder().timeout(PATIENCE).build().context("no HTTP client could be made")?;
         Ok(Api { base, http })
     }
 
@@ -73,7 +76,9 @@ impl Api {
         let status = answer.status();
         let body: Value = serde_json::from_str(&answer.text().await.unwrap_or_default()).unwrap_or_default();
         if status == StatusCode::TOO_MANY_REQUESTS {
-            bail!("the server limits how much is asked of it: start it with --no-limits, or ask for fewer tables");
+            bail!(
+                "the server limits how much is asked of it: start it with --no-limits, or ask for fewer tables"
+            );
         }
         if !status.is_success() {
             let sentence = body["error"]["message"].as_str().unwrap_or("it does not say why");

@@ -28,9 +28,10 @@ pub(super) struct Child {
 impl Child {
     /// Starts a server on a free port of this machine.
     pub(super) fn start(content: Option<&Path>, args: &LoadArgs) -> anyhow::Result<Child> {
-        let file = args.database.is_none().then(|| {
-            std::env::temp_dir().join(format!("temples-load-{}.db", std::process::id()))
-        });
+        let file = args
+            .database
+            .is_none()
+            .then(|| std::env::temp_dir().join(format!("temples-load-{}.db", std::process::id())));
         let database = match (&args.database, &file) {
             (Some(database), _) => database.clone(),
             (None, file) => format!("sqlite:{}", file.as_deref().unwrap_or(Path::new("")).display()),

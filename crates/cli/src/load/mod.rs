@@ -43,7 +43,9 @@ pub(crate) fn run(content: Option<&Path>, args: &LoadArgs, out: &mut impl Write)
     let sockets: u64 = (0..args.tables).map(|at| seatings[at as usize % seatings.len()].clients as u64).sum();
     let (need, have) = (sockets + OTHER_FILES, files::raise_limit());
     if have < need {
-        bail!("this many sockets need {need} open files and the system allows {have}: try `ulimit -n {need}`");
+        bail!(
+            "this many sockets need {need} open files and the system allows {have}: try `ulimit -n {need}`"
+        );
     }
     interrupt::listen();
     // Whoever installed another one before meant it.
@@ -52,7 +54,8 @@ pub(crate) fn run(content: Option<&Path>, args: &LoadArgs, out: &mut impl Write)
         Some(_) => None,
         None => Some(Child::start(content, args)?),
     };
-    let url = child.as_ref().map_or_else(|| args.server.clone().unwrap_or_default(), |child| child.url.clone());
+    let url =
+        child.as_ref().map_or_else(|| args.server.clone().unwrap_or_default(), |child| child.url.clone());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let measured = runtime.block_on(drive(&url, &seatings, args));
     // The sockets are gone before the server is told to end.
@@ -130,7 +133,8 @@ async fn drive(url: &str, seatings: &[Seating], args: &LoadArgs) -> anyhow::Resu
     tally.begin();
     let progress = Progress::new("seconds", args.seconds);
     let whole = Duration::from_secs(args.seconds);
-    while begun.elapsed() < whole && !interrupt::stopped() {
+    let enough = args.steps.unwrap_or(u64::MAX);
+    while begun.elapsed() < whole && tally.steps() < enough && !interrupt::stopped() {
         tokio::select! {
             ended = players.join_next() => fail(ended)?,
             () = tokio::time::sleep(LOOK.min(whole.saturating_sub(begun.elapsed()))) => {}

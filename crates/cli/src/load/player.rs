@@ -158,7 +158,9 @@ impl Player {
                 Ok(false)
             }
             Told::Ack { id } => {
-                let Some(waiting) = table.waiting.take_if(|waiting| waiting.id == id) else { return Ok(false) };
+                let Some(waiting) = table.waiting.take_if(|waiting| waiting.id == id) else {
+                    return Ok(false);
+                };
                 self.tally.acknowledged(at.saturating_duration_since(waiting.sent));
                 Ok(true)
             }

@@ -85,7 +85,8 @@ impl Report {
                 ("server memory", format!("{start:.1} MiB at the start, {end:.1} MiB at the end"))
             }
             Some([start, middle, end, ..]) => {
-                let all = format!("{start:.1} MiB at the start, {middle:.1} in the middle, {end:.1} at the end");
+                let all =
+                    format!("{start:.1} MiB at the start, {middle:.1} in the middle, {end:.1} at the end");
                 ("server memory", all)
             }
             _ => ("server memory", "unknown: /metrics of the server does not tell it".into()),

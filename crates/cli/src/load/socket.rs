@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 /// What a client was told, and when.
 pub(super) struct Heard {
@@ -54,7 +54,8 @@ impl Socket {
     ) -> anyhow::Result<Socket> {
         let mut request = url.into_client_request().context("the address of the socket is not one")?;
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
-        let (stream, _) = connect_async(request).await.context("a socket did not open")?;
+        let (stream, _) =
+            connect_async_with_config(request, None, true).await.context("a socket did not open")?;
         let (out, mut messages) = stream.split();
         let reader = tokio::spawn(async move {
             loop {

@@ -69,6 +69,11 @@ impl Tally {
         self.count(|outcome| outcome.games += 1);
     }
 
+    /// How many actions were acknowledged.
+    pub(super) fn steps(&self) -> u64 {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner).outcome.micros.len() as u64
+    }
+
     /// What was counted.
     pub(super) fn outcome(&self) -> Outcome {
         let mut outcome = self.inner.lock().unwrap_or_else(PoisonError::into_inner).outcome.clone();

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use bots::{Level, Limit};
 use kernel::{Seat, Viewer};
-use table::{AnyTable, ClientId, Position, Status};
+use table::{AnyTable, ClientId, Position, Refusal, Status};
 
 use super::caller::{Asked, Body, Caller, Maybe, Params, TableId};
 use super::lobby::known_level;
@@ -106,10 +106,17 @@ async fn eyes(
     let asked = match query.viewer.as_deref() {
         None => own,
         Some("spectator") => Viewer::Spectator,
-        Some(seat) => match seat.parse() {
-            Ok(seat) if usize::from(seat) < table.room().places.len() => Viewer::Seat(Seat(seat)),
-            _ => return Err(Error::BadRequest("viewer is a seat, from 0, or spectator".into())),
-        },
+        Some(seat) => {
+            let seat = ["0", "1", "2", "3"].iter().position(|name| *name == seat);
+            let Some(seat) = seat else {
+                return Err(Error::BadRequest("viewer is a seat, from 0, or spectator".into()));
+            };
+            let seats = table.room().places.len();
+            if seat >= seats {
+                return Err(Error::Refused(Refusal::NoSuchSeat { seats: seats as u8 }));
+            }
+            Viewer::Seat(Seat(seat as u8))
+        }
     };
     let allowed = asked == own || asked == Viewer::Spectator || table.room().status.is_over();
     if allowed { Ok((table, asked)) } else { Err(Error::NotOver) }
@@ -163,7 +170,7 @@ pub(super) async fn position(
     let (table, viewer) = eyes(&app, &id, caller, &query).await?;
     let steps = table.glance().steps;
     if table.room().status == Status::Lobby || step > steps {
-        return Err(Error::BadRequest(format!("this game has steps 0 to {steps}")));
+        return Err(Error::NoStep { steps });
     }
     Ok(Json(table.position_at(step, viewer)?))
 }
