@@ -5,7 +5,7 @@ CARGO ?= cargo
 SHELL := /bin/bash
 TEMPLES := target/release/temples
 
-.PHONY: help play test tools web check unit types browser fixtures docs bench strength soak fuzz clean
+.PHONY: help play test tools web check unit types schemathesis browser fixtures docs bench strength soak fuzz clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -17,7 +17,7 @@ $(TEMPLES): FORCE
 	@echo "== building temples (release)"
 	$(CARGO) build --release --locked --bin temples
 
-test: tools web check unit types browser ## Everything CI runs: formatting, lints, all tests, in a real browser too.
+test: tools web check unit types schemathesis browser ## Everything CI runs: formatting, lints, all tests, in a real browser too.
 	@echo "== all checks and tests passed"
 
 tools:
@@ -56,6 +56,11 @@ types: web/node_modules/.installed ## Writes the client's types from the program
 	cd web && npx --no-install openapi-typescript ../target/openapi.json --output src/lib/api/schema.d.ts >/dev/null
 	@diff -q target/schema.before web/src/lib/api/schema.d.ts >/dev/null || { \
 		echo "web/src/lib/api/schema.d.ts was not up to date; it is now: commit it"; exit 1; }
+
+schemathesis: ## Lets Schemathesis call a real server with everything its OpenAPI document allows and forbids; EXAMPLES sets how often.
+	@echo "== the OpenAPI document against a real server"
+	$(CARGO) build --locked --bin temples
+	tools/schemathesis target/debug/temples $${EXAMPLES:-20}
 
 browser: web tools ## A real browser plays against a real server.
 	@echo "== tests in the browser"

@@ -31,6 +31,11 @@ impl<G: Game> Default for Memory<G> {
 }
 
 impl<G: Game> Memory<G> {
+    /// Whether there is nothing in it that would be missed.
+    pub fn is_empty(&self) -> bool {
+        self.trees.is_empty()
+    }
+
     /// Notes an answer that needed no thought.
     pub(crate) fn note(&mut self, action: G::Action) {
         if !self.trees.is_empty() {

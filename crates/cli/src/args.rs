@@ -40,6 +40,11 @@ pub(crate) enum Command {
     /// Host games for others
     #[command(after_help = "Example:\n  temples serve --listen 0.0.0.0:8080 --database sqlite:temples.db")]
     Serve(ServeArgs),
+    /// Load a server with many tables and measure how fast it acknowledges actions
+    #[command(
+        after_help = "Example:\n  temples load --tables 1000 --seconds 60\n  temples load --tables 1000 --database postgres://localhost/temples --bot easy --json\n  temples load --server http://127.0.0.1:8420 --tables 50 --game tikal\n\nA server that is not on this machine limits how much one address may ask, unless it runs with --no-limits."
+    )]
+    Load(LoadArgs),
     /// Write everything of a database into a file: a backup, or the way to another database
     #[command(after_help = "Example:\n  temples export --database sqlite:temples.db backup.jsonl")]
     Export(ExportArgs),
@@ -145,9 +150,56 @@ pub(crate) struct ServeArgs {
     /// How many bots think at a time [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bots: Option<u16>,
+    /// Let everybody ask as much as they like: for tests on a server of your own, never in public
+    #[arg(long)]
+    pub no_limits: bool,
     /// Write the log as JSON lines; `RUST_LOG` says how much is logged
     #[arg(long)]
     pub log_json: bool,
+}
+
+/// Options of `load`.
+#[derive(Args, Debug)]
+pub(crate) struct LoadArgs {
+    /// The server to load [default: one that is started for it on this machine]
+    #[arg(long, value_name = "URL", conflicts_with = "database")]
+    pub server: Option<String>,
+    /// The database of the server that is started: sqlite:FILE or postgres://… [default: a file that is removed at the end]
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+    /// How many tables are played at a time
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub tables: u64,
+    /// How long to measure, once all tables are open
+    #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=864_000))]
+    pub seconds: u64,
+    /// End earlier, when so many actions were acknowledged
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub steps: Option<u64>,
+    /// How many actions the clients of a table take in a second, on average
+    #[arg(long, value_name = "R", default_value_t = 0.5, value_parser = rate)]
+    pub rate: f64,
+    /// The game [default: all games in turn]
+    #[arg(long, value_name = "G")]
+    pub game: Option<String>,
+    /// Players and modules as a JSON object
+    #[arg(long, value_name = "JSON", default_value = r#"{"players":2}"#)]
+    pub setup: String,
+    /// Give the last seat of every table to a bot of this level; clients have the others
+    #[arg(long, value_name = "LEVEL")]
+    pub bot: Option<String>,
+    /// The seed of what the clients choose; the server deals as it likes
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Reads how often something happens.
+fn rate(text: &str) -> Result<f64, String> {
+    let rate = text.parse().ok().filter(|rate: &f64| (0.001..=1000.0).contains(rate));
+    rate.ok_or_else(|| "it is a number from 0.001 to 1000".into())
 }
 
 /// Options of `tui`.

@@ -16,7 +16,9 @@ mod describe;
 pub mod engine;
 mod exec;
 mod fail;
+mod files;
 mod interrupt;
+mod load;
 mod perft;
 mod playout;
 mod progress;
@@ -72,6 +74,7 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(args) => serve::play(all(content)?, &args, out),
         Command::Serve(args) => serve::serve(all(content)?, &args, out),
+        Command::Load(args) => load::run(content, &args, out),
         Command::Export(args) => backup::export(&args, out),
         Command::Import(args) => backup::import(&args, out),
         Command::Openapi => Ok(out.write_all(server::openapi().as_bytes())?),

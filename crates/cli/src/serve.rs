@@ -13,6 +13,7 @@ use tokio::net::TcpListener;
 
 use crate::args::{PlayArgs, ServeArgs};
 use crate::fail::usage;
+use crate::files;
 
 /// Starts a server for the user of this machine and opens the browser.
 pub(crate) fn play(rules: Vec<Rules>, args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<()> {
@@ -48,10 +49,13 @@ pub(crate) fn serve(rules: Vec<Rules>, args: &ServeArgs, out: &mut impl Write) -
         let sentence = "--database begins with sqlite: or postgres:, as in sqlite:temples.db";
         return Err(usage(sentence));
     }
+    // Every socket is a file, and many systems begin with a thousand.
+    files::raise_limit();
     server::log_to_stderr(args.log_json);
     let config = Config {
         secure: args.secure,
         public: true,
+        no_limits: args.no_limits,
         behind_proxy: args.behind_proxy,
         bots: args.bots.map_or(Config::default().bots, usize::from),
         ..Config::default()

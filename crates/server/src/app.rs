@@ -25,6 +25,8 @@ pub struct Config {
     pub secure: bool,
     /// The server is for others: webhooks reach no private addresses and rates are limited.
     pub public: bool,
+    /// Nobody is limited, for tests of a server by its owner.
+    pub no_limits: bool,
     /// Take the address of a client from `X-Forwarded-For`, which a reverse proxy sets.
     pub behind_proxy: bool,
     /// So many bots think at a time.
@@ -42,6 +44,7 @@ impl Default for Config {
         Config {
             secure: false,
             public: false,
+            no_limits: false,
             behind_proxy: false,
             bots: std::thread::available_parallelism().map_or(1, usize::from),
             snapshot_every: 64,
@@ -98,11 +101,11 @@ impl App {
         let app = Arc::new(App {
             behind: Behind::new(store.clone()),
             pool: Pool::new(brains, config.bots),
+            limits: Limits::new(!config.no_limits),
             config,
             store,
             registry: Registry::default(),
             metrics: Metrics::default(),
-            limits: Limits::default(),
             passwords: Passwords::default(),
             analyses: Analyses::default(),
             rules,

@@ -41,6 +41,7 @@ pub enum Error {
     NoTable,
     NoPerson,
     NoGame,
+    NoStep { steps: u32 },
     NoPath,
     BadMethod,
     Refused(Refusal),
@@ -69,6 +70,7 @@ impl Error {
             Error::NoTable => "no_table",
             Error::NoPerson => "no_person",
             Error::NoGame => "no_game",
+            Error::NoStep { .. } => "no_step",
             Error::NoPath => "no_path",
             Error::BadMethod => "bad_method",
             Error::Refused(refusal) => return refusal_code(refusal),
@@ -93,7 +95,9 @@ impl Error {
             }
             Error::NotKnown | Error::WrongPassword => StatusCode::UNAUTHORIZED,
             Error::NoRight | Error::NoHeader => StatusCode::FORBIDDEN,
-            Error::NoTable | Error::NoPerson | Error::NoGame | Error::NoPath => StatusCode::NOT_FOUND,
+            Error::NoTable | Error::NoPerson | Error::NoGame | Error::NoStep { .. } | Error::NoPath => {
+                StatusCode::NOT_FOUND
+            }
             Error::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Error::Refused(_)
             | Error::NotDeciding
@@ -112,6 +116,12 @@ impl Error {
         let (en, fr) = match self {
             Error::BadRequest(reason) | Error::BadSetup(reason) => return reason.clone(),
             Error::Refused(refusal) => return refusal.text(lang),
+            Error::NoStep { steps } => {
+                return match lang {
+                    Lang::En => format!("this game has steps 0 to {steps}"),
+                    Lang::Fr => format!("cette partie a les coups 0 à {steps}"),
+                };
+            }
             Error::BadPassword => {
                 ("a password has 8 to 200 characters", "un mot de passe a de 8 à 200 caractères")
             }

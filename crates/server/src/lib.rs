@@ -28,6 +28,6 @@ pub use app::{App, Config, News};
 pub use error::Error;
 pub use http::{openapi, router};
 pub use log::log_to_stderr;
-pub use pool::{Brains, OwnBots, Question, Thought};
+pub use pool::{Brains, OwnBots, Question, Recall, Thought};
 pub use serve::{serve, signal};
 pub use store::{Kind, Store, StoreError};

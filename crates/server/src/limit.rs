@@ -30,11 +30,6 @@ impl Bucket {
         Bucket { rate, tokens: f64::from(rate.burst), at: Instant::now() }
     }
 
-    /// The bucket of one socket: nobody clicks faster, and programs can.
-    pub(crate) fn messages() -> Self {
-        Bucket::new(Rate { burst: 200, per_minute: 6000 })
-    }
-
     /// Takes a token, or tells in how many seconds there is one.
     pub(crate) fn take(&mut self) -> Result<(), Error> {
         self.take_at(Instant::now())
@@ -82,12 +77,20 @@ pub(crate) struct Limits {
     pub(crate) tables: Buckets<u64>,
     /// Hints by person.
     pub(crate) hints: Buckets<u64>,
+    /// Messages of one socket.
+    messages: Rate,
 }
 
-impl Default for Limits {
-    fn default() -> Self {
-        let rate = |burst, per_minute| Rate { burst, per_minute };
+/// A bucket that is never empty.
+const ENDLESS: Rate = Rate { burst: u32::MAX, per_minute: u32::MAX };
+
+impl Limits {
+    /// The limits of a server, or none.
+    pub(crate) fn new(limited: bool) -> Self {
+        let rate = |burst, per_minute| if limited { Rate { burst, per_minute } } else { ENDLESS };
         Limits {
+            // Nobody clicks faster, and programs can.
+            messages: rate(200, 6000),
             requests: Buckets::new(rate(300, 1200)),
             doors: Buckets::new(rate(20, 20)),
             logins: Buckets::new(rate(10, 5)),
@@ -95,6 +98,11 @@ impl Default for Limits {
             tables: Buckets::new(rate(30, 30)),
             hints: Buckets::new(rate(30, 60)),
         }
+    }
+
+    /// The bucket of one socket.
+    pub(crate) fn messages(&self) -> Bucket {
+        Bucket::new(self.messages)
     }
 }
 
@@ -121,7 +129,7 @@ impl<K: Eq + Hash> Buckets<K> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bucket, Buckets, Rate};
+    use super::{Bucket, Buckets, Limits, Rate};
     use crate::error::Error;
     use std::time::Duration;
 
@@ -135,6 +143,16 @@ mod tests {
         assert!(!bucket.is_full(start + Duration::from_secs(15)));
         assert_eq!(bucket.take_at(start + Duration::from_secs(10)), Ok(()));
         assert!(bucket.is_full(start + Duration::from_secs(40)));
+    }
+
+    #[test]
+    fn a_server_without_limits_has_none() {
+        for (limits, limited) in [(Limits::new(true), true), (Limits::new(false), false)] {
+            let asked = (0..1000).all(|_| limits.logins.take("ada".into()).is_ok());
+            let mut socket = limits.messages();
+            let heard = (0..1000).all(|_| socket.take_at(socket.at).is_ok());
+            assert_eq!((asked, heard), (!limited, !limited));
+        }
     }
 
     #[test]

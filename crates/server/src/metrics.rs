@@ -92,6 +92,34 @@ impl Metrics {
         let sum = Duration::from_micros(self.store_micros.get()).as_secs_f64();
         let _ = writeln!(text, "temples_store_seconds_bucket{{le=\"+Inf\"}} {count}");
         let _ = writeln!(text, "temples_store_seconds_sum {sum}\ntemples_store_seconds_count {count}");
+        process(&mut text);
         text
     }
+}
+
+/// What Prometheus' own libraries tell about a process, where the system tells it.
+fn process(text: &mut String) {
+    let mut line = |name: &str, kind: &str, help: &str, value: f64| {
+        let _ = writeln!(
+            text,
+            "# HELP process_{name} {help}\n# TYPE process_{name} {kind}\nprocess_{name} {value}"
+        );
+    };
+    if let Some(bytes) = resident() {
+        line("resident_memory_bytes", "gauge", "Memory of the process.", bytes);
+    }
+    #[cfg(unix)]
+    {
+        let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+        let seconds = time.tv_sec as f64 + time.tv_nsec as f64 / 1e9;
+        line("cpu_seconds_total", "counter", "Processor time the process has used.", seconds);
+    }
+}
+
+/// The memory of this process in bytes.
+fn resident() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let kibibytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let number: f64 = kibibytes.split_whitespace().next()?.parse().ok()?;
+    Some(number * 1024.0)
 }

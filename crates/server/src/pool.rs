@@ -1,16 +1,16 @@
 //! Where bots think: a bounded number at a time, away from the threads that serve people. What a bot is given is
-//! the view of its seat.
+//! the view of its seat, and what it remembers of the steps of the same turn before.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arnak::Arnak;
-use bots::{Bot, Budget, Level, Limit, Playable};
+use bots::{Bot, Budget, Level, Limit, Memory, Playable};
 use games::Rules;
 use kernel::{Game, Seat, Viewer};
 use table::{AnyTable, Table};
 use tikal::Tikal;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// A decision to think about: what one player sees and may do.
 pub enum Question {
@@ -51,12 +51,60 @@ pub struct Thought {
     pub line: Vec<String>,
 }
 
+/// What a bot remembers from one step of its turn to the next.
+#[derive(Default)]
+pub enum Recall {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Trees of Lost Ruins of Arnak.
+    Arnak(Box<Memory<Arnak>>),
+    /// Trees of Tikal II.
+    Tikal(Box<Memory<Tikal>>),
+}
+
+impl Recall {
+    /// Whether there is nothing in it that would be missed.
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Recall::Nothing => true,
+            Recall::Arnak(memory) => memory.is_empty(),
+            Recall::Tikal(memory) => memory.is_empty(),
+        }
+    }
+
+    fn arnak(&mut self) -> &mut Memory<Arnak> {
+        if !matches!(self, Recall::Arnak(_)) {
+            *self = Recall::Arnak(Box::default());
+        }
+        let Recall::Arnak(memory) = self else { unreachable!("it was just made so") };
+        memory
+    }
+
+    fn tikal(&mut self) -> &mut Memory<Tikal> {
+        if !matches!(self, Recall::Tikal(_)) {
+            *self = Recall::Tikal(Box::default());
+        }
+        let Recall::Tikal(memory) = self else { unreachable!("it was just made so") };
+        memory
+    }
+}
+
+/// What a bot remembers, as long as there is room for it. Dropping it makes room.
+#[derive(Default)]
+pub(crate) struct Kept {
+    recall: Recall,
+    _place: Option<OwnedSemaphorePermit>,
+}
+
 /// Whoever thinks for bots.
 pub trait Brains: Send + Sync + 'static {
-    /// Chooses. It may take as long as the limit says and must look at `cancel`.
+    /// Chooses. It may take as long as the limit says and must look at `cancel`; what it remembers for the next step
+    /// of the same turn it leaves in `recall`.
     fn think(
         &self,
         question: &Question,
+        recall: &mut Recall,
         level: Level,
         limit: Limit,
         seed: u64,
@@ -88,6 +136,7 @@ impl Brains for OwnBots {
     fn think(
         &self,
         question: &Question,
+        recall: &mut Recall,
         level: Level,
         limit: Limit,
         seed: u64,
@@ -96,11 +145,12 @@ impl Brains for OwnBots {
         fn typed<G: Playable>(
             bot: &Bot<G>,
             asked: &Asked<G>,
+            memory: &mut Memory<G>,
             level: Level,
             budget: &Budget<'_>,
             seed: u64,
         ) -> Thought {
-            let choice = bot.choose(&asked.view, &asked.legal, level, budget, seed);
+            let choice = bot.think(memory, &asked.view, &asked.legal, level, budget, seed);
             let text = |&action: &G::Action| bot.game().phrase(action).text();
             Thought {
                 index: choice.index,
@@ -111,8 +161,8 @@ impl Brains for OwnBots {
         }
         let budget = Budget { limit, cancel };
         match question {
-            Question::Arnak(asked) => typed(&self.arnak, asked, level, &budget, seed),
-            Question::Tikal(asked) => typed(&self.tikal, asked, level, &budget, seed),
+            Question::Arnak(asked) => typed(&self.arnak, asked, recall.arnak(), level, &budget, seed),
+            Question::Tikal(asked) => typed(&self.tikal, asked, recall.tikal(), level, &budget, seed),
         }
     }
 }
@@ -122,7 +172,12 @@ impl Brains for OwnBots {
 pub(crate) struct Pool {
     brains: Arc<dyn Brains>,
     room: Arc<Semaphore>,
+    /// Room for what bots remember: trees take megabytes.
+    shelf: Arc<Semaphore>,
 }
+
+/// So many bots more than can think at a time may remember something.
+const SHELF: usize = 8;
 
 /// Stops a bot when it is dropped.
 pub(crate) struct Cancel(Arc<AtomicBool>);
@@ -150,24 +205,35 @@ pub(crate) struct Failed;
 impl Pool {
     /// Room for so many bots at a time.
     pub(crate) fn new(brains: Arc<dyn Brains>, at_once: usize) -> Self {
-        Pool { brains, room: Arc::new(Semaphore::new(at_once.max(1))) }
+        let at_once = at_once.max(1);
+        let shelf = Arc::new(Semaphore::new(at_once + SHELF));
+        Pool { brains, room: Arc::new(Semaphore::new(at_once)), shelf }
     }
 
-    /// Thinks, when there is room. The seed is fresh, so nobody can foresee a bot by its earlier moves.
+    /// Thinks, when there is room. The seed is fresh, so nobody can foresee a bot by its earlier moves. What comes back
+    /// besides the thought is for the next step of the same turn.
     pub(crate) fn think(
         &self,
         question: Question,
+        kept: Kept,
         level: Level,
         limit: Limit,
         cancel: &Cancel,
-    ) -> impl Future<Output = Result<Thought, Failed>> + Send + use<> {
+    ) -> impl Future<Output = Result<(Thought, Kept), Failed>> + Send + use<> {
         let (brains, room, cancel) = (Arc::clone(&self.brains), Arc::clone(&self.room), cancel.flag());
+        let shelf = Arc::clone(&self.shelf);
         async move {
             let place = room.acquire_owned().await.map_err(|_| Failed)?;
             let seed = crate::secret::number();
             let job = tokio::task::spawn_blocking(move || {
                 let _place = place;
-                brains.think(&question, level, limit, seed, &cancel)
+                let Kept { mut recall, _place: shelved } = kept;
+                let thought = brains.think(&question, &mut recall, level, limit, seed, &cancel);
+                let shelved =
+                    if recall.is_empty() { None } else { shelved.or_else(|| shelf.try_acquire_owned().ok()) };
+                // Without room it is forgotten: the next step is thought about anew.
+                let kept = if shelved.is_some() { Kept { recall, _place: shelved } } else { Kept::default() };
+                (thought, kept)
             });
             // A bot that panics takes nobody with it.
             job.await.map_err(|_| Failed)

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::app::App;
@@ -16,6 +17,10 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     let service = crate::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     let closing = Arc::clone(&app);
+    // Messages are small and somebody waits for each: an update must not hold back the acknowledgement behind it.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     axum::serve(listener, service)
         .with_graceful_shutdown(async move {
             end.await;

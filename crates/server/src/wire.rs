@@ -250,7 +250,7 @@ pub struct ListQuery {
     pub game: Option<String>,
     /// The page, from 0.
     #[serde(default)]
-    #[param(required = false, maximum = 1_000_000)]
+    #[param(required = false)]
     pub page: u32,
 }
 
@@ -499,6 +499,7 @@ pub struct HintCandidate {
 #[serde(deny_unknown_fields)]
 pub struct ReplayQuery {
     /// A seat or `spectator`; the caller's own eyes if nothing is said.
+    #[param(pattern = "^(spectator|[0-3])$")]
     pub viewer: Option<String>,
     /// The language.
     #[param(inline)]
@@ -572,7 +573,7 @@ pub struct RatingQuery {
     pub game: String,
     /// The number of players.
     #[serde(default = "two")]
-    #[param(required = false)]
+    #[param(required = false, maximum = 255)]
     pub players: u8,
 }
 

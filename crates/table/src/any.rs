@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::command::{Command, Refusal, Sender};
 use crate::entry::Entry;
-use crate::message::{Glance, Output, Position, Update, Want};
+use crate::message::{Audience, Glance, Output, Position, Update, Want};
 use crate::options::{ClientId, New, Seed};
 use crate::replay::Replay;
 use crate::room::Room;
@@ -36,6 +36,12 @@ pub trait AnyTable: Send + Sync {
     fn decide(&self, from: Sender, command: &Command, now: u64) -> Result<Vec<Entry>, Refusal>;
     /// Takes entries in and tells every viewer.
     fn commit(&mut self, entries: &[Entry]) -> Result<Vec<Output>, Damaged>;
+    /// The same for a host that knows who listens; see [`Table::commit_for`].
+    fn commit_for(
+        &mut self,
+        entries: &[Entry],
+        listens: &dyn Fn(Audience) -> bool,
+    ) -> Result<Vec<Output>, Damaged>;
     /// Decides and commits in one.
     fn handle(&mut self, from: Sender, command: &Command, now: u64) -> Result<Vec<Output>, Refusal>;
     /// What a client missed since entry `from`, or everything.
@@ -93,6 +99,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn commit(&mut self, entries: &[Entry]) -> Result<Vec<Output>, Damaged> {
         Table::commit(self, entries)
+    }
+
+    fn commit_for(
+        &mut self,
+        entries: &[Entry],
+        listens: &dyn Fn(Audience) -> bool,
+    ) -> Result<Vec<Output>, Damaged> {
+        Table::commit_for(self, entries, listens)
     }
 
     fn handle(&mut self, from: Sender, command: &Command, now: u64) -> Result<Vec<Output>, Refusal> {

@@ -95,6 +95,15 @@ impl<G: Game> Table<G> {
 
     /// Takes entries in and tells every viewer. Entries before a damaged one are in, the others are not.
     pub fn commit(&mut self, entries: &[Entry]) -> Result<Vec<Output>, Damaged> {
+        self.commit_for(entries, &|_| true)
+    }
+
+    /// The same for a host that knows who listens: nothing is written for the others.
+    pub fn commit_for(
+        &mut self,
+        entries: &[Entry],
+        listens: &dyn Fn(Audience) -> bool,
+    ) -> Result<Vec<Output>, Damaged> {
         if entries.is_empty() {
             return Ok(Vec::new());
         }
@@ -102,7 +111,7 @@ impl<G: Game> Table<G> {
         for entry in entries {
             self.take(entry)?;
         }
-        Ok(self.tell(&before))
+        Ok(self.tell(&before, listens))
     }
 
     /// Takes an entry in.
@@ -166,8 +175,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Tells everybody what came after `before`: who sits or sat gets a message of their own, the others one
-    /// per language.
-    fn tell(&self, before: &Before) -> Vec<Output> {
+    /// per language. Whoever does not listen is told nothing.
+    fn tell(&self, before: &Before, listens: &dyn Fn(Audience) -> bool) -> Vec<Output> {
         let mut outputs = Vec::new();
         let mut langs = vec![self.created.options.lang];
         for (at, member) in self.room.members.iter().enumerate() {
@@ -176,6 +185,9 @@ impl<G: Game> Table<G> {
                 if member.here && !langs.contains(&member.lang) {
                     langs.push(member.lang);
                 }
+                continue;
+            }
+            if !listens(Audience::Client(member.client)) {
                 continue;
             }
             let since = match viewer {
@@ -187,7 +199,8 @@ impl<G: Game> Table<G> {
                 matches!(was, Viewer::Seat(_)) && matches!(viewer, Viewer::Seat(_)) && viewer != was;
             outputs.push(Output { to: Audience::Client(member.client), update });
         }
-        let watchers = langs.into_iter().map(|lang| Output {
+        let langs = langs.into_iter().filter(|lang| listens(Audience::Watchers(*lang)));
+        let watchers = langs.map(|lang| Output {
             to: Audience::Watchers(lang),
             update: self.update(None, before.number, lang, false),
         });

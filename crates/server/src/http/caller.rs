@@ -8,6 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use kernel::Lang;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use table::ClientId;
 
 use crate::app::App;
@@ -158,13 +159,31 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
-        match Json::<T>::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Body(body)),
+        match Json::<Value>::from_request(request, state).await {
+            // A list would be read as the fields in their order, which nobody means.
+            Ok(Json(body)) if !body.is_object() => Err(Error::BadRequest("the body is a JSON object".into())),
+            Ok(Json(body)) => match serde_json::from_value(whole(body)) {
+                Ok(body) => Ok(Body(body)),
+                Err(error) => Err(Error::BadRequest(one_line(&error.to_string()))),
+            },
             Err(rejection) if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Error::TooLarge)
             }
             Err(rejection) => Err(Error::BadRequest(one_line(&rejection.body_text()))),
         }
+    }
+}
+
+/// A number such as 9.0 is a whole one, in JSON as in the document that describes the requests.
+fn whole(value: Value) -> Value {
+    match value {
+        Value::Number(number) => match number.as_f64().filter(|_| number.is_f64()) {
+            Some(float) if float.fract() == 0.0 && float.abs() < 9e15 => (float as i64).into(),
+            _ => Value::Number(number),
+        },
+        Value::Array(values) => values.into_iter().map(whole).collect(),
+        Value::Object(fields) => fields.into_iter().map(|(name, value)| (name, whole(value))).collect(),
+        Value::Null | Value::Bool(_) | Value::String(_) => value,
     }
 }
 

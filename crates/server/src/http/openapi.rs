@@ -2,6 +2,7 @@
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use serde_json::Value;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
@@ -62,9 +63,46 @@ impl Modify for Token {
     }
 }
 
+/// Types whose variants know their fields; what has none but its name takes anything beside it.
+const CLOSED: [&str; 5] = ["Clock", "Command", "NewSeat", "SocketAsk", "TimeOut"];
+
+/// Says what the types do and their derived schemas leave out.
+fn complete(document: &mut Value) {
+    bound(document);
+    let schemas = &mut document["components"]["schemas"];
+    schemas["Seat"]["maximum"] = u8::MAX.into();
+    for name in CLOSED {
+        for variant in schemas[name]["oneOf"].as_array_mut().into_iter().flatten() {
+            if variant["properties"].as_object().is_some_and(|fields| fields.len() > 1) {
+                variant["additionalProperties"] = false.into();
+            }
+        }
+    }
+}
+
+/// Whole numbers without a sign have 32 bits; what is derived says 31.
+fn bound(part: &mut Value) {
+    match part {
+        Value::Object(fields) => {
+            if fields.get("format").is_some_and(|format| format == "int32")
+                && fields.get("minimum").is_some_and(|least| least == 0)
+                && !fields.contains_key("maximum")
+            {
+                fields.insert("format".into(), "int64".into());
+                fields.insert("maximum".into(), u32::MAX.into());
+            }
+            fields.values_mut().for_each(bound);
+        }
+        Value::Array(parts) => parts.iter_mut().for_each(bound),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
 /// The `OpenAPI` document as JSON.
 pub fn document() -> String {
-    let mut text = Document::openapi().to_pretty_json().expect("the document has text keys only");
+    let mut document = serde_json::to_value(Document::openapi()).expect("the document has text keys only");
+    complete(&mut document);
+    let mut text = serde_json::to_string_pretty(&document).expect("the document has text keys only");
     text.push('\n');
     text
 }

@@ -22,7 +22,7 @@ const SESSION: u64 = 180 * 24 * 60 * 60 * 1000;
 #[utoipa::path(
     post, path = "/session", tag = "people", request_body = SessionRequest,
     responses((status = 200, body = SessionAnswer), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)),
 )]
 pub(super) async fn session(
     State(app): State<Arc<App>>,

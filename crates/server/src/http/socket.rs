@@ -46,7 +46,8 @@ pub(super) async fn socket(
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
     app.look(&id, |_| ()).await?;
     let upgrade = upgrade.map_err(|rejection| Error::BadRequest(one_line(&rejection.body_text())))?;
-    let connection = Connection { app, id, client, lang, bucket: Bucket::messages() };
+    let bucket = app.limits.messages();
+    let connection = Connection { app, id, client, lang, bucket };
     Ok(upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)

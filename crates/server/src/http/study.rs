@@ -6,14 +6,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use bots::{Level, Limit};
 use kernel::{Seat, Viewer};
-use table::{AnyTable, ClientId, Position, Status};
+use table::{AnyTable, ClientId, Position, Refusal, Status};
 
 use super::caller::{Asked, Body, Caller, Maybe, Params, TableId};
 use super::lobby::known_level;
 use super::tables::viewer;
 use crate::app::App;
 use crate::error::Error;
-use crate::pool::{Cancel, Question};
+use crate::pool::{Cancel, Kept, Question};
 use crate::wire::{
     AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
 };
@@ -53,7 +53,8 @@ pub(super) async fn hint(
         .await?
         .ok_or(Error::NotDeciding)?;
     let cancel = Cancel::new();
-    let thought = app.pool.think(question, level, limit, &cancel).await.map_err(|_| Error::Broken)?;
+    let thinking = app.pool.think(question, Kept::default(), level, limit, &cancel);
+    let (thought, _) = thinking.await.map_err(|_| Error::Broken)?;
     let candidate = |candidate: &bots::Candidate| {
         let action = offer.get(candidate.index)?;
         Some(HintCandidate {
@@ -105,10 +106,17 @@ async fn eyes(
     let asked = match query.viewer.as_deref() {
         None => own,
         Some("spectator") => Viewer::Spectator,
-        Some(seat) => match seat.parse() {
-            Ok(seat) if usize::from(seat) < table.room().places.len() => Viewer::Seat(Seat(seat)),
-            _ => return Err(Error::BadRequest("viewer is a seat, from 0, or spectator".into())),
-        },
+        Some(seat) => {
+            let seat = ["0", "1", "2", "3"].iter().position(|name| *name == seat);
+            let Some(seat) = seat else {
+                return Err(Error::BadRequest("viewer is a seat, from 0, or spectator".into()));
+            };
+            let seats = table.room().places.len();
+            if seat >= seats {
+                return Err(Error::Refused(Refusal::NoSuchSeat { seats: seats as u8 }));
+            }
+            Viewer::Seat(Seat(seat as u8))
+        }
     };
     let allowed = asked == own || asked == Viewer::Spectator || table.room().status.is_over();
     if allowed { Ok((table, asked)) } else { Err(Error::NotOver) }
@@ -162,7 +170,7 @@ pub(super) async fn position(
     let (table, viewer) = eyes(&app, &id, caller, &query).await?;
     let steps = table.glance().steps;
     if table.room().status == Status::Lobby || step > steps {
-        return Err(Error::BadRequest(format!("this game has steps 0 to {steps}")));
+        return Err(Error::NoStep { steps });
     }
     Ok(Json(table.position_at(step, viewer)?))
 }

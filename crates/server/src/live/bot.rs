@@ -5,7 +5,7 @@ use kernel::Seat;
 use table::{Choice, Command, Sender, Want};
 
 use super::room::Room;
-use crate::pool::{Cancel, Question};
+use crate::pool::{Cancel, Kept, Question};
 
 /// A bot that thinks for the table. Dropping this stops it.
 pub(super) struct Thinking {
@@ -20,6 +20,8 @@ pub(super) struct Thoughts {
     level: Level,
     /// The place of the action in the list, or nothing if the bot failed.
     index: Option<usize>,
+    /// What it remembers for the next step of its turn.
+    kept: Kept,
 }
 
 /// The level of a name. A name nobody knows any more plays as the level that stands in for failures.
@@ -34,6 +36,9 @@ impl Room {
             Want::Bot { step, seat, level } => Some((*step, *seat, level_of(level))),
             Want::Chance { .. } | Want::Tick { .. } | Want::Rematch => None,
         });
+        // When the turn is over, so is the memory of it.
+        let seat = wanted.map(|(_, seat, _)| seat);
+        self.remembered.take_if(|(whose, _)| Some(*whose) != seat);
         let Some((step, seat, level)) = wanted else {
             self.thinking = None;
             return;
@@ -46,23 +51,28 @@ impl Room {
             return;
         };
         let cancel = Cancel::new();
-        let thought = self.app.pool.think(question, level, level.limit(), &cancel);
+        let kept = self.remembered.take().map(|(_, kept)| kept).unwrap_or_default();
+        let thought = self.app.pool.think(question, kept, level, level.limit(), &cancel);
         self.thinking = Some(Thinking { step, _cancel: cancel });
         let out = self.thoughts.clone();
         tokio::spawn(async move {
-            let index = thought.await.ok().map(|thought| thought.index);
-            let _ = out.send(Thoughts { step, seat, level, index }).await;
+            let (index, kept) = match thought.await {
+                Ok((thought, kept)) => (Some(thought.index), kept),
+                Err(_) => (None, Kept::default()),
+            };
+            let _ = out.send(Thoughts { step, seat, level, index, kept }).await;
         });
     }
 
     /// Carries out what a bot chose. One that failed is replaced by a simpler one; if that fails too, it takes
     /// the first action of the list: the table always goes on.
     pub(super) async fn move_bot(&mut self, thoughts: Thoughts) {
-        let Thoughts { step, seat, level, index } = thoughts;
+        let Thoughts { step, seat, level, index, kept } = thoughts;
         if self.thinking.as_ref().is_none_or(|thinking| thinking.step != step) {
             return;
         }
         self.thinking = None;
+        self.remembered = Some((seat, kept));
         let act = |index: usize| Command::Act { step, action: Choice::Index(index as u32) };
         let command = match (index, level) {
             (Some(index), _) => act(index),

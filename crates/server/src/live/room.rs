@@ -3,18 +3,20 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kernel::Lang;
+use kernel::{Lang, Seat};
 use table::{
-    AnyTable, ClientId, Command, Holder, Output, Refusal, Sender, Status, Stored as StoredTable, Want,
+    AnyTable, Change, ClientId, Command, Entry, Holder, Output, Refusal, Sender, Status,
+    Stored as StoredTable, Want,
 };
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::bot::{Thinking, Thoughts};
-use super::watcher::{Outgoing, Told, Watcher};
+use super::watcher::{Outgoing, Told, Watcher, listens};
 use super::{Ack, Ask, Place};
 use crate::app::App;
 use crate::error::Error;
+use crate::pool::Kept;
 use crate::store::{Batch, Later, StoreError, Summary};
 use crate::webhook::TurnNotice;
 use crate::wire::{Online, SocketMessage};
@@ -33,6 +35,8 @@ pub(super) struct Room {
     /// The number of the last entry in a snapshot.
     snapshot_at: u32,
     pub(super) thinking: Option<Thinking>,
+    /// What the bot whose turn it is remembers.
+    pub(super) remembered: Option<(Seat, Kept)>,
     /// When to look at the clock.
     tick_at: Option<u64>,
     /// When to try again what could not be stored.
@@ -40,6 +44,10 @@ pub(super) struct Room {
     pub(super) thoughts: mpsc::Sender<Thoughts>,
     /// The result of the game is stored.
     result_kept: bool,
+    /// The number of the last entry whose summary is on its way, and whether the result was stored then.
+    written: Option<(u32, bool)>,
+    /// How many members were written. Members only ever come; who leaves stays one.
+    members_written: usize,
     /// Whose turn it was when somebody was last told.
     told_turn: Option<ClientId>,
     /// The table has been looked at once since it was loaded; what was so before is no news.
@@ -76,10 +84,13 @@ impl Room {
             unsure: false,
             snapshot_at,
             thinking: None,
+            remembered: None,
             tick_at: None,
             retry_at: None,
             thoughts,
             result_kept: false,
+            written: None,
+            members_written: 0,
             told_turn: None,
             began: false,
         };
@@ -199,6 +210,7 @@ impl Room {
             Ok(loaded) => {
                 (self.table, self.snapshot_at) = loaded;
                 self.tell_everything();
+                (self.written, self.members_written) = (None, 0);
                 self.write_later();
             }
             Err(error) => tracing::warn!(table = self.id, code = error.code(), "a table was not read anew"),
@@ -235,13 +247,14 @@ impl Room {
                 Ok(()) => {
                     self.app.metrics.stored(started.elapsed(), entries.len());
                     let before = self.table.room().number;
-                    match self.table.commit(&entries) {
+                    let watchers = &self.watchers;
+                    match self.table.commit_for(&entries, &|to| listens(watchers, to)) {
                         Ok(outputs) => {
                             let ack = self.ack();
                             // Before anybody is told, so that whoever looks at a list then finds it there.
                             self.write_later();
                             self.app.announce(&self.id, ack.number);
-                            self.tell(&outputs, before);
+                            self.tell(&entries, &outputs, before);
                             self.look_ahead().await;
                             return Ok(ack);
                         }
@@ -286,8 +299,9 @@ impl Room {
         if entries.is_empty() {
             return Ok(());
         }
-        if let Ok(outputs) = self.table.commit(&entries) {
-            self.tell(&outputs, before);
+        let watchers = &self.watchers;
+        if let Ok(outputs) = self.table.commit_for(&entries, &|to| listens(watchers, to)) {
+            self.tell(&entries, &outputs, before);
         } else {
             // It goes back to before the snapshot, or this table is not what is stored: everything anew.
             (self.table, self.snapshot_at) = load(&self.app, &self.id, true).await?;
@@ -298,18 +312,13 @@ impl Room {
     }
 
     /// Tells everybody who watches.
-    fn tell(&mut self, outputs: &[Output], before: u32) {
+    fn tell(&mut self, entries: &[Entry], outputs: &[Output], before: u32) {
         let mut told = Told::new(&*self.table, outputs, before);
         let count = self.watchers.len();
         self.watchers.retain(|watcher| watcher.send(told.to(watcher)));
         let gone = count - self.watchers.len();
-        let joined = outputs.iter().any(|output| {
-            output
-                .update
-                .news
-                .iter()
-                .any(|news| matches!(news.told, table::Told::Joined { .. } | table::Told::Left { .. }))
-        });
+        let joined =
+            entries.iter().any(|entry| matches!(entry.change, Change::Joined { .. } | Change::Left { .. }));
         if gone > 0 {
             self.app.metrics.watchers.sub(gone as u64);
         }
@@ -401,6 +410,11 @@ impl Room {
 
     fn write_later(&mut self) {
         let room = self.table.room();
+        // What stands there already need not be written again.
+        let mark = (room.number, self.result_kept);
+        if self.written.replace(mark) == Some(mark) {
+            return;
+        }
         let due = room.number >= self.snapshot_at + self.app.config.snapshot_every;
         let snapshot = due
             .then(|| serde_json::to_string(&self.table.snapshot()).ok())
@@ -412,6 +426,9 @@ impl Room {
         let mut later = Later { snapshot, ..later(&*self.table) };
         if room.status.is_over() && !self.result_kept {
             later.wake_at = Some(room.at as i64);
+        }
+        if std::mem::replace(&mut self.members_written, later.members.len()) == later.members.len() {
+            later.members.clear();
         }
         self.app.behind.put(&self.id, later);
     }

@@ -45,6 +45,14 @@ impl Watcher {
     }
 }
 
+/// Whether somebody among these wants what is told to an audience.
+pub(crate) fn listens(watchers: &[Watcher], to: Audience) -> bool {
+    watchers.iter().any(|watcher| match to {
+        Audience::Client(client) => watcher.client == Some(client),
+        Audience::Watchers(lang) => watcher.lang == lang,
+    })
+}
+
 /// What the table told, each text written once and only if somebody wants it.
 pub(crate) struct Told<'a> {
     table: &'a dyn AnyTable,

@@ -38,7 +38,7 @@ pub(crate) struct Later {
     pub(crate) changed_at: i64,
     /// When somebody must look at the table again.
     pub(crate) wake_at: Option<i64>,
-    /// Everybody who joined.
+    /// Everybody who joined; nobody if they are written already.
     pub(crate) members: Vec<i64>,
     /// The number and text of a snapshot.
     pub(crate) snapshot: Option<(i64, String)>,
@@ -66,7 +66,11 @@ impl Behind {
         match waiting.get_mut(table) {
             Some(before) => {
                 let snapshot = later.snapshot.or_else(|| before.snapshot.take());
-                *before = Later { snapshot, ..later };
+                let mut members = std::mem::take(&mut before.members);
+                if !later.members.is_empty() {
+                    members = later.members;
+                }
+                *before = Later { snapshot, members, ..later };
             }
             None => {
                 waiting.insert(table.into(), later);

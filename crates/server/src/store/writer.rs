@@ -10,6 +10,8 @@ use super::{StoreError, Stored};
 
 /// So many tables at most share a transaction.
 const MOST: usize = 128;
+/// Databases take at most some ten thousand values in one statement.
+const MOST_ROWS: usize = 500;
 
 /// Entries of one table, ready for storing.
 #[derive(Clone, Debug)]
@@ -74,8 +76,72 @@ async fn write(pool: &AnyPool, jobs: &mut Vec<Job>) {
     }
 }
 
-/// Stores all; a batch whose numbers are taken is left out and does not harm the others.
+/// Stores all, at best in two statements for all tables.
 async fn together(pool: &AnyPool, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
+    let batches: Vec<&Batch> = jobs.iter().map(|(batch, _)| batch).collect();
+    if batches.len() > 1 && !twice(&batches) {
+        let mut tx = pool.begin().await?;
+        match append_all(&mut tx, &batches).await {
+            Ok(()) => {
+                tx.commit().await?;
+                return Ok(jobs.iter().map(|_| Ok(())).collect());
+            }
+            Err(StoreError::Conflict) => tx.rollback().await?,
+            Err(error) => return Err(error),
+        }
+    }
+    one_by_one(pool, jobs).await
+}
+
+/// Whether a table has two batches here, of which the second may build on the first.
+fn twice(batches: &[&Batch]) -> bool {
+    let mut tables: Vec<&str> = batches.iter().map(|batch| batch.table.as_str()).collect();
+    tables.sort_unstable();
+    tables.windows(2).any(|pair| pair[0] == pair[1])
+}
+
+/// Adds the entries of all batches, or none.
+async fn append_all(tx: &mut Transaction<'_, Any>, batches: &[&Batch]) -> Stored<()> {
+    let rows = batches.iter().flat_map(|batch| batch.rows.iter().map(|row| (batch.table.as_str(), row)));
+    let rows: Vec<(&str, &EntryRow)> = rows.collect();
+    for rows in rows.chunks(MOST_ROWS) {
+        let mut sql = String::from("INSERT INTO entries (table_id, number, at, change, hash) VALUES ");
+        list(&mut sql, rows.len(), 5);
+        let mut query = sqlx::query(AssertSqlSafe(sql)).persistent(false);
+        for (table, row) in rows {
+            query = query.bind(*table).bind(row.number).bind(row.at);
+            query = query.bind(row.change.as_str()).bind(row.hash.as_str());
+        }
+        query.execute(&mut **tx).await?;
+    }
+    // The moments of one transaction differ by milliseconds; the earliest wakes nobody too late.
+    let Some(wake_at) = batches.iter().map(|batch| batch.wake_at).min() else { return Ok(()) };
+    let mut sql = String::from("UPDATE tables SET wake_at = $1 WHERE id IN (");
+    for at in 0..batches.len() {
+        let _ = write!(sql, "{}${}", if at == 0 { "" } else { ", " }, at + 2);
+    }
+    sql.push(')');
+    let mut query = sqlx::query(AssertSqlSafe(sql)).persistent(false).bind(wake_at);
+    for batch in batches {
+        query = query.bind(batch.table.as_str());
+    }
+    query.execute(&mut **tx).await?;
+    Ok(())
+}
+
+/// Writes so many rows of so many parameters: `($1, $2), ($3, $4)`.
+fn list(sql: &mut String, rows: usize, width: usize) {
+    for row in 0..rows {
+        sql.push_str(if row == 0 { "(" } else { ", (" });
+        for at in 0..width {
+            let _ = write!(sql, "{}${}", if at == 0 { "" } else { ", " }, row * width + at + 1);
+        }
+        sql.push(')');
+    }
+}
+
+/// Stores one batch after the other; one whose numbers are taken is left out and does not harm the others.
+async fn one_by_one(pool: &AnyPool, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
     let mut tx = pool.begin().await?;
     let mut results = Vec::with_capacity(jobs.len());
     for (batch, _) in jobs {
@@ -93,8 +159,7 @@ async fn together(pool: &AnyPool, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
 
 /// Adds the entries of a batch.
 pub(super) async fn append(tx: &mut Transaction<'_, Any>, batch: &Batch) -> Stored<()> {
-    // Databases take at most some ten thousand values in one statement.
-    for rows in batch.rows.chunks(500) {
+    for rows in batch.rows.chunks(MOST_ROWS) {
         let mut sql = String::from("INSERT INTO entries (table_id, number, at, change, hash) VALUES ");
         for at in 0..rows.len() {
             let first = 4 * at + 2;

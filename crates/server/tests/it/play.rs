@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use bots::{Level, Limit};
 use serde_json::{Value, json};
-use server::{Brains, Config, OwnBots, Question, Thought};
+use server::{Brains, Config, OwnBots, Question, Recall, Thought};
 
 use crate::client::{Server, Socket, database};
 
@@ -69,12 +69,23 @@ async fn a_whole_game_of_each_is_played_against_a_bot() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_clients_see_each_others_moves_and_come_back_after_a_restart() {
+async fn arnak_goes_on_after_a_restart_in_the_middle_of_a_turn() {
+    two_clients_and_a_bot_come_back_after_a_restart("arnak").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tikal_goes_on_after_a_restart_in_the_middle_of_a_turn() {
+    two_clients_and_a_bot_come_back_after_a_restart("tikal").await;
+}
+
+/// Two clients and a bot play a whole game. They see each other's moves; the server is restarted in the middle of a
+/// turn, what was done in it is taken back afterwards, and the record of the game is one.
+async fn two_clients_and_a_bot_come_back_after_a_restart(game: &str) {
     let url = database().await;
     let server = Server::on(&url).await;
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
-    let seats = json!([{ "who": "me" }, { "who": "open" }]);
-    let table = ada.table(json!({ "game": "arnak", "seats": seats })).await;
+    let seats = json!([{ "who": "me" }, { "who": "open" }, { "who": "bot", "level": "random" }]);
+    let table = ada.table(json!({ "game": game, "setup": { "players": 3 }, "seats": seats })).await;
     let mut first = ada.socket(&table, "").await;
     let mut second = bea.socket(&table, "").await;
     second.wait("update").await;
@@ -89,14 +100,18 @@ async fn two_clients_see_each_others_moves_and_come_back_after_a_restart() {
     );
     assert_eq!(first.ask(4, json!({ "do": "start" })).await["type"], "ack");
 
-    // Ada does something she may take back; then the server is restarted in the middle of her turn.
-    while first.last["position"]["offer"].is_null() {
-        first.wait("update").await;
-    }
-    let offered = first.last.clone();
-    let actions = offered["position"]["offer"]["actions"].as_array().unwrap();
-    let free = |action: &&Value| action["ends_turn"] == false && action["reveals"] == false;
-    let action = &actions.iter().find(free).expect("a turn begins with something harmless")["text"];
+    // Both play until Ada may do something in her turn that she can take back. When she has done it, the server is
+    // restarted.
+    let harmless = |update: &Value| {
+        let actions = update["position"]["offer"]["actions"].as_array()?;
+        let free = |action: &&Value| action["ends_turn"] == false && action["reveals"] == false;
+        Some(actions.iter().find(free)?["text"].clone())
+    };
+    let offered = tokio::select! {
+        offered = play(&mut first, 3, |update| harmless(update).is_some()) => offered,
+        _ = play(&mut second, 4, |_| false) => panic!("a turn of the first player comes first"),
+    };
+    let action = harmless(&offered).expect("there is something harmless to do");
     let done = first.ask(40, json!({ "do": "act", "step": offered["step"], "action": action })).await;
     assert_eq!(done["type"], "ack", "{done}");
     while first.last["number"].as_u64() < done["number"].as_u64() {
@@ -142,8 +157,8 @@ async fn two_clients_see_each_others_moves_and_come_back_after_a_restart() {
     assert_eq!(one["position"]["standing"], two["position"]["standing"]);
     let record = ada.get(&format!("/tables/{table}/record")).await;
     let parsed = kernel::Record::parse_bytes(record.text.as_bytes()).expect("the record is one");
-    let rules = games::Rules::by_id("arnak", &[]).expect("the game loads").any();
-    assert!(rules.verify(&parsed).is_ok());
+    let rules = games::Rules::by_id(game, &[]).expect("the game loads").any();
+    assert!(rules.verify(&parsed).expect("the record agrees").scores.is_some());
 }
 
 /// Bots of which the better ones fail.
@@ -153,13 +168,14 @@ impl Brains for Failing {
     fn think(
         &self,
         question: &Question,
+        recall: &mut Recall,
         level: Level,
         limit: Limit,
         seed: u64,
         cancel: &AtomicBool,
     ) -> Thought {
         assert!(level <= Level::Easy, "this bot fails on purpose");
-        self.0.think(question, level, limit, seed, cancel)
+        self.0.think(question, recall, level, limit, seed, cancel)
     }
 }
 
@@ -174,6 +190,44 @@ async fn a_table_whose_bot_fails_goes_on() {
     let mut socket = guest.socket(&table, "").await;
     let update = socket.until(|message| !message["position"]["offer"].is_null()).await;
     assert_eq!(update["table"]["seats"][0]["level"], "easy");
+}
+
+/// Bots that think little, and note whether they remembered something when they were asked.
+struct Noting(OwnBots, std::sync::Mutex<Vec<bool>>);
+
+impl Brains for Noting {
+    fn think(
+        &self,
+        question: &Question,
+        recall: &mut Recall,
+        level: Level,
+        _: Limit,
+        seed: u64,
+        cancel: &AtomicBool,
+    ) -> Thought {
+        self.1.lock().expect("nobody panics").push(!recall.is_empty());
+        self.0.think(question, recall, level, Limit::Simulations(8), seed, cancel)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_remembers_its_turn_and_no_longer() {
+    let rules = games::Rules::all(&[]).expect("the games load");
+    let brains = Arc::new(Noting(OwnBots::new(&rules).expect("there are bots"), Default::default()));
+    let server =
+        Server::with(&database().await, Config::default(), Arc::clone(&brains) as Arc<dyn Brains>).await;
+    let guest = server.guest("Ada").await;
+    for game in ["arnak", "tikal"] {
+        brains.1.lock().expect("nobody panics").clear();
+        let seats = json!([{ "who": "me" }, { "who": "bot", "level": "hard" }]);
+        let table = guest.table(json!({ "game": game, "seats": seats, "start": true })).await;
+        let mut socket = guest.socket(&table, "").await;
+        socket.wait("update").await;
+        play(&mut socket, 7, |update| update["position"]["round"].as_u64() > Some(1)).await;
+        let noted = brains.1.lock().expect("nobody panics").clone();
+        assert!(noted.contains(&true), "{game}: nothing was remembered within a turn");
+        assert!(noted[1..].contains(&false), "{game}: something was remembered from turn to turn");
+    }
 }
 
 #[tokio::test]

@@ -1,12 +1,14 @@
 //! The thread on which bots think, so that the screen stays alive. A bot is given the view of its seat and the legal
-//! list, both taken from the table before the thread hears of them.
+//! list, both taken from the table before the thread hears of them. The thread remembers the turn of the bot that moved
+//! last, and ends with the table.
 
+use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use bots::{Bot, Budget, Level, Limit, Playable};
+use bots::{Bot, Budget, Level, Limit, Memory, Playable};
 use games::{Rules, with_rules};
 use kernel::{Seat, Viewer};
 use table::{AnyTable, Table};
@@ -31,7 +33,10 @@ pub(crate) enum Thought {
     },
 }
 
-type Job = Box<dyn FnOnce(&AtomicBool) -> Thought + Send>;
+/// What the bot of a seat remembers of its turn; the type is the memory of the table's game.
+type Remembered = Option<(Seat, Box<dyn Any>)>;
+
+type Job = Box<dyn FnOnce(&AtomicBool, &mut Remembered) -> Thought + Send>;
 
 /// A thread that answers one question after the other.
 pub(crate) struct Thinker {
@@ -65,8 +70,9 @@ impl Thinker {
         let cancel = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&cancel);
         thread::spawn(move || {
+            let mut remembered = None;
             for job in inbox {
-                if flag.load(Ordering::Relaxed) || outbox.send(job(&flag)).is_err() {
+                if flag.load(Ordering::Relaxed) || outbox.send(job(&flag, &mut remembered)).is_err() {
                     break;
                 }
             }
@@ -99,13 +105,15 @@ fn job<G: Playable>(game: &Arc<G>, table: &dyn AnyTable, question: Question) -> 
     let table = table.as_any().downcast_ref::<Table<G>>()?;
     let (game, legal) = (Arc::clone(game), table.legal().to_vec());
     let view = table.view(Viewer::Seat(question.seat));
-    Some(Box::new(move |cancel| {
+    Some(Box::new(move |cancel, remembered| {
         let bot = Bot::new(game);
         let budget = Budget { limit: question.limit, cancel };
-        let choice = bot.choose(&view, &legal, question.level, &budget, question.seed);
         if !question.advice {
+            let memory = memory_of::<G>(remembered, question.seat);
+            let choice = bot.think(memory, &view, &legal, question.level, &budget, question.seed);
             return Thought::Move { step: question.step, index: choice.index as u32 };
         }
+        let choice = bot.choose(&view, &legal, question.level, &budget, question.seed);
         let text = |at: usize| bot.game().phrase(legal[at]).text();
         let candidate = |candidate: &bots::Candidate| Candidate {
             text: text(candidate.index),
@@ -120,4 +128,27 @@ fn job<G: Playable>(game: &Arc<G>, table: &dyn AnyTable, question: Question) -> 
         }
         Thought::Hint { step: question.step, hint: Hint { candidates, simulations: choice.simulations } }
     }))
+}
+
+/// What the bot of this seat remembers; that of another seat is forgotten, because its turn is over.
+fn memory_of<G: Playable>(remembered: &mut Remembered, seat: Seat) -> &mut Memory<G> {
+    let own = remembered.take().filter(|(whose, memory)| *whose == seat && memory.is::<Memory<G>>());
+    let (_, memory) = remembered.insert(own.unwrap_or_else(|| (seat, Box::new(Memory::<G>::default()))));
+    memory.downcast_mut().expect("a memory of another game was just replaced")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Remembered, memory_of};
+    use kernel::Seat;
+    use tikal::Tikal;
+
+    #[test]
+    fn the_memory_of_a_turn_lasts_until_another_seat_moves() {
+        let mut remembered: Remembered = None;
+        let first = std::ptr::from_ref(memory_of::<Tikal>(&mut remembered, Seat(0)));
+        assert!(std::ptr::eq(first, memory_of::<Tikal>(&mut remembered, Seat(0))));
+        memory_of::<Tikal>(&mut remembered, Seat(1));
+        assert_eq!(remembered.as_ref().map(|(seat, _)| *seat), Some(Seat(1)));
+    }
 }

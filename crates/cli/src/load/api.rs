@@ -1,0 +1,111 @@
+//! The HTTP side of a client: sessions, tables, and what the server tells about itself.
+
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use super::tally::Sample;
+use crate::fail::usage;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server.
+#[derive(Clone)]
+pub(super) struct Api {
+    base: String,
+    http: reqwest::Client,
+}
+
+impl Api {
+    /// The server at this address.
+    pub(super) fn new(url: &str) -> anyhow::Result<Api> {
+        let base = url.trim_end_matches('/').to_string();
+        if !base.starts_with("http://") && !base.starts_with("https://") {
+            return Err(usage(format!(
+                "{url} is no address of a server; an example is http://127.0.0.1:8420"
+            )));
+        }
+        let http =
+            reqwest::Client::builder().timeout(PATIENCE).build().context("no HTTP client could be made")?;
+        Ok(Api { base, http })
+    }
+
+    /// Fails if nobody answers.
+    pub(super) async fn answers(&self) -> anyhow::Result<()> {
+        let answer = self.http.get(format!("{}/healthz", self.base)).send().await;
+        match answer {
+            Ok(answer) if answer.status().is_success() => Ok(()),
+            Ok(answer) => bail!("{} is no server of this program: it answers {}", self.base, answer.status()),
+            Err(error) => bail!("the server at {} does not answer: {}", self.base, root(&error)),
+        }
+    }
+
+    /// The address of a table's socket.
+    pub(super) fn socket(&self, table: &str) -> String {
+        format!("ws{}/api/v1/tables/{table}/socket", self.base.trim_start_matches("http"))
+    }
+
+    /// A new guest's token.
+    pub(super) async fn guest(&self, name: &str) -> anyhow::Result<String> {
+        let answer = self.post("/session", None, &json!({ "name": name })).await?;
+        text(&answer, "token")
+    }
+
+    /// A new table's id.
+    pub(super) async fn table(&self, token: &str, new: &Value) -> anyhow::Result<String> {
+        text(&self.post("/tables", Some(token), new).await?, "id")
+    }
+
+    /// Does something at a table.
+    pub(super) async fn command(&self, token: &str, table: &str, command: &Value) -> anyhow::Result<()> {
+        self.post(&format!("/tables/{table}/commands"), Some(token), command).await.map(|_| ())
+    }
+
+    async fn post(&self, path: &str, token: Option<&str>, body: &Value) -> anyhow::Result<Value> {
+        let mut request = self.http.request(Method::POST, format!("{}/api/v1{path}", self.base));
+        if let Some(token) = token {
+            request = request.bearer_auth(token);
+        }
+        let request = request.header("content-type", "application/json").body(body.to_string());
+        let answer = request.send().await;
+        let answer =
+            answer.map_err(|error| anyhow::anyhow!("the server does not answer: {}", root(&error)))?;
+        let status = answer.status();
+        let body: Value = serde_json::from_str(&answer.text().await.unwrap_or_default()).unwrap_or_default();
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            bail!(
+                "the server limits how much is asked of it: start it with --no-limits, or ask for fewer tables"
+            );
+        }
+        if !status.is_success() {
+            let sentence = body["error"]["message"].as_str().unwrap_or("it does not say why");
+            bail!("the server refuses POST {path} ({status}): {sentence}");
+        }
+        Ok(body)
+    }
+
+    /// What the server tells about itself; nothing if it keeps that to itself.
+    pub(super) async fn sample(&self) -> Option<Sample> {
+        let answer = self.http.get(format!("{}/metrics", self.base)).send().await.ok()?;
+        if !answer.status().is_success() {
+            return None;
+        }
+        Some(Sample::of(&answer.text().await.ok()?))
+    }
+}
+
+fn text(answer: &Value, field: &str) -> anyhow::Result<String> {
+    answer[field].as_str().map(String::from).with_context(|| format!("the server answers without a {field}"))
+}
+
+/// The reason beneath the layers of a request.
+fn root(error: &reqwest::Error) -> String {
+    let mut cause: &dyn std::error::Error = error;
+    while let Some(next) = cause.source() {
+        cause = next;
+    }
+    cause.to_string()
+}

@@ -1,0 +1,108 @@
+//! A server of the driver's own, as another process, so that its memory and time are not those of the clients.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+
+use crate::args::LoadArgs;
+use crate::files;
+
+/// So long a server may take to end by itself.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A server that ends with the driver.
+pub(super) struct Child {
+    pub(super) url: String,
+    process: std::process::Child,
+    errors: Option<JoinHandle<()>>,
+    last: Arc<Mutex<String>>,
+    /// A database that is not to stay.
+    file: Option<PathBuf>,
+}
+
+impl Child {
+    /// Starts a server on a free port of this machine.
+    pub(super) fn start(content: Option<&Path>, args: &LoadArgs) -> anyhow::Result<Child> {
+        let file = args
+            .database
+            .is_none()
+            .then(|| std::env::temp_dir().join(format!("temples-load-{}.db", std::process::id())));
+        let database = match (&args.database, &file) {
+            (Some(database), _) => database.clone(),
+            (None, file) => format!("sqlite:{}", file.as_deref().unwrap_or(Path::new("")).display()),
+        };
+        let mut command = Command::new(std::env::current_exe().context("cannot find this program")?);
+        if let Some(content) = content {
+            command.arg("--content").arg(content);
+        }
+        command.args(["serve", "--listen", "127.0.0.1:0", "--no-limits"]);
+        // Not among the arguments, which every user of the machine can read.
+        command.env("TEMPLES_DATABASE", database);
+        let mut process = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .context("the server cannot be started")?;
+        let last = Arc::new(Mutex::new(String::new()));
+        let errors = process.stderr.take().map(|stderr| {
+            let last = Arc::clone(&last);
+            std::thread::spawn(move || {
+                for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+                    *last.lock().unwrap_or_else(PoisonError::into_inner) = line;
+                }
+            })
+        });
+        let mut child = Child { url: String::new(), process, errors, last, file };
+        let mut first = String::new();
+        if let Some(stdout) = child.process.stdout.take() {
+            BufReader::new(stdout).read_line(&mut first).context("the server cannot be read")?;
+        }
+        match first.trim().strip_prefix("listening on ") {
+            Some(url) => child.url = url.trim_end_matches('/').into(),
+            None => {
+                let reason = child.end().unwrap_or_else(|| "it does not say where it listens".into());
+                bail!("the server did not start: {reason}");
+            }
+        }
+        Ok(child)
+    }
+
+    /// Ends it. Tells its last words if it had ended by itself.
+    pub(super) fn end(mut self) -> Option<String> {
+        // Whoever just said nothing more may need a moment to be gone.
+        let gone = self.url.is_empty() || self.process.try_wait().is_ok_and(|status| status.is_some());
+        if !gone {
+            files::ask_to_end(&mut self.process);
+            let begun = Instant::now();
+            while begun.elapsed() < PATIENCE && self.process.try_wait().is_ok_and(|status| status.is_none()) {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            let _ = self.process.kill();
+        }
+        let _ = self.process.wait();
+        if let Some(errors) = self.errors.take() {
+            let _ = errors.join();
+        }
+        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let words = last.strip_prefix("error: ").unwrap_or(&last).to_string();
+        (gone && !words.is_empty()).then_some(words)
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        if let Some(file) = &self.file {
+            for ending in ["", "-wal", "-shm"] {
+                let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
+            }
+        }
+    }
+}

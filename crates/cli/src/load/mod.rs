@@ -1,0 +1,169 @@
+//! `temples load`: many tables of a server at once, with clients on real sockets that play random legal actions.
+//!
+//! It knows a server by its wire alone: each client has a session of its own, is told what that person may know,
+//! and chooses among the actions it is offered.
+
+mod api;
+mod child;
+mod player;
+mod report;
+mod socket;
+mod tally;
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+use serde_json::Value;
+use tokio::sync::{Semaphore, mpsc};
+use tokio::task::JoinSet;
+
+use crate::args::LoadArgs;
+use crate::fail::{Interrupted, usage};
+use crate::progress::Progress;
+use crate::{files, interrupt, parse_setup};
+use api::Api;
+use child::Child;
+use player::{Player, Seating};
+use report::Report;
+use tally::{Sample, Tally};
+
+/// So many tables are opened at a time; the server has others to serve meanwhile.
+const AT_ONCE: usize = 16;
+/// So often the driver looks whether it is time to end.
+const LOOK: Duration = Duration::from_millis(200);
+/// Files that are open besides the sockets.
+const OTHER_FILES: u64 = 100;
+
+/// Opens the tables, plays, reports.
+pub(crate) fn run(content: Option<&Path>, args: &LoadArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let seatings = seatings(args)?;
+    let sockets: u64 = (0..args.tables).map(|at| seatings[at as usize % seatings.len()].clients as u64).sum();
+    let (need, have) = (sockets + OTHER_FILES, files::raise_limit());
+    if have < need {
+        bail!(
+            "this many sockets need {need} open files and the system allows {have}: try `ulimit -n {need}`"
+        );
+    }
+    interrupt::listen();
+    // Whoever installed another one before meant it.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let child = match &args.server {
+        Some(_) => None,
+        None => Some(Child::start(content, args)?),
+    };
+    let url =
+        child.as_ref().map_or_else(|| args.server.clone().unwrap_or_default(), |child| child.url.clone());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let measured = runtime.block_on(drive(&url, &seatings, args));
+    // The sockets are gone before the server is told to end.
+    drop(runtime);
+    let failed = child.and_then(Child::end);
+    let report = match (measured, failed) {
+        (Ok(report), _) => report,
+        (Err(error), Some(reason)) => return Err(error.context(format!("the server ended: {reason}"))),
+        (Err(error), None) => return Err(error),
+    };
+    report.write(args.json, out)?;
+    if interrupt::stopped() { Err(Interrupted.into()) } else { Ok(()) }
+}
+
+/// The kinds of tables, which take turns.
+fn seatings(args: &LoadArgs) -> anyhow::Result<Vec<Seating>> {
+    let setup = parse_setup(&args.setup)?;
+    let players = setup.get("players").and_then(Value::as_u64).filter(|players| (1..=4).contains(players));
+    let Some(players) = players else {
+        return Err(usage("--setup says for how many players, from 1 to 4, as in '{\"players\":2}'"));
+    };
+    if args.bot.is_some() && players < 2 {
+        return Err(usage("--bot needs a setup for two players or more: one seat is for a client"));
+    }
+    let games: Vec<&str> = match &args.game {
+        Some(game) if games::IDS.contains(&game.as_str()) => vec![game],
+        Some(game) => return Err(usage(games::unknown_game(game, &games::IDS))),
+        None => games::IDS.to_vec(),
+    };
+    let clients = players as usize - usize::from(args.bot.is_some());
+    let seating = |game: &str| Seating {
+        game: game.into(),
+        setup: setup.clone(),
+        clients,
+        bot: args.bot.clone(),
+        pause: Duration::from_secs_f64(1.0 / args.rate),
+    };
+    Ok(games.into_iter().map(seating).collect())
+}
+
+/// Everything that happens on sockets.
+async fn drive(url: &str, seatings: &[Seating], args: &LoadArgs) -> anyhow::Result<Report> {
+    let api = Api::new(url)?;
+    api.answers().await?;
+    let tally = Arc::new(Tally::default());
+    let opening = Arc::new(Semaphore::new(AT_ONCE));
+    let (opened, mut open) = mpsc::channel(args.tables as usize);
+    let mut players = JoinSet::new();
+    for number in 0..args.tables {
+        let player = Player {
+            api: api.clone(),
+            seating: seatings[number as usize % seatings.len()].clone(),
+            number,
+            seed: args.seed.wrapping_mul(1_000_003).wrapping_add(number),
+            tally: Arc::clone(&tally),
+            opening: Arc::clone(&opening),
+        };
+        players.spawn(player.run(opened.clone()));
+    }
+    drop(opened);
+    let progress = Progress::new("tables", args.tables);
+    let mut count = 0;
+    while count < args.tables && !interrupt::stopped() {
+        tokio::select! {
+            Some(()) = open.recv() => count += 1,
+            ended = players.join_next() => fail(ended)?,
+            () = tokio::time::sleep(LOOK) => {}
+        }
+        progress.show(count);
+    }
+    drop(progress);
+
+    let mut samples = vec![api.sample().await];
+    let begun = Instant::now();
+    tally.begin();
+    let progress = Progress::new("seconds", args.seconds);
+    let whole = Duration::from_secs(args.seconds);
+    let enough = args.steps.unwrap_or(u64::MAX);
+    while begun.elapsed() < whole && tally.steps() < enough && !interrupt::stopped() {
+        tokio::select! {
+            ended = players.join_next() => fail(ended)?,
+            () = tokio::time::sleep(LOOK.min(whole.saturating_sub(begun.elapsed()))) => {}
+        }
+        if samples.len() == 1 && begun.elapsed() * 2 >= whole {
+            samples.push(api.sample().await);
+        }
+        progress.show(begun.elapsed().as_secs().min(args.seconds));
+    }
+    tally.end();
+    let seconds = begun.elapsed().as_secs_f64();
+    samples.push(api.sample().await);
+    players.shutdown().await;
+    Ok(Report {
+        server: url.into(),
+        tables: count,
+        rate: args.rate,
+        seconds,
+        outcome: tally.outcome(),
+        samples: samples.into_iter().collect::<Option<Vec<Sample>>>().unwrap_or_default(),
+        load: files::load_average(),
+    })
+}
+
+/// A table whose player ended has failed: they play until they are stopped.
+fn fail(ended: Option<Result<anyhow::Result<()>, tokio::task::JoinError>>) -> anyhow::Result<()> {
+    match ended {
+        Some(Ok(result)) => result,
+        Some(Err(error)) => Err(error).context("a client failed"),
+        None => Ok(()),
+    }
+}

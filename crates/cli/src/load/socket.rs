@@ -1,0 +1,155 @@
+//! One client's socket: what it is told is read by a task of its own, so that the time an answer arrives is known
+//! whatever the others do.
+
+use std::time::Instant;
+
+use anyhow::Context;
+use futures_util::stream::SplitSink;
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use tokio::net::TcpStream;
+use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+/// What a client was told, and when.
+pub(super) struct Heard {
+    /// Which client of the table.
+    pub(super) client: usize,
+    /// When it arrived.
+    pub(super) at: Instant,
+    pub(super) told: Told,
+}
+
+/// What a client was told.
+pub(super) enum Told {
+    /// How things stand. The offer is how many actions there are to choose from.
+    Update { step: u32, over: bool, offer: Option<Option<u32>> },
+    /// What was asked is stored.
+    Ack { id: u64 },
+    /// What was asked is refused.
+    Refused { id: Option<u64>, code: String },
+    /// The connection has ended.
+    Closed,
+}
+
+type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// An open socket.
+pub(super) struct Socket {
+    out: SplitSink<Stream, Message>,
+    reader: AbortHandle,
+}
+
+impl Socket {
+    /// Opens the socket of a table; everything it is told goes to `heard`.
+    pub(super) async fn open(
+        url: &str,
+        token: &str,
+        client: usize,
+        heard: mpsc::Sender<Heard>,
+    ) -> anyhow::Result<Socket> {
+        let mut request = url.into_client_request().context("the address of the socket is not one")?;
+        request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
+        let (stream, _) =
+            connect_async_with_config(request, None, true).await.context("a socket did not open")?;
+        let (out, mut messages) = stream.split();
+        let reader = tokio::spawn(async move {
+            loop {
+                let told = match messages.next().await {
+                    Some(Ok(Message::Text(text))) => (Instant::now(), read(&text)),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => (Instant::now(), Some(Told::Closed)),
+                    Some(Ok(_)) => continue,
+                };
+                let (at, Some(told)) = told else { continue };
+                let last = matches!(told, Told::Closed);
+                if heard.send(Heard { client, at, told }).await.is_err() || last {
+                    break;
+                }
+            }
+        });
+        Ok(Socket { out, reader: reader.abort_handle() })
+    }
+
+    /// Sends a message; one that does not go out is answered by the end of the connection.
+    pub(super) async fn send(&mut self, text: String) {
+        let _ = self.out.send(Message::text(text)).await;
+    }
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.reader.abort();
+    }
+}
+
+/// The parts of a message that matter here.
+#[derive(Deserialize)]
+struct Wire<'a> {
+    #[serde(rename = "type")]
+    kind: &'a str,
+    id: Option<u64>,
+    #[serde(default)]
+    step: u32,
+    code: Option<String>,
+    table: Option<WireTable<'a>>,
+    position: Option<WirePosition>,
+}
+
+#[derive(Deserialize)]
+struct WireTable<'a> {
+    status: &'a str,
+}
+
+#[derive(Deserialize)]
+struct WirePosition {
+    offer: Option<WireOffer>,
+}
+
+#[derive(Deserialize)]
+struct WireOffer {
+    actions: Vec<IgnoredAny>,
+}
+
+/// What a message says; nothing if it is of no interest.
+fn read(text: &str) -> Option<Told> {
+    let wire: Wire<'_> = serde_json::from_str(text).ok()?;
+    match wire.kind {
+        "update" => {
+            let status = wire.table.map_or("", |table| table.status);
+            Some(Told::Update {
+                step: wire.step,
+                over: matches!(status, "finished" | "forfeited" | "abandoned"),
+                offer: wire.position.map(|position| position.offer.map(|offer| offer.actions.len() as u32)),
+            })
+        }
+        "ack" => Some(Told::Ack { id: wire.id? }),
+        "refused" => Some(Told::Refused { id: wire.id, code: wire.code.unwrap_or_default() }),
+        "goodbye" => Some(Told::Closed),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Told, read};
+
+    #[test]
+    fn what_matters_is_read_and_the_rest_is_left_aside() {
+        let update = r#"{"type":"update","number":9,"step":7,"table":{"status":"playing","x":[1]},"news":[],
+            "position":{"view":{"a":1},"offer":{"seat":0,"actions":[{"text":"a"},{"text":"b"}]}}}"#;
+        assert!(matches!(read(update), Some(Told::Update { step: 7, over: false, offer: Some(Some(2)) })));
+        let wait = r#"{"type":"update","step":7,"table":{"status":"finished"},"position":{"offer":null}}"#;
+        assert!(matches!(read(wait), Some(Told::Update { step: 7, over: true, offer: Some(None) })));
+        let chat = r#"{"type":"update","step":7,"table":{"status":"playing"}}"#;
+        assert!(matches!(read(chat), Some(Told::Update { step: 7, over: false, offer: None })));
+        assert!(matches!(read(r#"{"type":"ack","id":3,"number":5,"step":5}"#), Some(Told::Ack { id: 3 })));
+        let refused = read(r#"{"type":"refused","id":3,"code":"stale","message":"late"}"#);
+        assert!(matches!(refused, Some(Told::Refused { id: Some(3), code }) if code == "stale"));
+        assert!(matches!(read(r#"{"type":"goodbye","reason":"restart"}"#), Some(Told::Closed)));
+        assert!(read(r#"{"type":"presence","members":[],"watchers":0}"#).is_none());
+    }
+}
