@@ -28,7 +28,7 @@ async function paying(page: Page): Promise<void> {
 
 describe('a turn', () => {
   it('can be taken back step by step and as a whole', async () => {
-    const { page, context, complaints } = await visit(browser, server.url)
+    const { page, context } = await visit(browser, server.url)
     await paying(page)
     await page.keyboard.press('u')
     await expect.poll(() => prompt(page).textContent()).toBe('Take your main action.')
@@ -38,24 +38,22 @@ describe('a turn', () => {
     await page.keyboard.press('Shift+U')
     await expect.poll(() => prompt(page).textContent()).toBe('Take your main action.')
     expect(await page.locator('.log').textContent()).toContain('takes back')
-    expect(complaints).toEqual([])
     await context.close()
   })
 
   it('survives a reload in the middle of a payment', async () => {
-    const { page, context, complaints } = await visit(browser, server.url)
+    const { page, context } = await visit(browser, server.url)
     await paying(page)
     await page.reload()
     await untilAsked(page)
     expect(await prompt(page).textContent()).toMatch(/^Pay 1 boot/)
     await page.locator('[data-testid="proposed"]').click()
     await expect.poll(() => prompt(page).textContent()).toMatch(/^Your main action is done/)
-    expect(complaints).toEqual([])
     await context.close()
   })
 
   it('survives a restart of the server in the middle of a payment', async () => {
-    const { page, context } = await visit(browser, server.url)
+    const { page, context } = await visit(browser, server.url, { expected: /WebSocket connection|ERR_CONNECTION/ })
     await paying(page)
     await server.end()
     await page.getByText('The connection is lost').waitFor()
@@ -84,7 +82,7 @@ describe('a turn', () => {
   })
 
   it('comes with a hint that can be taken', async () => {
-    const { page, context, complaints } = await visit(browser, server.url)
+    const { page, context } = await visit(browser, server.url)
     await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
     await untilAsked(page)
     await page.keyboard.press('h')
@@ -93,7 +91,6 @@ describe('a turn', () => {
     const before = await stepOf(page)
     await best.click()
     await page.waitForFunction((step) => document.querySelector('[data-testid="confirm"]') || Number(document.querySelector('.frame')?.getAttribute('data-step')) !== step, before)
-    expect(complaints).toEqual([])
     await context.close()
   })
 })
@@ -127,7 +124,6 @@ describe('two people at one table', () => {
       expect(view.players[0]?.hand.cards).toEqual([])
       expect(view.players[1]?.hand.cards).toHaveLength(view.players[1]?.hand.size ?? -1)
     }
-    expect([...ana.complaints, ...bo.complaints]).toEqual([])
     await ana.context.close()
     await bo.context.close()
   })
@@ -152,7 +148,7 @@ describe('two people at one table', () => {
 
 describe('one device', () => {
   it('is covered while it is handed on', async () => {
-    const { page, context, complaints } = await visit(browser, server.url)
+    const { page, context } = await visit(browser, server.url)
     await page.locator('section[aria-labelledby="play-tikal"] button', { hasText: 'Two people' }).click()
     const choose = chooser(2)
     const first = await untilAsked(page)
@@ -165,14 +161,13 @@ describe('one device', () => {
     await page.keyboard.press('Enter')
     expect(await untilAsked(page)).toBe('act')
     expect(await page.locator('.picture [data-place]').count()).toBeGreaterThan(0)
-    expect(complaints).toEqual([])
     await context.close()
   })
 })
 
 describe('French', () => {
   it('is chosen from the browser and can be changed at the table', async () => {
-    const { page, context, complaints } = await visit(browser, server.url, { locale: 'fr-FR' })
+    const { page, context } = await visit(browser, server.url, { locale: 'fr-FR' })
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
     await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
     await untilAsked(page)
@@ -181,7 +176,6 @@ describe('French', () => {
     await page.getByRole('button', { name: 'English' }).click()
     await expect.poll(() => prompt(page).textContent()).toBe('Take your main action.')
     await page.locator('.side .list button', { hasText: 'Dig at Coin Camp' }).waitFor()
-    expect(complaints).toEqual([])
     await context.close()
   })
 })
@@ -203,7 +197,7 @@ describe('the layout', () => {
   })
 
   it('fits a phone and can be played there', async () => {
-    const { page, context, complaints } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
+    const { page, context } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
     await page.locator('section[aria-labelledby="play-tikal"] button.strong').click()
     await untilAsked(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
@@ -213,7 +207,6 @@ describe('the layout', () => {
     await page.locator('[data-testid="confirm"]').click()
     await tabs.getByRole('button', { name: 'River' }).click()
     await playOn(page, chooser(4), async () => (await stepOf(page)) > 12)
-    expect(complaints).toEqual([])
     await context.close()
   })
 })

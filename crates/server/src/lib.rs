@@ -9,6 +9,7 @@
 mod analysis;
 mod app;
 mod error;
+mod habits;
 mod http;
 mod limit;
 mod live;

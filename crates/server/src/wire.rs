@@ -638,6 +638,12 @@ pub struct Profile {
     pub wins: u32,
     /// The same by game and number of players.
     pub statistics: Vec<Statistics>,
+    /// By game and board, where a game has several.
+    pub boards: Vec<BoardStatistics>,
+    /// By game, number of players and seat.
+    pub seats: Vec<SeatStatistics>,
+    /// What they take most often, the most frequent of each kind first.
+    pub favourites: Vec<Favourite>,
     /// The latest games.
     pub latest: Vec<PastGame>,
 }
@@ -659,6 +665,51 @@ pub struct Statistics {
     pub best_score: i32,
     /// The rating, for accounts.
     pub rating: Option<RatingInfo>,
+}
+
+/// What somebody has played on one board.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct BoardStatistics {
+    /// The game.
+    pub game: String,
+    /// The board.
+    pub board: String,
+    /// How many games.
+    pub games: u32,
+    /// How many of them were won.
+    pub wins: u32,
+    /// The mean score.
+    pub mean_score: f64,
+}
+
+/// What somebody has played in one seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SeatStatistics {
+    /// The game.
+    pub game: String,
+    /// The number of players.
+    pub players: u8,
+    /// The seat, from 0.
+    pub seat: u8,
+    /// How many games.
+    pub games: u32,
+    /// How many of them were won.
+    pub wins: u32,
+    /// The mean score.
+    pub mean_score: f64,
+}
+
+/// A component somebody likes to take.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Favourite {
+    /// The game.
+    pub game: String,
+    /// What kind of component: a card, a tile, a guardian …
+    pub family: String,
+    /// The id of the component.
+    pub component: String,
+    /// How often they took it.
+    pub times: u32,
 }
 
 /// A game somebody has played.

@@ -8,7 +8,7 @@ import owl from './fixtures/owl.json'
 import snake from './fixtures/snake.json'
 import solo from './fixtures/solo.json'
 import spider from './fixtures/spider.json'
-import { placesOf } from './places'
+import { partOf, placesOf, type Part } from './places'
 import type { ArnakView } from './view'
 
 interface Fixture {
@@ -18,21 +18,29 @@ interface Fixture {
 
 const FIXTURES = Object.entries({ bird, snake, spider, owl, solo }) as unknown as readonly [string, Fixture][]
 
-function drawn({ view, legal }: Fixture, lang: 'en' | 'fr'): { html: string; places: ReadonlySet<Place> } {
+function drawn({ view, legal }: Fixture, lang: 'en' | 'fr', part: Part | 'all' = 'all'): { html: string; places: ReadonlySet<Place> } {
   const offered = new Map<Place, Offered[]>()
   for (const action of legal) for (const place of placesOf(action.action)) offered.set(place, [{ ...action, ends_turn: false, reveals: false }])
   const { body } = render(ArnakTable, {
-    props: { view, components: new Map(), names: ['Ada', 'Howard', 'Gertrude', 'Percy'], offered, seat: view.viewer ?? 0, lang, onpick: () => undefined, oninspect: () => undefined },
+    props: { view, components: new Map(), names: ['Ada', 'Howard', 'Gertrude', 'Percy'], offered, seat: view.viewer ?? 0, lang, part, onpick: () => undefined, oninspect: () => undefined },
   })
   return { html: body, places: new Set(offered.keys()) }
 }
 
 describe('the table', () => {
+  const choosable = (html: string) => [...html.matchAll(/<button[^>]*class="place [^"]*offered[^"]*"[^>]*data-place="([^"]+)"/g)].map((match) => match[1])
+
   it.each(FIXTURES)('of %s shows every offered place as a button that can be chosen', (_, fixture) => {
     const { html, places } = drawn(fixture, 'en')
-    const buttons = [...html.matchAll(/<button[^>]*class="place [^"]*offered[^"]*"[^>]*data-place="([^"]+)"/g)].map((match) => match[1])
+    const buttons = choosable(html)
     expect([...places].filter((place) => !buttons.includes(place))).toEqual([])
     expect(places.size).toBeGreaterThan(0)
+  })
+
+  it.each(FIXTURES)('of %s shows an offered place in the part where a small screen looks for it', (_, fixture) => {
+    const parts = new Map((['map', 'research', 'cards', 'players'] as const).map((part) => [part, choosable(drawn(fixture, 'en', part).html)]))
+    const { places } = drawn(fixture, 'en')
+    expect([...places].filter((place) => !parts.get(partOf(place, new Map()))?.includes(place))).toEqual([])
   })
 
   it.each(FIXTURES)('of %s has a name for every button in both languages', (_, fixture) => {

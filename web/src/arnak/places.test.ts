@@ -52,7 +52,7 @@ describe('places of actions', () => {
       for (const { action } of legal as readonly { action: ActionObject }[]) {
         for (const place of placesOf(action)) {
           for (const lang of ['en', 'fr'] as const) expect(nameOf(place, { lang, components, board })).not.toBe('')
-          expect(['map', 'research', 'cards', 'players']).toContain(partOf(place))
+          expect(['map', 'research', 'cards', 'players']).toContain(partOf(place, new Map()))
         }
       }
     },

@@ -155,10 +155,10 @@ export function nameOf(place: Place, { lang, components, board }: NameContext): 
 export type Part = 'map' | 'research' | 'cards' | 'players'
 
 /** The part of the table where a place is found, for screens that show one part at a time. */
-export function partOf(place: Place): Part {
+export function partOf(place: Place, components: ReadonlyMap<string, Component>): Part {
   if (/^(camp|low|high|two)\d/.test(place) || place.startsWith('idol_')) return 'map'
-  if (/^\d+[a-c]$/.test(place) || /^(token|temple|passage|altar|supply) \S/.test(place) || place.startsWith('bonus_')) {
-    return place === 'temple tiles' ? 'cards' : 'research'
-  }
-  return 'cards'
+  if (place === 'temple tiles') return 'cards'
+  if (/^\d+[a-c]$/.test(place) || /^(token|temple|passage|altar|supply) \S/.test(place) || place.startsWith('bonus_')) return 'research'
+  // Assistants to be rescued lie beside the track; those of a player go by number.
+  return components.get(place)?.family === 'assistant' ? 'research' : 'cards'
 }

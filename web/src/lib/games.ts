@@ -14,7 +14,7 @@ export interface Pictures {
   readonly parts: readonly Part[]
   readonly Card: SvelteComponent<{ component: Component; lang: 'en' | 'fr' }>
   /** The part in which a place is found; none if every part shows it. */
-  readonly partOf: (place: Place) => Part | undefined
+  readonly partOf: (place: Place, components: ReadonlyMap<string, Component>) => Part | undefined
   /** A row of signs. */
   readonly Icons: SvelteComponent<{ icons: readonly string[]; size?: number }>
   readonly placesOf: (action: Offered['action']) => readonly Place[]
@@ -25,17 +25,6 @@ function picture(table: unknown): Pictures['Table'] {
   return table as Pictures['Table']
 }
 
-function arnakPart(place: Place): Part | undefined {
-  if (/^(camp|low|high|two)\d/.test(place)) return 'map'
-  return /^(\d+[a-c]$|token |temple |passage |altar |supply )/.test(place) ? 'research' : 'cards'
-}
-
-function tikalPart(place: Place): Part | undefined {
-  if (/^(look|spot) /.test(place)) return undefined
-  if (/^([A-E]\d|S\d|outside)$/.test(place)) return 'temple'
-  return /^(backpack|treasure|hand|seat) |^tent$/.test(place) ? 'players' : 'river'
-}
-
 const loaders: Readonly<Record<GameId, () => Promise<Pictures>>> = {
   arnak: async () => {
     const [table, card, icons, places] = await Promise.all([
@@ -44,16 +33,17 @@ const loaders: Readonly<Record<GameId, () => Promise<Pictures>>> = {
       import('../arnak/IconRow.svelte'),
       import('../arnak/places'),
     ])
-    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: ['map', 'research', 'cards', 'players'], partOf: arnakPart }
+    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: ['map', 'research', 'cards', 'players'], partOf: places.partOf }
   },
   tikal: async () => {
-    const [table, card, icons, places] = await Promise.all([
+    const [table, card, icons, places, sheets] = await Promise.all([
       import('../tikal/TikalTable.svelte'),
       import('../tikal/ComponentCard.svelte'),
       import('../tikal/IconRow.svelte'),
       import('../tikal/places'),
+      import('../tikal/parts'),
     ])
-    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: ['temple', 'river', 'players'], partOf: tikalPart }
+    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: sheets.PARTS, partOf: sheets.partOf }
   },
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { News } from './api/types'
 import { clockText } from './clock'
+import { favouritesOf } from './favourites'
 import { iconsOfEvent, linesOf, placesOfEvent } from './log'
 import { seatNames, withNames } from './names'
 import { foreignEvents, pauseAt } from './pace'
@@ -12,6 +13,20 @@ import { passed, turnOrder } from './turn'
 
 const event = (name: string, seat: number, more = {}) => ({ event: name, text: `Player ${seat + 1} digs.`, seat, ...more })
 const did = (by: number | 'chance', ...events: ReturnType<typeof event>[]): News => ({ number: 4, at: 0, what: 'did', by, action: null, events })
+
+describe('favourites', () => {
+  const component = (family: string, id: string, name: string) => ({ family, id, name, numbers: {}, text: '', icons: [], confidence: 'rulebook' })
+  const liked = (family: string, id: string, times: number) => ({ game: 'arnak' as const, family, component: id, times })
+
+  it('are sorted by kind and named by the component of that kind', () => {
+    const known = [component('idol_slot', 'banker', 'Slot'), component('assistant', 'banker', 'Banker'), component('item', 'hat', 'Hat')]
+    const all = [liked('card', 'hat', 3), liked('assistant', 'banker', 2), liked('card', 'old_boot', 1), { ...liked('tile', 'A01', 9), game: 'tikal' as const }]
+    expect(favouritesOf(all, 'arnak', known)).toEqual([
+      { game: 'arnak', family: 'card', bars: [{ name: 'Hat', value: 3 }, { name: 'old boot', value: 1 }] },
+      { game: 'arnak', family: 'assistant', bars: [{ name: 'Banker', value: 2 }] },
+    ])
+  })
+})
 
 describe('names', () => {
   it('are told apart when two seats share one', () => {

@@ -1,14 +1,12 @@
-// The view document of Tikal II as the rules write it (crates/tikal, save.rs). Only what a viewer may know is in it.
+// What a viewer may know of a game of Tikal II, by the names the pictures use. The shapes come from the rules.
+
+import type { Seen } from '../lib/api/view'
 
 /** How many of each thing, by id. */
 export type Counts = Readonly<Record<string, number>>
 
 /** A pile below tokens that somebody has seen; `null` is a token this viewer has not seen. */
-export interface Pile {
-  readonly unknown: number
-  readonly looker: number
-  readonly top: readonly { readonly token: string | null; readonly known_by: readonly number[] }[]
-}
+export type Pile = Seen<'TikalPile'>
 
 /** Unfinished business; the last frame of the stack is the one that waits. */
 export interface Frame {
@@ -32,59 +30,18 @@ export interface Frame {
 }
 
 /** A room that lies in the temple. */
-export interface Laid {
-  readonly room: string
-  readonly turn: number
-  readonly doors: readonly string[]
-}
+export type Laid = Seen<'TikalLaid'>
 
 /** One player's things; what is hidden from the viewer is `null`, its number stays. */
-export interface Player {
-  readonly points: Counts
-  readonly score: number
-  readonly explorer: string
-  readonly pirogue: string
-  readonly tent: boolean
-  readonly passages: number
-  readonly flags_left: number
-  readonly backpack: Counts
-  readonly camp: Counts | null
-  readonly camp_count: number
+export type Player = Omit<Seen<'TikalPlayer'>, 'camp_keys_seen'> & {
+  /** Sent of camps that the viewer cannot look into. */
   readonly camp_keys_seen?: Counts
-  readonly treasures: Counts | null
-  readonly treasures_seen: Counts
-  readonly treasure_count: number
-  readonly hand: Counts | null
-  readonly hand_count: number
-  readonly tiles: readonly string[]
 }
 
 /** What one viewer may know of a game. */
-export interface TikalView {
-  readonly setup: { readonly players: number; readonly variants: readonly string[] }
+export type TikalView = Omit<Seen<'TikalView'>, 'stack' | 'players' | 'viewer'> & {
   readonly viewer: number | 'spectator'
-  readonly round: number
-  readonly last_turns: boolean
-  readonly turn: number
-  readonly active: number
   readonly stack: readonly Frame[]
-  readonly wheel: number
-  readonly prices: Counts
-  readonly tiles_to_deal: readonly string[]
-  readonly sites: Readonly<Record<string, readonly string[]>>
-  readonly keys: Counts
-  readonly passages: number
-  readonly treasures: {
-    readonly unseen: Counts
-    readonly piles: readonly Pile[]
-    readonly open: readonly string[]
-    readonly delivered: Counts
-  }
-  readonly cards: { readonly unseen: Counts; readonly deck: Pile; readonly discard: Counts }
-  readonly light_rooms: { readonly unseen: readonly string[]; readonly stack: Pile }
-  readonly sanctuaries: { readonly next: string | null; readonly unseen: readonly string[] }
-  readonly temple: Readonly<Record<string, Laid>>
-  readonly spots: Readonly<Record<string, readonly (number | null)[]>>
   readonly players: readonly Player[]
 }
 

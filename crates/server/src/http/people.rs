@@ -11,14 +11,18 @@ use crate::app::App;
 use crate::error::Error;
 use crate::rating;
 use crate::secret::{parse_person, person_id};
+use crate::store::Taken;
 use crate::wire::{
-    Anchor, ErrorBody, PastGame, Profile, RatedPerson, RatingInfo, RatingList, RatingQuery, Statistics,
+    Anchor, BoardStatistics, ErrorBody, Favourite, PastGame, Profile, RatedPerson, RatingInfo, RatingList,
+    RatingQuery, SeatStatistics, Statistics,
 };
 
 /// So many people are in a list of ratings.
 const BEST: u32 = 100;
 /// So many games are in a profile.
 const LATEST: u32 = 50;
+/// So many components of a kind are in a profile.
+const LIKED: usize = 8;
 
 /// The ratings of one kind of game, the best first.
 #[utoipa::path(
@@ -56,6 +60,10 @@ pub(super) async fn profile(
     let row = app.store.person(person).await?.ok_or(Error::NoPerson)?;
     let records = app.store.records(person).await?;
     let past = app.store.past(person, LATEST).await?;
+    app.look_through(person).await?;
+    let seats = app.store.by_seat(person).await?;
+    let boards = app.store.by_board(person).await?;
+    let favourites = favourites(app.store.taken(person).await?);
     Ok(Json(Profile {
         id,
         name: row.name,
@@ -70,11 +78,33 @@ pub(super) async fn profile(
                 players: record.players,
                 games: record.games,
                 wins: record.wins,
-                mean_score: (record.mean * 10.0).round() / 10.0,
+                mean_score: tenth(record.mean),
                 best_score: record.best,
                 rating: record.rating.map(info),
             })
             .collect(),
+        boards: boards
+            .into_iter()
+            .map(|mean| BoardStatistics {
+                game: mean.game,
+                board: mean.board,
+                games: mean.games,
+                wins: mean.wins,
+                mean_score: tenth(mean.score),
+            })
+            .collect(),
+        seats: seats
+            .into_iter()
+            .map(|mean| SeatStatistics {
+                game: mean.game,
+                players: mean.players,
+                seat: mean.seat,
+                games: mean.games,
+                wins: mean.wins,
+                mean_score: tenth(mean.score),
+            })
+            .collect(),
+        favourites,
         latest: past
             .into_iter()
             .map(|past| PastGame {
@@ -90,7 +120,24 @@ pub(super) async fn profile(
     }))
 }
 
+/// The most frequent of each kind.
+fn favourites(taken: Vec<Taken>) -> Vec<Favourite> {
+    let mut kept: Vec<Favourite> = Vec::new();
+    for one in taken {
+        let before =
+            kept.iter().filter(|other| (&other.game, &other.family) == (&one.game, &one.family)).count();
+        if before < LIKED {
+            let Taken { game, family, component, times, .. } = one;
+            kept.push(Favourite { game, family, component, times });
+        }
+    }
+    kept
+}
+
 fn info(rating: rating::Rating) -> RatingInfo {
-    let short = |number: f64| (number * 10.0).round() / 10.0;
-    RatingInfo { rating: short(rating.points), deviation: short(rating.deviation) }
+    RatingInfo { rating: tenth(rating.points), deviation: tenth(rating.deviation) }
+}
+
+fn tenth(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
 }

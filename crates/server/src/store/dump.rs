@@ -11,7 +11,7 @@ use sqlx::{Any, AssertSqlSafe, Column, Row, Transaction, ValueRef};
 use super::{CHANGES, Store, StoreError, Stored};
 
 /// The tables with their columns, in an order in which they can be filled. The last column list is the key.
-const TABLES: [(&str, &str, &str); 10] = [
+const TABLES: [(&str, &str, &str); 11] = [
     ("people", "id, name, lang, account, password, webhook, created_at", "id"),
     ("sessions", "id, hash, person, only_table, created_at, expires_at", "id"),
     (
@@ -25,9 +25,10 @@ const TABLES: [(&str, &str, &str); 10] = [
     ("seat_keys", "id, hash, table_id, person", "id"),
     (
         "results",
-        "table_id, seat, game, players, person, level, score, rank, rating_before, rating_after, ended_at",
+        "table_id, seat, game, players, person, level, score, rank, rating_before, rating_after, ended_at, board",
         "table_id, seat",
     ),
+    ("taken", "table_id, seat, family, component, times", "table_id, seat, family, component"),
     (
         "ratings",
         "person, game, players, rating, deviation, volatility, games, changed_at",

@@ -20,14 +20,15 @@ use sqlx::{AnyPool, AssertSqlSafe, Executor, Row};
 
 pub(crate) use behind::{Behind, Later, Summary};
 pub(crate) use people::PersonRow;
-pub(crate) use results::{Finished, Played};
+pub(crate) use results::{Finished, Played, Taken};
 pub(crate) use tables::{Scope, TableRow};
 
 pub(crate) use writer::Batch;
 use writer::Writer;
 
 /// The changes of the database's tables, in order; each runs once. One that was released is never edited.
-const CHANGES: &[&str] = &[include_str!("../../migrations/0001.sql")];
+const CHANGES: &[&str] =
+    &[include_str!("../../migrations/0001.sql"), include_str!("../../migrations/0002.sql")];
 
 /// Which database it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

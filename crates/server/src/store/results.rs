@@ -58,6 +58,28 @@ pub(crate) struct Past {
     pub(crate) public: bool,
 }
 
+/// How somebody did in games that have something in common.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Mean {
+    pub(crate) game: String,
+    pub(crate) players: u8,
+    pub(crate) seat: u8,
+    pub(crate) board: String,
+    pub(crate) games: u32,
+    pub(crate) wins: u32,
+    pub(crate) score: f64,
+}
+
+/// How often a component was taken: by one seat in one game, or by somebody in all of them.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Taken {
+    pub(crate) seat: u8,
+    pub(crate) game: String,
+    pub(crate) family: String,
+    pub(crate) component: String,
+    pub(crate) times: u32,
+}
+
 impl Store {
     /// Whether the result of a table is stored.
     pub(crate) async fn has_result(&self, table: &str) -> Stored<bool> {
@@ -228,6 +250,107 @@ impl Store {
                     rank: row.try_get::<i64, _>(5)? as u8,
                     ended_at: row.try_get::<i64, _>(6)? as u64,
                     public: row.try_get::<i64, _>(7)? != 0,
+                })
+            })
+            .collect()
+    }
+
+    /// How somebody did by number of players and seat.
+    pub(crate) async fn by_seat(&self, person: u64) -> Stored<Vec<Mean>> {
+        self.means(
+            "SELECT game, players, seat, '', COUNT(*), CAST(SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS BIGINT), \
+             CAST(AVG(score) AS DOUBLE PRECISION) FROM results WHERE person = $1 \
+             GROUP BY game, players, seat ORDER BY game, players, seat",
+            person,
+        )
+        .await
+    }
+
+    /// How somebody did by board, as far as their games were looked through and have boards.
+    pub(crate) async fn by_board(&self, person: u64) -> Stored<Vec<Mean>> {
+        self.means(
+            "SELECT game, MIN(players), MIN(seat), board, COUNT(*), \
+             CAST(SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS BIGINT), CAST(AVG(score) AS DOUBLE PRECISION) \
+             FROM results WHERE person = $1 AND board <> '' GROUP BY game, board ORDER BY game, board",
+            person,
+        )
+        .await
+    }
+
+    async fn means(&self, sql: &'static str, person: u64) -> Stored<Vec<Mean>> {
+        let rows = sqlx::query(sql).bind(person as i64).fetch_all(&self.read).await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Mean {
+                    game: row.try_get(0)?,
+                    players: row.try_get::<i64, _>(1)? as u8,
+                    seat: row.try_get::<i64, _>(2)? as u8,
+                    board: row.try_get(3)?,
+                    games: row.try_get::<i64, _>(4)? as u32,
+                    wins: row.try_get::<i64, _>(5)? as u32,
+                    score: row.try_get(6)?,
+                })
+            })
+            .collect()
+    }
+
+    /// The latest games of somebody that nobody has looked through yet.
+    pub(crate) async fn not_looked_through(&self, person: u64, most: u32) -> Stored<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT table_id FROM results WHERE person = $1 AND board IS NULL \
+             GROUP BY table_id ORDER BY MAX(ended_at) DESC, table_id LIMIT $2",
+        )
+        .bind(person as i64)
+        .bind(i64::from(most))
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Keeps what looking through a game showed: its board, or nothing where there is one board alone, and what each
+    /// seat took. Whoever else looked through it found the same.
+    pub(crate) async fn keep_taken(&self, table: &str, board: &str, taken: &[Taken]) -> Stored<()> {
+        let mut tx = self.write.begin().await?;
+        for one in taken {
+            sqlx::query(
+                "INSERT INTO taken (table_id, seat, family, component, times) VALUES ($1, $2, $3, $4, $5) \
+                 ON CONFLICT DO NOTHING",
+            )
+            .bind(table)
+            .bind(i64::from(one.seat))
+            .bind(one.family.as_str())
+            .bind(one.component.as_str())
+            .bind(i64::from(one.times))
+            .execute(&mut *tx)
+            .await?;
+        }
+        sqlx::query("UPDATE results SET board = $1 WHERE table_id = $2")
+            .bind(board)
+            .bind(table)
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// What somebody took, the most frequent first, as far as their games were looked through.
+    pub(crate) async fn taken(&self, person: u64) -> Stored<Vec<Taken>> {
+        let rows = sqlx::query(
+            "SELECT results.game, family, component, CAST(SUM(times) AS BIGINT) FROM taken \
+             JOIN results ON results.table_id = taken.table_id AND results.seat = taken.seat WHERE person = $1 \
+             GROUP BY results.game, family, component ORDER BY results.game, 4 DESC, family, component",
+        )
+        .bind(person as i64)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Taken {
+                    seat: 0,
+                    game: row.try_get(0)?,
+                    family: row.try_get(1)?,
+                    component: row.try_get(2)?,
+                    times: row.try_get::<i64, _>(3)? as u32,
                 })
             })
             .collect()

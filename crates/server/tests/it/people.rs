@@ -1,5 +1,6 @@
 //! Accounts, ratings, profiles, webhooks, limits.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use reqwest::Method;
@@ -148,6 +149,64 @@ async fn games_among_accounts_are_rated_and_others_only_counted() {
     let list = ada.get("/ratings?game=tikal&players=2").await.ok();
     assert_eq!(list["people"].as_array().unwrap().len(), 2);
     assert_eq!(ada.get("/ratings?game=chess").await.refused(404), "no_game");
+}
+
+/// Plays both seats of a table for so many decisions, buying whatever can be bought.
+async fn buy(client: &Client, table: &str, decisions: u32) {
+    for _ in 0..decisions {
+        let update = client.get(&format!("/tables/{table}/update")).await.ok();
+        let offer = update["position"]["offer"]["actions"].as_array().unwrap().clone();
+        let buying = |action: &&Value| action["action"]["do"] == "buy";
+        let action = offer.iter().find(buying).unwrap_or(&offer[0]);
+        let act = json!({ "do": "act", "step": update["step"], "action": action["text"] });
+        client.command(table, act).await.ok();
+    }
+}
+
+#[tokio::test]
+async fn a_profile_tells_means_by_board_and_seat_and_what_was_taken() {
+    let server = Server::new().await;
+    let ada = server.guest("Ada").await;
+    let mut bought: BTreeMap<String, u64> = BTreeMap::new();
+    for (board, decisions) in [("bird", 60), ("owl", 30)] {
+        let seats = json!([{ "who": "me" }, { "who": "me" }]);
+        let setup = json!({ "players": 2, "board": board });
+        let table =
+            ada.table(json!({ "game": "arnak", "setup": setup, "seats": seats, "start": true })).await;
+        buy(&ada, &table, decisions).await;
+        resign(&ada, &table).await;
+        let replay = ada.get(&format!("/tables/{table}/replay")).await.ok();
+        let steps = replay["list"].as_array().unwrap();
+        for event in steps.iter().flat_map(|step| step["events"].as_array().unwrap()) {
+            if event["event"] == "bought" || event["event"] == "item_gained" {
+                *bought.entry(event["card"].as_str().unwrap().into()).or_default() += 1;
+            }
+        }
+    }
+    assert!(bought.len() > 1, "something was bought: {bought:?}");
+    let profile = server.nobody().get(&format!("/people/{}", ada.person)).await.ok();
+    let boards = profile["boards"].as_array().unwrap();
+    let summary = |one: &Value| (one["board"].clone(), one["games"].clone(), one["wins"].clone());
+    // Both seats are hers; the one that gave up lost.
+    let expected = vec![(json!("bird"), json!(2), json!(1)), (json!("owl"), json!(2), json!(1))];
+    assert_eq!(boards.iter().map(summary).collect::<Vec<_>>(), expected);
+    let seats = profile["seats"].as_array().unwrap();
+    let summary = |one: &Value| (one["players"].clone(), one["seat"].clone(), one["wins"].clone());
+    let expected = vec![(json!(2), json!(0), json!(0)), (json!(2), json!(1), json!(2))];
+    assert_eq!(seats.iter().map(summary).collect::<Vec<_>>(), expected);
+    let mean = |list: &[Value]| list.iter().map(|one| one["mean_score"].as_f64().unwrap()).sum::<f64>() / 2.0;
+    assert!((mean(boards) - mean(seats)).abs() < 0.11, "the same games have the same mean: {profile}");
+
+    let liked: Vec<&Value> =
+        profile["favourites"].as_array().unwrap().iter().filter(|one| one["family"] == "card").collect();
+    assert_eq!(liked.len(), bought.len().min(8));
+    for one in &liked {
+        assert_eq!(one["times"].as_u64(), bought.get(one["component"].as_str().unwrap()).copied(), "{one}");
+    }
+    assert!(liked.is_sorted_by(|one, next| one["times"].as_u64() >= next["times"].as_u64()));
+    // What was found once is kept, and counted once.
+    let again = server.nobody().get(&format!("/people/{}", ada.person)).await.ok();
+    assert_eq!(again, profile);
 }
 
 #[tokio::test]

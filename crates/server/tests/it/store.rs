@@ -39,8 +39,8 @@ async fn an_export_holds_everything_and_is_read_back() {
     for (wrong, reason) in [
         (&b"nonsense"[..], "no file that"),
         (&b"{\"temples\":\"export\",\"change\":99}\n"[..], "another version"),
-        (&b"{\"temples\":\"export\",\"change\":1}\n[\"people\",1]\n"[..], "line 2"),
-        (&b"{\"temples\":\"export\",\"change\":1}\n[\"drop\",1]\n"[..], "line 2"),
+        (&b"{\"temples\":\"export\",\"change\":2}\n[\"people\",1]\n"[..], "line 2"),
+        (&b"{\"temples\":\"export\",\"change\":2}\n[\"drop\",1]\n"[..], "line 2"),
     ] {
         let error = third.import(&mut &*wrong).await.expect_err("it is refused").to_string();
         assert!(error.contains(reason), "{error}");

@@ -10,8 +10,12 @@ export type Replay = OfGame<Wire['ReplayAnswer']>
 export type Analysis = Wire['AnalysisAnswer']
 export type Statistics = OfGame<Wire['Statistics']>
 export type PastGame = OfGame<Wire['PastGame']>
-export type Profile = Omit<Wire['Profile'], 'statistics' | 'latest'> & {
+export type Favourite = OfGame<Wire['Favourite']>
+export type Profile = Omit<Wire['Profile'], 'statistics' | 'boards' | 'seats' | 'favourites' | 'latest'> & {
   readonly statistics: readonly Statistics[]
+  readonly boards: readonly OfGame<Wire['BoardStatistics']>[]
+  readonly seats: readonly OfGame<Wire['SeatStatistics']>[]
+  readonly favourites: readonly Favourite[]
   readonly latest: readonly PastGame[]
 }
 export type Ratings = Wire['RatingList']

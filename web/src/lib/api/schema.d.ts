@@ -903,6 +903,28 @@ export interface components {
              */
             to: number;
         };
+        /** @description What somebody has played on one board. */
+        BoardStatistics: {
+            /** @description The game. */
+            game: string;
+            /** @description The board. */
+            board: string;
+            /**
+             * Format: int32
+             * @description How many games.
+             */
+            games: number;
+            /**
+             * Format: int32
+             * @description How many of them were won.
+             */
+            wins: number;
+            /**
+             * Format: double
+             * @description The mean score.
+             */
+            mean_score: number;
+        };
         /** @description A line of the score sheet. */
         Category: {
             /** @description Stable key. */
@@ -1145,6 +1167,20 @@ export interface components {
             text: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A component somebody likes to take. */
+        Favourite: {
+            /** @description The game. */
+            game: string;
+            /** @description What kind of component: a card, a tile, a guardian … */
+            family: string;
+            /** @description The id of the component. */
+            component: string;
+            /**
+             * Format: int32
+             * @description How often they took it.
+             */
+            times: number;
         };
         /** @description A game that can be played. */
         GameInfo: {
@@ -1474,6 +1510,12 @@ export interface components {
             wins: number;
             /** @description The same by game and number of players. */
             statistics: components["schemas"]["Statistics"][];
+            /** @description By game and board, where a game has several. */
+            boards: components["schemas"]["BoardStatistics"][];
+            /** @description By game, number of players and seat. */
+            seats: components["schemas"]["SeatStatistics"][];
+            /** @description What they take most often, the most frequent of each kind first. */
+            favourites: components["schemas"]["Favourite"][];
             /** @description The latest games. */
             latest: components["schemas"]["PastGame"][];
         };
@@ -1632,6 +1674,36 @@ export interface components {
         SeatOrRival: number | components["schemas"]["RivalWord"];
         /** @description A seat, or the word for somebody who only watches. */
         SeatOrSpectator: number | components["schemas"]["SpectatorWord"];
+        /** @description What somebody has played in one seat. */
+        SeatStatistics: {
+            /** @description The game. */
+            game: string;
+            /**
+             * Format: int32
+             * @description The number of players.
+             */
+            players: number;
+            /**
+             * Format: int32
+             * @description The seat, from 0.
+             */
+            seat: number;
+            /**
+             * Format: int32
+             * @description How many games.
+             */
+            games: number;
+            /**
+             * Format: int32
+             * @description How many of them were won.
+             */
+            wins: number;
+            /**
+             * Format: double
+             * @description The mean score.
+             */
+            mean_score: number;
+        };
         /** @description Who plays a seat. */
         SeatView: {
             forfeited: boolean;
