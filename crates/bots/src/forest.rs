@@ -122,7 +122,8 @@ fn grow_all<G: Game, V: Value<G>>(
         let mut spent = 0;
         while let Some((number, tree)) = next() {
             let inherited = tree.visits();
-            let clock = Clock::share(budget, shape.enough, (number as u64, count as u64), turns_of, inherited);
+            let clock =
+                Clock::share(budget, shape.enough, (number as u64, count as u64), turns_of, inherited);
             spent += grow(worlds, shape, tree, &mut turns, clock);
         }
         spent

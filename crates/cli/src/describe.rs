@@ -3,6 +3,7 @@
 
 use std::io::Write;
 
+use games::columns;
 use kernel::content::{Component, Confidence};
 use kernel::{Game, Lang};
 use serde_json::{Map, Value, json};
@@ -30,7 +31,7 @@ pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) 
         serde_json::to_writer_pretty(&mut *out, &document)?;
         writeln!(out)?;
     } else {
-        text(&components, out)?;
+        text(&components, lang, out)?;
     }
     Ok(())
 }
@@ -46,23 +47,38 @@ fn families(components: &[Component]) -> Vec<&'static str> {
     families
 }
 
-fn text(components: &[Component], out: &mut impl Write) -> std::io::Result<()> {
+fn text(components: &[Component], lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
     for family in families(components) {
         let members: Vec<&Component> =
             components.iter().filter(|component| component.family == family).collect();
         let guesses =
             members.iter().filter(|component| component.confidence == Confidence::Reconstructed).count();
-        writeln!(out, "{family}: {} components, {guesses} reconstructed", members.len())?;
-        let mut table = Table::new(&["id", "name", "numbers", "confidence", "rule"], &[Align::Left; 5]);
+        let count = members.len();
+        match lang {
+            Lang::En => writeln!(out, "{family}: {count} components, {guesses} reconstructed")?,
+            Lang::Fr => {
+                let name = columns::family(lang, family);
+                writeln!(out, "{family} ({name}) : {count} composants, dont reconstitués : {guesses}")?;
+            }
+        }
+        let heads = match lang {
+            Lang::En => ["id", "name", "numbers", "confidence", "rule"],
+            Lang::Fr => ["id", "nom", "nombres", "source", "règle"],
+        };
+        let mut table = Table::new(&heads, &[Align::Left; 5]);
         for component in members {
-            let numbers: Vec<String> =
-                component.numbers.iter().map(|(name, value)| format!("{name} {value}")).collect();
+            // In English these are the tables' own words, which is what a box owner corrects.
+            let number = |(name, value): &(String, String)| match lang {
+                Lang::En => format!("{name} {value}"),
+                Lang::Fr => format!("{} {}", columns::column(lang, name), columns::value(lang, value)),
+            };
+            let numbers: Vec<String> = component.numbers.iter().map(number).collect();
             let mark = if component.confidence == Confidence::Reconstructed { " *" } else { "" };
             table.row(vec![
                 component.id.clone(),
                 component.name.clone(),
                 numbers.join(", "),
-                format!("{}{mark}", component.confidence.word()),
+                format!("{}{mark}", columns::confidence(lang, component.confidence)),
                 component.text.replace('\n', " "),
             ]);
         }
@@ -70,7 +86,11 @@ fn text(components: &[Component], out: &mut impl Write) -> std::io::Result<()> {
         writeln!(out)?;
     }
     if components.iter().any(|component| component.confidence == Confidence::Reconstructed) {
-        writeln!(out, "* reconstructed by us; check it against the box and correct it with --content DIR")?;
+        let note = lang.pick(
+            "* reconstructed by us; check it against the box and correct it with --content DIR",
+            "* reconstitué par nous ; à vérifier avec la boîte et à corriger avec --content DIR",
+        );
+        writeln!(out, "{note}")?;
     }
     Ok(())
 }

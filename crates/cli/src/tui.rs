@@ -11,7 +11,7 @@ use games::{Rules, with_rules};
 use kernel::{Game, Lang};
 use serde_json::Value;
 
-use crate::args::{Shades, TuiArgs};
+use crate::args::{Drawn, Shades, TuiArgs};
 use crate::bot;
 use crate::fail::usage;
 
@@ -57,7 +57,16 @@ fn start(rules: &[Rules], args: &TuiArgs, lang: Lang, name: &str) -> anyhow::Res
     let mut levels = bots(&args.bots, seats)?;
     levels.resize(seats, None);
     let seed = args.seed.unwrap_or_else(::tui::random_seed);
-    Ok(Start::Game(game.clone(), Opening { setup, seats: levels, seed, name: name.into(), lang }))
+    let opening = Opening {
+        setup,
+        seats: levels,
+        seed,
+        by_hand: args.chance == Drawn::Manual,
+        clock: args.clock,
+        name: name.into(),
+        lang,
+    };
+    Ok(Start::Game(game.clone(), opening))
 }
 
 /// The bots of the last seats; the first ones are people at this screen.

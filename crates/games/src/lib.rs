@@ -5,6 +5,7 @@
 //! everything that talks to the outside. This crate must not know a rule, a protocol or a command.
 #![forbid(unsafe_code)]
 
+pub mod columns;
 pub mod content;
 mod session;
 

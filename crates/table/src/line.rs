@@ -122,7 +122,7 @@ impl<G: Game> Line<G> {
     pub(crate) fn alone(&self, back: Back, seats: impl Fn(Seat) -> bool) -> Option<u32> {
         let mut furthest = None;
         for (at, step) in self.steps.iter().enumerate().rev() {
-            let Some(own) = own_step(step, &seats).filter(|_| !step.fixed) else {
+            let Some(own) = own_step(step, &seats, false).filter(|_| !step.fixed) else {
                 break;
             };
             let found = Some(self.first + at as u32);
@@ -136,11 +136,11 @@ impl<G: Game> Line<G> {
         furthest
     }
 
-    /// The same when the others agree: over anything.
-    pub(crate) fn agreed(&self, back: Back, seats: impl Fn(Seat) -> bool) -> Option<u32> {
+    /// The same when the others agree: over anything. Who enters what a physical box brings can go back to that.
+    pub(crate) fn agreed(&self, back: Back, seats: impl Fn(Seat) -> bool, deals: bool) -> Option<u32> {
         let mut furthest = None;
         for (at, step) in self.steps.iter().enumerate().rev() {
-            let own = own_step(step, &seats);
+            let own = own_step(step, &seats, deals);
             let found = Some(self.first + at as u32);
             match back {
                 Back::Step if own == Some(true) => return found,
@@ -163,10 +163,11 @@ impl<G: Game> Line<G> {
     }
 }
 
-/// Whether a step is a decision of one of these seats, or chance (`false`), or neither (`None`).
-fn own_step<A>(step: &Taken<A>, seats: impl Fn(Seat) -> bool) -> Option<bool> {
+/// Whether a step is a decision of one of these seats, or chance (`false`), or neither (`None`). An outcome that was
+/// chosen among several by whoever deals is a decision of theirs.
+fn own_step<A>(step: &Taken<A>, seats: impl Fn(Seat) -> bool, deals: bool) -> Option<bool> {
     match step.actor {
-        Actor::Chance => Some(false),
+        Actor::Chance => Some(deals && step.fixed),
         Actor::Seat(seat) => seats(seat).then_some(true),
     }
 }

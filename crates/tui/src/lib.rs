@@ -8,6 +8,7 @@
 mod app;
 mod board;
 mod catalogue;
+mod clock;
 mod fuzzy;
 pub mod host;
 mod replay;
@@ -20,8 +21,16 @@ mod words;
 
 pub use app::{App, Config, Start, find, random_seed};
 pub use catalogue::{Catalogue, Piece};
+pub use clock::parse_clock;
 pub use saves::{Folder, Journal, Save};
 pub use screen::{Input, LEAST};
+pub use table::Clock;
 pub use terminal::run;
 pub use theme::{Colours, Theme};
 pub use words::from_environment;
+
+/// The time, in milliseconds since 1970.
+fn now() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as u64)
+}

@@ -1,13 +1,16 @@
 //! A recorded game to walk through: every position as one viewer saw it, every step in words.
 
+use std::sync::Arc;
+
 use games::{Rules, with_rules};
-use kernel::{Actor, Game, Lang, Pending, Record, Seat, Session, Viewer};
+use kernel::record::Followed;
+use kernel::{Actor, Game, Lang, Pending, Record, Seat, Viewer};
 use serde_json::Value;
 
 use crate::app::find;
 
 /// One step in words.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Told {
     /// Whose; `None` is chance.
     pub(crate) seat: Option<u8>,
@@ -40,6 +43,8 @@ pub(crate) struct Replay {
     pub(crate) at: usize,
     /// Through whose eyes.
     pub(crate) viewer: Viewer,
+    /// The record holds what this viewer knew, and nothing else can be seen in it.
+    pub(crate) partial: bool,
 }
 
 impl Replay {
@@ -48,18 +53,19 @@ impl Replay {
         let record = Record::parse(text).map_err(|error| format!("this is no record: {error}"))?;
         let game = find(rules, &record.game)?;
         with_rules!(game, game => {
-            let session = Session::from_record(std::sync::Arc::clone(game), &record, kernel::ChanceMode::Manual)
-                .map_err(|error| error.to_string())?;
-            Ok(Replay::of(session, record.players))
+            let followed = record.follow(&**game).map_err(|error| error.to_string())?;
+            Ok(Replay::of(Reel { game: Arc::clone(game), followed }, record.players))
         })
     }
 
-    fn of<G: Game>(session: Session<G>, players: Vec<String>) -> Self {
-        let seats = session.game().seats(session.state());
+    fn of<G: Game>(reel: Reel<G>, players: Vec<String>) -> Self {
+        let (seats, steps) = (reel.game.seats(&reel.followed.end), &reel.followed.steps);
         // The deal before the first decision is over and done with.
-        let dealt = session.steps().iter().take_while(|step| step.actor == Actor::Chance).count();
-        let viewer = Viewer::Seat(Seat(0));
-        Replay { game: G::ID, players, seats, at: dealt, viewer, tape: Box::new(session) }
+        let dealt = steps.iter().take_while(|step| step.actor == Actor::Chance).count();
+        let only = reel.followed.viewer;
+        let viewer = only.unwrap_or(Viewer::Seat(Seat(0)));
+        let tape = Box::new(reel);
+        Replay { game: G::ID, players, seats, at: dealt, viewer, partial: only.is_some(), tape }
     }
 
     /// How many steps there are.
@@ -107,6 +113,9 @@ impl Replay {
 
     /// Looks through the eyes of the next seat; after the last come those who only watch.
     pub(crate) fn next_viewer(&mut self) {
+        if self.partial {
+            return;
+        }
         self.viewer = match self.viewer {
             Viewer::Seat(Seat(seat)) if seat + 1 < self.seats => Viewer::Seat(Seat(seat + 1)),
             Viewer::Seat(_) => Viewer::Spectator,
@@ -115,41 +124,60 @@ impl Replay {
     }
 }
 
-impl<G: Game> Tape for Session<G> {
+/// The positions of a record. In that of a viewer they fit what the viewer knew, and nobody else may look.
+struct Reel<G: Game> {
+    game: Arc<G>,
+    followed: Followed<G>,
+}
+
+impl<G: Game> Reel<G> {
+    fn state(&self, at: usize) -> &G::State {
+        self.followed.steps.get(at).map_or(&self.followed.end, |step| &step.before)
+    }
+}
+
+impl<G: Game> Tape for Reel<G> {
     fn steps(&self) -> usize {
-        Session::steps(self).len()
+        self.followed.steps.len()
     }
 
     fn round(&self, at: usize) -> u8 {
-        self.game().round(self.before(at).unwrap_or(self.state()))
+        self.game.round(self.state(at))
     }
 
     fn view(&self, at: usize, viewer: Viewer) -> Value {
-        let game = self.game();
-        game.view_json(&game.view(self.before(at).unwrap_or(self.state()), viewer))
+        self.game.view_json(&self.game.view(self.state(at), viewer))
     }
 
     fn told(&self, at: usize, viewer: Viewer, lang: Lang) -> Told {
-        let game = &**self.game();
-        let (Some(step), Some(before)) = (Session::steps(self).get(at), self.before(at)) else {
-            return Told { seat: None, meaning: String::new(), events: Vec::new() };
+        let game = &*self.game;
+        let Some(step) = self.followed.steps.get(at) else {
+            return Told::default();
         };
-        let hidden = game.conceals(before, step.action, viewer);
+        let seat = match step.actor {
+            Actor::Seat(seat) => Some(seat.0),
+            Actor::Chance => None,
+        };
+        // What the record does not say cannot be told.
+        let Some(action) = step.action else {
+            return Told { seat, meaning: "?".into(), events: Vec::new() };
+        };
+        let mut events: Vec<G::Event> = Vec::new();
+        game.advance(&mut step.before.clone(), action, &mut events);
+        let hidden = game.conceals(&step.before, action, viewer);
         Told {
-            seat: match step.actor {
-                Actor::Seat(seat) => Some(seat.0),
-                Actor::Chance => None,
-            },
-            meaning: if hidden { "?".into() } else { game.action_text(before, step.action, lang) },
-            events: step.events.iter().map(|event| game.event_text(&game.see(event, viewer), lang)).collect(),
+            seat,
+            meaning: if hidden { "?".into() } else { game.action_text(&step.before, action, lang) },
+            events: events.iter().map(|event| game.event_text(&game.see(event, viewer), lang)).collect(),
         }
     }
 
     fn is_over(&self) -> bool {
-        self.pending() == Pending::Over
+        // The end of a viewer's record is one possibility among others; its scores are not to be told as true.
+        self.followed.viewer.is_none() && self.game.pending(&self.followed.end) == Pending::Over
     }
 
     fn sheet(&self) -> Value {
-        serde_json::to_value(self.game().scores(self.state())).unwrap_or_default()
+        serde_json::to_value(self.game.scores(&self.followed.end)).unwrap_or_default()
     }
 }

@@ -152,8 +152,15 @@ impl TableView {
 #[expect(missing_docs, reason = "the same as in the table's messages")]
 pub enum SeatView {
     Open {},
-    Human { member: u16, name: String },
-    Bot { level: String },
+    Human {
+        member: u16,
+        name: String,
+    },
+    Bot {
+        level: String,
+        #[serde(default)]
+        stands_in_for: Option<u16>,
+    },
 }
 
 /// Somebody at the table.
@@ -205,6 +212,9 @@ pub struct Position {
     /// What the viewer may do, if the decision is theirs.
     #[serde(default)]
     pub offer: Option<Offer>,
+    /// What a physical box may bring, for whoever enters it.
+    #[serde(default)]
+    pub outcomes: Option<Vec<Outcome>>,
     /// Whether own decisions can be taken back alone.
     #[serde(default)]
     pub can_undo: bool,
@@ -245,6 +255,18 @@ impl Offered {
         let parts = self.action.as_object().into_iter().flatten();
         parts.filter(|(name, _)| *name != "do").filter_map(|(_, part)| part.as_str())
     }
+}
+
+/// One chance outcome.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+pub struct Outcome {
+    /// The notation.
+    pub text: String,
+    /// What it means.
+    pub meaning: String,
+    /// How often it occurs relative to the others.
+    #[serde(default)]
+    pub weight: u32,
 }
 
 /// How a game ended.

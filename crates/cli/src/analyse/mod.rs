@@ -9,7 +9,6 @@ use std::fs;
 use std::io::Write;
 
 use anyhow::Context;
-use bots::Limit;
 use bots::analyse::{AnalyseError, Analysis, Settings, analyse};
 use games::Rules;
 use kernel::{Lang, Record, Seat};
@@ -29,7 +28,7 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let level = bot::parse(&args.level).map_err(usage)?;
-    let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
+    let limit = args.think.limit();
     let lang = Lang::from(args.lang);
     let settings = Settings {
         level,

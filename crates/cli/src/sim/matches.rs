@@ -4,7 +4,6 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::Context;
-use bots::Limit;
 use kernel::Game;
 use lab::Studied;
 use serde_json::Value;
@@ -53,7 +52,7 @@ pub(crate) fn read<G: Studied>(game: &G, args: &SimArgs) -> anyhow::Result<Vec<M
             .map(|text| Ok(Entry { setup: crate::parse_setup(text)?, bots: None, games: None }))
             .collect::<anyhow::Result<Vec<_>>>()?,
     };
-    let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
+    let limit = args.run.think.limit();
     let line_ups: Vec<Vec<String>> =
         args.bots.iter().map(|list| list.split(',').map(|name| name.trim().to_string()).collect()).collect();
     let mut used = vec![false; line_ups.len()];
@@ -64,14 +63,14 @@ pub(crate) fn read<G: Studied>(game: &G, args: &SimArgs) -> anyhow::Result<Vec<M
         let json = serde_json::to_value(&setup).context("a setup is plain data")?;
         let mut fitting: Vec<Vec<Named>> = Vec::new();
         if let Some(names) = &entry.bots {
-            fitting.push(bot::line_up(names, seats, limit, args.exec_millis)?);
+            fitting.push(bot::line_up(names, seats, limit, args.run.exec_millis)?);
         } else {
             for (names, used) in line_ups.iter().zip(&mut used) {
                 // With a choice of line-ups, those for another number of seats belong to another setup.
                 let only = line_ups.len() == 1 && entries.len() == 1;
                 if names.len() == 1 || names.len() == seats || only {
                     *used = true;
-                    fitting.push(bot::line_up(names, seats, limit, args.exec_millis)?);
+                    fitting.push(bot::line_up(names, seats, limit, args.run.exec_millis)?);
                 }
             }
         }

@@ -98,14 +98,14 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         first: own.as_ref().unwrap_or(&built_in),
         matches: &matches,
         duplicate: args.duplicate,
-        seed: args.seed,
+        seed: args.run.seed,
         records: args.records.as_deref(),
         notes: (games.is_some(), decisions.is_some()),
     };
 
     let total = matches.iter().map(|one| one.games).sum();
     let chunk = if matches.iter().all(Match::is_random) { CHUNK } else { 1 };
-    let arena = Arena::new(args.threads, total, chunk);
+    let arena = Arena::new(args.run.threads, total, chunk);
     interrupt::listen();
     let progress = Progress::new("games", total);
     let mut tallies = vec![Tally::default(); matches.len()];
@@ -143,7 +143,7 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
 
     let head = report::Head {
         game: G::ID,
-        seed: args.seed,
+        seed: args.run.seed,
         threads: arena.threads,
         seconds,
         duplicate: args.duplicate,

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use anyhow::Context;
-use bots::{Bot, Limit, Playable};
+use bots::{Bot, Playable};
 use kernel::Pending;
 use kernel::score::Who;
 use serde_json::{Value, json};
@@ -43,11 +43,13 @@ pub(crate) fn run<G: Playable>(
 ) -> anyhow::Result<()> {
     let valid = crate::setup(&**game, setup)?;
     let seats = usize::from(game.seats(&game.start(&valid)));
-    let limit = args.simulations.map(Limit::Simulations).or(args.millis.map(Limit::Millis));
+    let limit = args.run.think.limit();
     let entrants: Vec<Named> = args
         .bots
         .iter()
-        .map(|name| Ok(bot::line_up(std::slice::from_ref(name), 1, limit, args.exec_millis)?.swap_remove(0)))
+        .map(|name| {
+            Ok(bot::line_up(std::slice::from_ref(name), 1, limit, args.run.exec_millis)?.swap_remove(0))
+        })
         .collect::<anyhow::Result<_>>()?;
     let names: Vec<String> = entrants.iter().map(Named::name).collect();
     if seats < 2 {
@@ -72,7 +74,7 @@ pub(crate) fn run<G: Playable>(
         "bots": names,
         "format": if args.format == Format::Swiss { "swiss" } else { "round-robin" },
         "games": args.games,
-        "seed": args.seed,
+        "seed": args.run.seed,
         "rules_version": G::RULES_VERSION,
         "content": format!("{:016x}", game.content_hash()),
     });
@@ -89,7 +91,7 @@ pub(crate) fn run<G: Playable>(
         let play = |at: u64| {
             let meeting = &left[at as usize];
             let bots = meeting.seats.iter().map(|&place| (&bot, entrants[place].clone())).collect();
-            let seed = game_seed(args.seed.wrapping_add(meeting.round << 32), meeting.deal);
+            let seed = game_seed(args.run.seed.wrapping_add(meeting.round << 32), meeting.deal);
             let result = play(&**game, &valid, bots, meeting.number, seed)
                 .with_context(|| format!("game {} (seed {seed})", meeting.number))?;
             Ok(result.map(|(totals, ranks)| Finished {
@@ -101,7 +103,7 @@ pub(crate) fn run<G: Playable>(
                 seed,
             }))
         };
-        Arena::new(args.threads, left.len() as u64, 1).run(0..left.len() as u64, play, |finished| {
+        Arena::new(args.run.threads, left.len() as u64, 1).run(0..left.len() as u64, play, |finished| {
             done += 1;
             progress.show(done);
             state.add(finished)

@@ -85,7 +85,7 @@ impl Standings {
                     .collect();
                 json!({
                     "bot": self.names[bot],
-                    "elo": (self.ratings[bot].elo * 10.0).round() / 10.0,
+                    "elo": (self.ratings[bot].elo * 10.0).round() / 10.0 + 0.0,
                     "error_95": (self.ratings[bot].error * 10.0).round() / 10.0,
                     "games": self.games[bot],
                     "win_rate": self.share(bot),
@@ -108,7 +108,8 @@ impl Standings {
             let mut row = vec![
                 (place + 1).to_string(),
                 self.names[bot].clone(),
-                format!("{:+.0}", self.ratings[bot].elo),
+                // Rounding first leaves no negative zero.
+                format!("{:+}", self.ratings[bot].elo.round() as i64),
                 format!("{:.0}", self.ratings[bot].error),
                 self.games[bot].to_string(),
                 format!("{:.1} %", 100.0 * self.share(bot)),

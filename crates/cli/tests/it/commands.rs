@@ -80,6 +80,8 @@ fn the_terminal_client_says_what_is_wrong_before_it_takes_the_screen() {
     assert_refused(&["tui", "--game", "tikal", "--bots", "genius"], 2, "does not exist");
     assert_refused(&["tui", "--record", "no/such/file"], 1, "cannot read");
     assert_refused(&["tui", "--bots", "easy"], 2, "--game");
+    assert_refused(&["tui", "--game", "tikal", "--clock", "soon"], 2, "is no clock");
+    assert_refused(&["tui", "--game", "tikal", "--chance", "lucky"], 2, "lucky");
 }
 
 #[test]
@@ -244,10 +246,23 @@ fn perft_counts_and_describe_lists() {
         assert!(!components.is_empty());
         let text = temples(&["describe", "--game", GAME, "--lang", lang]).stdout;
         for component in components {
-            for field in ["id", "name", "confidence"] {
+            for field in ["id", "name"] {
                 let word = component[field].as_str().expect("a word");
                 assert!(text.contains(word), "{word} in {text}");
             }
+        }
+        let heading = if lang == "en" {
+            ["item: 40 components, 0 reconstructed", "id                 name "]
+        } else {
+            ["item (objet) : 40 composants, dont reconstitués : 0", "id                 nom "]
+        };
+        let numbers = if lang == "en" {
+            ["coins 3, points 1, travel ship 2, when main", "reconstructed *"]
+        } else {
+            ["prix en pièces 3, points 1, déplacement bateau 2, action principale", "reconstitué *"]
+        };
+        for words in heading.into_iter().chain(numbers) {
+            assert!(text.contains(words), "{words} in {text}");
         }
         let family = components[0]["family"].as_str().expect("a family");
         let few = document(&["describe", "--game", GAME, "--family", family, "--json"]);

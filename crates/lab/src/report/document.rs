@@ -149,7 +149,7 @@ impl Piece {
         match self {
             Piece::Text(text) => escape(text),
             Piece::Bar(share) => {
-                format!("<span class=\"bar\" style=\"width:{:.0}px\"></span>", (110.0 * share).max(1.0))
+                format!("<span class=\"bar\"><i style=\"width:{:.0}%\"></i></span>", (100.0 * share).max(1.0))
             }
             Piece::Lead { text, up, certain } => {
                 let class = match (certain, up) {

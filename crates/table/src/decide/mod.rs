@@ -46,7 +46,9 @@ impl<G: Game> Table<G> {
                 }
                 let missing =
                     if self.line.first() == 0 { Refusal::NothingToTakeBack } else { Refusal::HistoryNeeded };
-                let to = self.line.agreed(*back, |seat| self.room.holds(member, seat)).ok_or(missing)?;
+                let deals = matches!(from, Sender::Client(client) if self.deals(client));
+                let to = self.line.agreed(*back, |seat| self.room.holds(member, seat), deals);
+                let to = to.ok_or(missing)?;
                 self.ask(&mut draft, member, Proposal::TakeBack { to })?;
             }
             Command::Answer { ask, yes } => self.answer(&mut draft, from, *ask, *yes)?,

@@ -3,9 +3,9 @@
 use kernel::toy::Toy;
 use kernel::{Game, Seat, SplitMix};
 use serde_json::{Value, json};
-use table::{Back, Change, Choice, Command, Options, Refusal, TakeBacks, Told};
+use table::{Back, Chance, Change, Choice, Command, Options, Refusal, TakeBacks, Told};
 
-use crate::club::{ANN, BOB, CAT, Club, begun, join, sit, to};
+use crate::club::{ANN, BOB, CAT, Club, ann_and_bob, begun, join, sit, to};
 
 fn undo<G: Game>(club: &Club<G>, back: Back) -> Command {
     Command::Undo { step: club.step(), back }
@@ -244,4 +244,22 @@ fn tikal_keeps_what_its_offers_promise() {
     for seed in 0..4 {
         promises(tikal::Tikal::build(&[]).expect("good tables"), &json!({ "players": 2 }), seed);
     }
+}
+
+#[test]
+fn who_enters_outcomes_takes_a_slip_back_when_the_others_agree() {
+    let chance = Chance::Hand { dealers: vec![BOB] };
+    let mut club = ann_and_bob(Options { chance, ..Options::default() });
+    club.ok(ANN, &Command::Start);
+    let before = club.table.hash();
+    club.ok(BOB, &club.act("draw 3"));
+    assert_eq!(
+        club.say(ANN, &ask(&club, Back::Step)),
+        Err(Refusal::NothingToTakeBack),
+        "Ann entered nothing"
+    );
+    club.ok(BOB, &ask(&club, Back::Step));
+    club.ok(ANN, &yes(&club));
+    assert_eq!(club.table.hash(), before);
+    club.ok(BOB, &club.act("draw 1"));
 }

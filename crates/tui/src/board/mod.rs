@@ -115,11 +115,20 @@ impl Scene<'_> {
         let lang = self.lang;
         match (self.game, pane) {
             ("arnak", Pane::Board) => lang
-                .pick("bt boot · ca car · sh ship · pl plane", "bo botte · vo voiture · ba bateau · av avion")
+                .pick(
+                    "bt boot  ca car  sh ship  pl plane  · free  × closed",
+                    "bo botte  vo voiture  ba bateau  av avion  · libre × fermé",
+                )
                 .into(),
-            ("arnak", Pane::Second) => {
-                lang.pick("g glass · n notebook · l lantern", "g loupe · n carnet · l lanterne").into()
-            }
+            ("arnak", Pane::Second) if self.board() == "owl" => lang
+                .pick(
+                    "g glass  n notebook  l lantern  9/6/4 their points",
+                    "g loupe  n carnet  l lanterne  9/6/4 leurs points",
+                )
+                .into(),
+            ("arnak", Pane::Second) => lang
+                .pick("g glass  n notebook  9/6 their points", "g loupe  n carnet  9/6 leurs points")
+                .into(),
             ("tikal", Pane::Board) => lang
                 .pick(
                     "arrows are doors · P1 explorer · 1··· flags",

@@ -9,13 +9,23 @@ use super::icons::Span;
 use super::{Scene, fields, list, number, text};
 use crate::words::{noun, say};
 
+/// The width of the names of the river's places, and where their tiles begin.
+const NAME: usize = 17;
+const INDENT: u16 = NAME as u16 + 1;
+
+/// The name of a place without its article.
+fn short_name(name: &str) -> &str {
+    ["the ", "le ", "la "].into_iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
+}
+
 /// The river with its action tiles and pirogues.
 pub(super) fn river(scene: &Scene<'_>, canvas: &mut Canvas) {
     let theme = scene.theme;
     let wide = canvas.width() > 90;
     for place in scene.catalogue.pieces().iter().filter(|piece| piece.family == "river") {
         let id = place.id.as_str();
-        let mut spans: Vec<Span> = vec![(format!("{:<6} ", place.id), scene.style(&[id], theme.title()))];
+        let name = short_name(&place.name);
+        let mut spans: Vec<Span> = vec![(format!("{name:<NAME$} "), scene.style(&[id], theme.title()))];
         for (seat, player) in list(&scene.view["players"]).enumerate() {
             if player["pirogue"] == id
                 && let Some((mark, style)) = scene.mark(&Value::from(seat))
@@ -24,9 +34,6 @@ pub(super) fn river(scene: &Scene<'_>, canvas: &mut Canvas) {
             }
         }
         let tiles: Vec<&str> = list(&scene.view["sites"][id]).map(text).collect();
-        if !id.starts_with('s') || tiles.is_empty() {
-            spans.push((place.name.clone(), theme.dim()));
-        }
         let mut x = canvas.spans(0, canvas.y, canvas.width(), &spans);
         for (at, tile) in tiles.iter().enumerate() {
             let icons = scene.catalogue.get(tile).map(|piece| scene.icons(&piece.icons)).unwrap_or_default();
@@ -38,9 +45,9 @@ pub(super) fn river(scene: &Scene<'_>, canvas: &mut Canvas) {
             // What does not fit goes to the next line, indented.
             if at > 0 && x + 2 + width > room && !wide {
                 canvas.y += 1;
-                x = 7;
+                x = INDENT;
             }
-            let start = if at > 0 && x > 7 { x + 2 } else { x };
+            let start = if at > 0 && x > INDENT { x + 2 } else { x };
             x = canvas.spans(start, canvas.y, room.saturating_sub(start), &tile_spans);
             canvas.spot(Rect::new(start, canvas.y, x.saturating_sub(start), 1), tile);
         }
@@ -135,13 +142,15 @@ pub(super) fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
         ]);
         let mut spans = vec![(lang.pick("  backpack ", "  sac à dos ").to_string(), scene.theme.dim())];
         spans.extend(counted(scene, &player["backpack"], false));
+        let tent = if player["tent"] == true { lang.pick("yes", "oui") } else { lang.pick("no", "non") };
+        spans.push((say!(lang, "· tent {tent}", "· tente {tent}"), Style::new()));
         canvas.row(&spans);
         let (camp, treasures, hand) =
             (number(&player["camp_count"]), number(&player["treasure_count"]), number(&player["hand_count"]));
         let (flags, passages) = (number(&player["flags_left"]), number(&player["passages"]));
         let explorer = text(&player["explorer"]);
         let explorer = if explorer == "outside" { lang.pick("outside", "dehors") } else { explorer };
-        let pirogue = text(&player["pirogue"]);
+        let pirogue = short_name(scene.catalogue.name(text(&player["pirogue"])));
         canvas.line(
             &say!(
                 lang,
@@ -150,12 +159,11 @@ pub(super) fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
             ),
             Style::new(),
         );
-        let tent = if player["tent"] == true { lang.pick("yes", "oui") } else { lang.pick("no", "non") };
         canvas.line(
             &say!(
                 lang,
-                "  explorer {explorer} · pirogue {pirogue} · flags left {flags} · tent {tent}",
-                "  explorateur {explorer} · pirogue {pirogue} · drapeaux {flags} · tente {tent}"
+                "  explorer {explorer} · pirogue {pirogue} · flags left {flags}",
+                "  explorateur {explorer} · pirogue {pirogue} · drapeaux {flags}"
             ),
             Style::new(),
         );
@@ -178,7 +186,8 @@ pub(super) fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
     let mut treasures: Vec<Span> = vec![(lang.pick("Treasures ", "Trésors ").into(), theme.title())];
     treasures.extend(counted(scene, &player["treasures"], false));
     let passages = number(&player["passages"]);
-    let (flags, pirogue) = (number(&player["flags_left"]), text(&player["pirogue"]));
+    let flags = number(&player["flags_left"]);
+    let pirogue = short_name(scene.catalogue.name(text(&player["pirogue"])));
     treasures.push((
         say!(lang, "· passages {passages} · flags {flags}", "· passages {passages} · drapeaux {flags}"),
         Style::new(),
@@ -186,11 +195,8 @@ pub(super) fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
     canvas.row(&treasures);
     let explorer = text(&player["explorer"]);
     let explorer = if explorer == "outside" { lang.pick("outside", "dehors") } else { explorer };
-    let tent = if player["tent"] == true {
-        lang.pick("unused", "disponible")
-    } else {
-        lang.pick("used", "utilisée")
-    };
+    let tent =
+        if player["tent"] == true { lang.pick("unused", "prête") } else { lang.pick("used", "utilisée") };
     canvas.line(
         &say!(
             lang,

@@ -1,17 +1,19 @@
 //! A table in this process. Every change is on disk before the screen hears of it, so a crash loses nothing.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use bots::{Level, Limit};
 use games::Rules;
 use kernel::{Lang, Seat, SplitMix};
 use serde_json::Value;
 use table::{
-    AnyTable, Audience, Choice, ClientId, Command, New, Options, Output, Seed, Sender, Status, Stored, Want,
+    AnyTable, Audience, Chance, Choice, ClientId, Clock, Command, New, Options, Output, Seed, Sender, Status,
+    Stored, Want,
 };
 
 use super::think::{Question, Thinker, Thought};
 use super::{Heard, Host};
+use crate::now;
 use crate::saves::Journal;
 use crate::wire::Update;
 use crate::words::say;
@@ -30,6 +32,10 @@ pub struct Opening {
     pub seats: Vec<Option<Level>>,
     /// The secret of the dealer.
     pub seed: u64,
+    /// Whether people enter what a physical box brings, instead of a dealer.
+    pub by_hand: bool,
+    /// The clock, if there is one.
+    pub clock: Option<Clock>,
     /// The name of whoever sits here.
     pub name: String,
     /// The language of messages.
@@ -44,18 +50,29 @@ pub struct Local {
     thinker: Thinker,
     lang: Lang,
     heard: Vec<Heard>,
+    /// The number of the last entry told.
+    told: u32,
     /// The step a bot was last asked about.
     asked: Option<u32>,
+    /// The time of the table when it came here, and when that was. A clock stands still while nobody is here.
+    opened: (u64, Instant),
 }
 
 impl Local {
     /// Begins a game; the error is one sentence with every reason against it.
     pub fn begin(rules: &Rules, opening: &Opening, journal: Option<Journal>) -> Result<Self, String> {
-        let options = Options { hot_seat: true, lang: opening.lang, ..Options::default() };
-        let new =
-            New { setup: opening.setup.clone(), options, owner: ME, seed: Seed(opening.seed), at: now() };
+        let chance = if opening.by_hand { Chance::Hand { dealers: vec![ME] } } else { Chance::Dealer };
+        let options = Options {
+            hot_seat: true,
+            lang: opening.lang,
+            chance,
+            clock: opening.clock,
+            ..Options::default()
+        };
+        let (seed, at) = (Seed(opening.seed), now());
+        let new = New { setup: opening.setup.clone(), options, owner: ME, seed, at };
         let table = table::open(rules, new).map_err(|problems| problems.to_string())?;
-        let mut local = Self::around(rules, table, journal, opening.lang);
+        let mut local = Self::around(rules, table, journal, opening.lang, at);
         if let Some(journal) = &mut local.journal {
             journal.begin(local.table.created())?;
         }
@@ -85,7 +102,8 @@ impl Local {
     /// Goes on with a saved game.
     pub fn resume(rules: &Rules, stored: &Stored, journal: Journal, lang: Lang) -> Result<Self, String> {
         let table = table::load(rules, stored).map_err(|error| error.to_string())?;
-        let mut local = Self::around(rules, table, Some(journal), lang);
+        let at = stored.entries.last().map_or(stored.created.at, |entry| entry.at);
+        let mut local = Self::around(rules, table, Some(journal), lang, at);
         let name = local.table.room().members.first().map(|member| member.name.clone());
         // The language of this evening may be another one than that of the last.
         local.must(&Command::Join { name: name.unwrap_or_else(|| "Player".into()), lang })?;
@@ -94,7 +112,13 @@ impl Local {
         Ok(local)
     }
 
-    fn around(rules: &Rules, table: Box<dyn AnyTable>, journal: Option<Journal>, lang: Lang) -> Self {
+    fn around(
+        rules: &Rules,
+        table: Box<dyn AnyTable>,
+        journal: Option<Journal>,
+        lang: Lang,
+        at: u64,
+    ) -> Self {
         Local {
             rules: rules.clone(),
             table,
@@ -102,8 +126,16 @@ impl Local {
             thinker: Thinker::new(),
             lang,
             heard: Vec::new(),
+            told: 0,
             asked: None,
+            opened: (at, Instant::now()),
         }
+    }
+
+    /// The time of the table.
+    fn time(&self) -> u64 {
+        let (at, opened) = self.opened;
+        at.saturating_add(opened.elapsed().as_millis() as u64)
     }
 
     fn must(&mut self, command: &Command) -> Result<(), String> {
@@ -112,7 +144,7 @@ impl Local {
 
     /// Decides, stores, commits, tells.
     fn act(&mut self, from: Sender, command: &Command) -> Result<(), String> {
-        let entries = self.table.decide(from, command, now()).map_err(|why| why.text(self.lang))?;
+        let entries = self.table.decide(from, command, self.time()).map_err(|why| why.text(self.lang))?;
         if let Some(journal) = &mut self.journal {
             journal.append(&entries)?;
         }
@@ -124,9 +156,14 @@ impl Local {
         Ok(())
     }
 
-    /// Keeps what is for this client: its own messages, or those of watchers when every seat is a bot's.
+    /// Keeps what is for this client: its own messages, or those of watchers when every seat is a bot's. Watchers are
+    /// not told what a physical box may bring, so whoever enters that asks for it.
     fn hear(&mut self, outputs: Vec<Output>) {
         let own = outputs.iter().any(|output| output.to == Audience::Client(ME));
+        if !own && self.table.created().options.chance != Chance::Dealer {
+            let update = self.table.resync(Some(ME), self.told, self.lang);
+            return self.tell(&update);
+        }
         let mine = if own { Audience::Client(ME) } else { Audience::Watchers(self.lang) };
         for output in outputs.into_iter().filter(|output| output.to == mine) {
             self.tell(&output.update);
@@ -134,6 +171,7 @@ impl Local {
     }
 
     fn tell(&mut self, update: &table::Update) {
+        self.told = update.number;
         let read = serde_json::to_value(update).and_then(serde_json::from_value::<Update>);
         self.heard.push(match read {
             Ok(update) => Heard::Update(Box::new(update)),
@@ -157,21 +195,38 @@ impl Local {
         self.heard.push(Heard::Note(note));
     }
 
-    /// Asks the bot whose move it is, once.
-    fn ask_bots(&mut self) {
+    /// Does what the table waits for, as far as it is this host's business.
+    fn serve(&mut self) {
         for want in self.table.wants() {
-            let Want::Bot { step, seat, level } = want else {
-                continue;
-            };
-            if self.asked == Some(step) {
-                continue;
+            match want {
+                Want::Bot { step, seat, level } => self.ask_bot(step, seat, &level),
+                // What can come out in one way only need not be entered by hand.
+                Want::Chance { step, outcomes } if outcomes.len() == 1 => {
+                    self.as_host(&Command::Act { step, action: Choice::Index(0) });
+                    return self.serve();
+                }
+                Want::Tick { at } if self.time() >= at => self.as_host(&Command::Tick),
+                Want::Chance { .. } | Want::Tick { .. } | Want::Rematch => {}
             }
-            self.asked = Some(step);
-            let level = Level::from_name(&level).unwrap_or(Level::Easy);
-            let seed = SplitMix::new(self.table.created().seed.0 ^ u64::from(step) << 8).next();
-            let question = Question { step, seat, level, limit: level.limit(), seed, advice: false };
-            self.thinker.ask(&self.rules, &*self.table, question);
         }
+    }
+
+    fn as_host(&mut self, command: &Command) {
+        if let Err(why) = self.act(Sender::Host, command) {
+            self.heard.push(Heard::Refused(why));
+        }
+    }
+
+    /// Asks the bot whose move it is, once.
+    fn ask_bot(&mut self, step: u32, seat: Seat, level: &str) {
+        if self.asked == Some(step) {
+            return;
+        }
+        self.asked = Some(step);
+        let level = Level::from_name(level).unwrap_or(Level::Easy);
+        let seed = SplitMix::new(self.table.created().seed.0 ^ u64::from(step) << 8).next();
+        let question = Question { step, seat, level, limit: level.limit(), seed, advice: false };
+        self.thinker.ask(&self.rules, &*self.table, question);
     }
 
     fn take(&mut self, thought: Thought) {
@@ -179,10 +234,8 @@ impl Local {
             Thought::Move { step, index } => {
                 let act = Command::Act { step, action: Choice::Index(index) };
                 // A move for a position that was taken back meanwhile comes too late, and another was asked for.
-                if step == self.table.room().step
-                    && let Err(why) = self.act(Sender::Host, &act)
-                {
-                    self.heard.push(Heard::Refused(why));
+                if step == self.table.room().step {
+                    self.as_host(&act);
                 }
             }
             Thought::Hint { step, hint } => {
@@ -219,10 +272,10 @@ impl Host for Local {
     }
 
     fn poll(&mut self) -> Vec<Heard> {
-        self.ask_bots();
+        self.serve();
         while let Some(thought) = self.thinker.heard() {
             self.take(thought);
-            self.ask_bots();
+            self.serve();
         }
         std::mem::take(&mut self.heard)
     }
@@ -234,8 +287,4 @@ impl Host for Local {
     fn is_shared(&self) -> bool {
         false
     }
-}
-
-fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }

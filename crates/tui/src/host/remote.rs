@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use kernel::Lang;
 use serde_json::{Value, json};
-use table::Command;
+use table::{Clock, Command};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
@@ -53,6 +53,8 @@ pub struct NewTable {
     pub seats: Vec<String>,
     /// Whether everybody finds it in the list.
     pub public: bool,
+    /// The clock, if there is one.
+    pub clock: Option<Clock>,
 }
 
 /// A server, and who we are there.
@@ -145,7 +147,7 @@ impl Lobby {
             &json!({
                 "game": new.game,
                 "setup": new.setup,
-                "options": { "hot_seat": hot_seat, "lang": self.lang },
+                "options": { "hot_seat": hot_seat, "lang": self.lang, "clock": new.clock },
                 "seats": seats,
                 "public": new.public,
                 "start": !new.seats.iter().any(|seat| seat == "open"),

@@ -19,7 +19,7 @@ pub(crate) struct Entry {
     pub(crate) label: String,
     /// What it does.
     pub(crate) does: Does,
-    /// It cannot be taken back: it ends the turn (`■`) or reveals something (`?`).
+    /// It cannot be taken back: it ends the turn (`■`) or reveals something (`◊`).
     pub(crate) mark: &'static str,
 }
 
@@ -28,6 +28,8 @@ pub(crate) struct Entry {
 pub(crate) enum Does {
     /// The action at this place of the offer.
     Act(usize),
+    /// The outcome at this place of what a physical box may bring.
+    Deal(usize),
     /// A command to the table.
     Send(Command),
     /// Shows the score sheet.
@@ -37,6 +39,9 @@ pub(crate) enum Does {
     /// Leaves the table.
     Leave,
 }
+
+/// The columns before an entry, with one to spare behind it.
+const LEAD: usize = 3;
 
 /// Which entry is selected, and what is searched for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -104,6 +109,30 @@ impl List {
         true
     }
 
+    fn cursor(&self, entries: &[Entry]) -> usize {
+        self.cursor.min(self.found(entries).len().saturating_sub(1))
+    }
+
+    /// Every entry that fits the search with its lines; only the selected one is shown whole.
+    fn blocks(&self, entries: &[Entry], width: usize) -> Vec<Vec<String>> {
+        let cursor = self.cursor(entries);
+        let block = |(at, entry): (usize, usize)| {
+            let entry = &entries[entry];
+            let mut lines = wrap(format!("{} {}", entry.label, entry.mark).trim_end(), width);
+            if at != cursor && lines.len() > 2 {
+                lines.truncate(2);
+                lines[1] = crate::board::fit(&format!("{}…", lines[1]), width);
+            }
+            lines
+        };
+        self.found(entries).into_iter().enumerate().map(block).collect()
+    }
+
+    /// How many lines the list takes in this width.
+    pub(crate) fn height(&self, entries: &[Entry], width: usize) -> usize {
+        self.blocks(entries, width.saturating_sub(LEAD)).iter().map(Vec::len).sum()
+    }
+
     /// Draws the list; every entry says where it lies.
     pub(crate) fn draw(
         &self,
@@ -112,29 +141,9 @@ impl List {
         area: Rect,
         entries: &[Entry],
     ) -> Hits<usize> {
-        let found = self.found(entries);
-        let cursor = self.cursor.min(found.len().saturating_sub(1));
-        let width = (area.width as usize).saturating_sub(3);
-        // Every entry with its lines; only the selected one is shown whole.
-        let blocks: Vec<Vec<String>> = found
-            .iter()
-            .enumerate()
-            .map(|(at, &entry)| {
-                let entry = &entries[entry];
-                let text = if entry.mark.is_empty() {
-                    entry.label.clone()
-                } else {
-                    format!("{} {}", entry.label, entry.mark)
-                };
-                let mut lines = wrap(&text, width);
-                if at != cursor && lines.len() > 2 {
-                    lines.truncate(2);
-                    let short = crate::board::fit(&format!("{}……", lines[1]), width);
-                    lines[1] = short;
-                }
-                lines
-            })
-            .collect();
+        let (found, cursor) = (self.found(entries), self.cursor(entries));
+        let width = (area.width as usize).saturating_sub(LEAD);
+        let blocks = self.blocks(entries, width);
         let height = area.height as usize;
         // The first block from which the selected one still fits, with one more below it if there is room.
         let mut first = 0;
@@ -169,6 +178,14 @@ impl List {
         }
         lines.truncate(height);
         frame.render_widget(Paragraph::new(lines), area);
+        // On the edge of the frame: how many entries lie above and below what is shown.
+        let below = blocks.len().saturating_sub(first + hits.len());
+        if first + below > 0 {
+            let edge =
+                Rect { x: area.x + 1, y: area.bottom(), width: area.width.saturating_sub(2), height: 1 };
+            let more = Span::styled(format!(" ↑{first} ↓{below} "), look.theme.key());
+            frame.render_widget(Paragraph::new(more), edge.intersection(frame.area()));
+        }
         hits
     }
 }

@@ -6,7 +6,6 @@ mod overlay;
 mod panes;
 mod picker;
 mod play;
-mod play_draw;
 mod setup;
 mod watch;
 

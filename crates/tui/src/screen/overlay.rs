@@ -1,5 +1,6 @@
 //! What lies over a table for a moment: help, a card in full, the score sheet, a hint, a question.
 
+use games::columns;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -118,15 +119,18 @@ impl Inspect {
         };
         let width = right.width as usize - 2;
         let mut lines = vec![Line::styled(piece.name.clone(), look.theme.title())];
-        lines.push(Line::styled(format!("{} · {}", family(lang, &piece.family), piece.id), look.theme.dim()));
+        lines.push(Line::styled(
+            format!("{} · {}", columns::family(lang, &piece.family), piece.id),
+            look.theme.dim(),
+        ));
         lines.push(Line::default());
         for text in wrap(&piece.text, width) {
             lines.push(Line::from(text));
         }
         lines.push(Line::default());
         for (name, value) in &piece.numbers {
-            let label = number_name(lang, name);
-            for text in wrap(&format!("{label}: {value}"), width) {
+            let (label, value) = (columns::column(lang, name), columns::value(lang, value));
+            for text in wrap(&say!(lang, "{label}: {value}", "{label} : {value}"), width) {
                 lines.push(Line::styled(text, look.theme.dim()));
             }
         }
@@ -156,63 +160,6 @@ fn collect(value: &Value, known: &Known, board: &str, ids: &mut Vec<String>) {
         Value::Array(items) => items.iter().for_each(|item| collect(item, known, board, ids)),
         Value::Object(items) => items.values().for_each(|item| collect(item, known, board, ids)),
         _ => {}
-    }
-}
-
-fn family(lang: kernel::Lang, family: &str) -> &str {
-    match family {
-        "item" => lang.pick("item", "objet"),
-        "artifact" => lang.pick("artifact", "artefact"),
-        "basic" => lang.pick("basic card", "carte de base"),
-        "fear" => lang.pick("Fear", "Peur"),
-        "assistant" => "assistant",
-        "guardian" => lang.pick("guardian", "gardien"),
-        "site_tile" => lang.pick("site tile", "tuile de site"),
-        "idol" => lang.pick("idol", "idole"),
-        "bonus_tile" => lang.pick("bonus tile", "tuile bonus"),
-        "idol_slot" => lang.pick("idol slot", "case d'idole"),
-        "board" => lang.pick("board", "plateau"),
-        "site" => "site",
-        "track_space" => lang.pick("research space", "case de recherche"),
-        "bridge" => lang.pick("research path", "chemin de recherche"),
-        "temple_stack" => lang.pick("temple tile", "tuile temple"),
-        "altar" => lang.pick("altar", "autel"),
-        "passage" => "passage",
-        "rival_tile" => lang.pick("tile of the rival", "tuile du rival"),
-        "objective" => lang.pick("objective", "objectif"),
-        "action_tile" => lang.pick("action tile", "tuile d'action"),
-        "card" => lang.pick("special card", "carte spéciale"),
-        "printed_room" | "stack_room" => lang.pick("light room", "salle claire"),
-        "sanctuary" => lang.pick("sanctuary", "sanctuaire"),
-        "treasure_room" => lang.pick("treasure room", "salle au trésor"),
-        "secret_room" => lang.pick("secret room", "salle secrète"),
-        "space" => lang.pick("space of the temple", "case du temple"),
-        "river" => lang.pick("place on the river", "lieu de la rivière"),
-        "key" => lang.pick("key", "clé"),
-        "treasure" => lang.pick("treasure", "trésor"),
-        "wheel" => lang.pick("price wheel", "roue des prix"),
-        "number" => lang.pick("number", "nombre"),
-        other => other,
-    }
-}
-
-fn number_name(lang: kernel::Lang, name: &str) -> &str {
-    match name {
-        "coins" => lang.pick("price in coins", "prix en pièces"),
-        "compasses" => lang.pick("price in compasses", "prix en boussoles"),
-        "points" => "points",
-        "travel" => lang.pick("travel", "voyage"),
-        "when" => lang.pick("action", "action"),
-        "cost" => lang.pick("cost", "coût"),
-        "discover" => lang.pick("to discover", "à découvrir"),
-        "level" => lang.pick("level", "niveau"),
-        "row" => lang.pick("row", "rangée"),
-        "column" => lang.pick("column", "colonne"),
-        "colour" => lang.pick("colour", "couleur"),
-        "doors" => lang.pick("doors", "portes"),
-        "copies" => lang.pick("copies", "exemplaires"),
-        "near" => lang.pick("near", "près de"),
-        other => other,
     }
 }
 
@@ -274,7 +221,7 @@ fn question(frame: &mut Frame<'_>, look: &Look, what: &str, why: &str) {
     let what = wrap(what, width - 4);
     let why = wrap(why, width - 4);
     let height = (what.len() + why.len() + 5) as u16;
-    let inner = popup(frame, look, look.lang.pick("Sure?", "Certain ?"), width as u16, height);
+    let inner = popup(frame, look, look.lang.pick("Sure?", "Vraiment ?"), width as u16, height);
     let mut lines: Vec<Line<'_>> =
         what.into_iter().map(|text| Line::styled(text, look.theme.title())).collect();
     lines.extend(why.into_iter().map(Line::from));
@@ -300,8 +247,8 @@ fn help(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
     lines.push(Line::default());
     let notes = [
         lang.pick(
-            "■ ends your turn and ? reveals something: neither can be taken back alone.",
-            "■ finit votre tour, ? révèle quelque chose : cela ne se reprend pas seul.",
+            "■ ends your turn and ◊ reveals something: neither can be taken back alone.",
+            "■ finit votre tour, ◊ révèle quelque chose : cela ne se reprend pas seul.",
         ),
         lang.pick(
             "What the selected action is about is marked on the board. With the mouse: click an action, a tab, a card, a place.",

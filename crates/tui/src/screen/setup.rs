@@ -8,9 +8,11 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use serde_json::{Value, json};
+use table::Clock;
 
 use super::{Hits, Input, Look, boxed, centred, plain, stage, too_small, under};
 use crate::board::wrap;
+use crate::clock::{self, CLOCKS};
 use crate::words::{level, say};
 
 /// Who sits on a seat.
@@ -45,6 +47,9 @@ pub(crate) struct Choices {
     pub(crate) seed: String,
     /// Whether everybody finds the table, on a server.
     pub(crate) public: bool,
+    /// Whether people enter what a physical box brings.
+    pub(crate) by_hand: bool,
+    clock: usize,
 }
 
 const BOARDS: [&str; 4] = ["bird", "snake", "spider", "owl"];
@@ -64,6 +69,8 @@ enum Field {
     MoreControl,
     ShortGame,
     Seat(usize),
+    Clock,
+    ByHand,
     Seed,
     Public,
     Start,
@@ -110,6 +117,8 @@ impl Default for Choices {
             seats: [Who::Me, Who::Bot(Level::Medium), Who::Bot(Level::Medium), Who::Bot(Level::Medium)],
             seed: String::new(),
             public: false,
+            by_hand: false,
+            clock: 0,
         }
     }
 }
@@ -154,6 +163,11 @@ impl Choices {
         setup
     }
 
+    /// The clock, if there is one.
+    pub(crate) fn clock(&self) -> Option<Clock> {
+        CLOCKS[self.clock]
+    }
+
     /// Who sits where, as many as play.
     pub(crate) fn seats(&self) -> &[Who] {
         &self.seats[..self.players()]
@@ -184,6 +198,8 @@ impl Choices {
                 self.seats[at] = all[turn(now, all.len())];
             }
             Field::Public => self.public = !self.public,
+            Field::ByHand => self.by_hand = !self.by_hand,
+            Field::Clock => self.clock = turn(self.clock, CLOCKS.len()),
             Field::Seed | Field::Start => {}
         }
     }
@@ -207,7 +223,15 @@ impl Setup {
             }
         }
         fields.extend((0..self.choices.players()).map(Field::Seat));
-        fields.push(if self.shared { Field::Public } else { Field::Seed });
+        fields.push(Field::Clock);
+        if self.shared {
+            fields.push(Field::Public);
+        } else {
+            fields.push(Field::ByHand);
+            if !self.choices.by_hand {
+                fields.push(Field::Seed);
+            }
+        }
         fields.push(Field::Start);
         fields
     }
@@ -317,7 +341,7 @@ impl Setup {
             Field::Board => (lang.pick("Board", "Plateau"), self.boards[choices.board].clone()),
             Field::Players => (lang.pick("Players", "Joueurs"), choices.players().to_string()),
             Field::Twisted => (
-                lang.pick("Twisted Paths components", "Matériel Chemins tortueux"),
+                lang.pick("Twisted Paths components", "Matériel Sentiers tortueux"),
                 match choices.twisted {
                     1 => lang.pick("mixed in", "mélangé").into(),
                     2 => lang.pick("left out", "laissé de côté").into(),
@@ -362,6 +386,15 @@ impl Setup {
             Field::Public => {
                 (lang.pick("In the public list", "Dans la liste publique"), yes_no(choices.public).into())
             }
+            Field::Clock => (lang.pick("Clock", "Pendule"), clock::words(choices.clock(), lang)),
+            Field::ByHand => (
+                lang.pick("Cards and tiles are drawn", "Cartes et tuiles tirées"),
+                if choices.by_hand {
+                    lang.pick("by hand, from a box beside", "à la main, d'une boîte à côté").into()
+                } else {
+                    lang.pick("by the program", "par le programme").into()
+                },
+            ),
             Field::Start => (lang.pick("Start the game", "Commencer la partie"), String::new()),
         };
         (name.into(), value)
@@ -411,6 +444,14 @@ fn about(field: Field, lang: Lang) -> &'static str {
             Field::Public => lang.pick(
                 "Others find the table in the list and may sit down or watch.",
                 "D'autres trouvent la table dans la liste et peuvent jouer ou regarder.",
+            ),
+            Field::Clock => lang.pick(
+                "When somebody's time is up a bot plays on, and the seat can be taken back.",
+                "Quand le temps est écoulé un robot continue, et la place peut être reprise.",
+            ),
+            Field::ByHand => lang.pick(
+                "To follow or study a game on the table: you enter every card and tile that is drawn there.",
+                "Pour suivre ou étudier une partie sur la table : vous indiquez chaque carte et tuile tirée.",
             ),
             Field::Start => lang.pick("Enter begins.", "Entrée commence."),
         }

@@ -117,10 +117,14 @@ impl Watch {
             || lang.pick("a spectator", "un spectateur").to_string(),
             |seat| players[seat as usize].clone(),
         );
-        let right = say!(lang, "seen by {eyes}", "vu par {eyes}");
+        let right = if self.replay.partial {
+            say!(lang, "only what {eyes} knew", "seulement ce que savait {eyes}")
+        } else {
+            say!(lang, "seen by {eyes}", "vu par {eyes}")
+        };
         let keys = keys(lang);
         let area = stage(frame, look, &left, &right, &keys[..8]);
-        let width = super::play_draw::right_width(area.width);
+        let width = super::play::right_width(area.width);
         let [board, side] = Layout::horizontal([Constraint::Min(62), Constraint::Length(width)]).areas(area);
         let view = self.replay.view();
         let scene = Scene {

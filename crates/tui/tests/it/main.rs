@@ -4,4 +4,5 @@ mod games;
 mod remote;
 mod saves;
 mod screens;
+mod study;
 mod support;

@@ -35,10 +35,15 @@ impl Drop for Place {
     }
 }
 
+/// How such a game begins.
+pub(crate) fn opening(setup: Value, seats: &[Option<Level>], lang: Lang) -> Opening {
+    let (seats, name) = (seats.to_vec(), "Ann".into());
+    Opening { setup, seats, seed: 7, by_hand: false, clock: None, name, lang }
+}
+
 /// A game to begin with: all seats are people unless a level is named.
 pub(crate) fn game(id: &str, setup: Value, seats: &[Option<Level>], lang: Lang) -> Start {
-    let opening = Opening { setup, seats: seats.to_vec(), seed: 7, name: "Ann".into(), lang };
-    Start::Game(id.into(), opening)
+    Start::Game(id.into(), opening(setup, seats, lang))
 }
 
 impl Rig {

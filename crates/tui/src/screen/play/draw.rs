@@ -8,15 +8,16 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::overlay::About;
-use super::play::{Click, LogLine, Play};
-use super::{Look, boxed, centred, stage, too_small};
-use crate::board::{Scene, sheet, wrap};
+use super::super::actions::Entry;
+use super::super::overlay::About;
+use super::super::{Look, boxed, centred, stage, too_small};
+use super::{Click, LogLine, Play};
+use crate::board::{Scene, fit, sheet, wrap};
 use crate::wire::{Offered, Position, SeatView, Sheet};
 use crate::words::say;
 
 /// The width of the actions and the log. Where all panes are shown they need the room themselves.
-pub(super) fn right_width(width: u16) -> u16 {
+pub(in crate::screen) fn right_width(width: u16) -> u16 {
     if width < 140 { (width * 38 / 100).clamp(38, 52) } else { (width * 3 / 10).clamp(40, 60) }
 }
 
@@ -131,6 +132,8 @@ impl Play {
             lang.pick("The game is over", "La partie est finie").to_string()
         } else if self.table.status == "paused" {
             lang.pick("The game is paused", "La partie est en pause").to_string()
+        } else if position.outcomes.is_some() {
+            lang.pick("Enter what was drawn", "Indiquez le tirage").to_string()
         } else if position.offer.is_some() {
             let me = self.you.seat().and_then(|seat| players.get(seat as usize)).cloned().unwrap_or_default();
             say!(lang, "Your decision, {me}", "À vous, {me}")
@@ -167,16 +170,26 @@ impl Play {
             block =
                 block.title_bottom(Span::styled(lang.pick(" thinking… ", " réflexion… "), look.theme.key()));
         }
+        if let Some(legend) = marks(&entries, lang) {
+            block = block.title_bottom(Line::from(Span::styled(legend, look.theme.dim())).right_aligned());
+        }
         let inner = block.inner(area);
         frame.render_widget(block, area);
         let mut head: Vec<Line<'_>> = Vec::new();
         let width = inner.width as usize;
+        head.extend(self.clock.line(&self.table, look).filter(|_| !self.table.is_over()));
         if let Some((message, bad)) = &self.message {
             let style = if *bad { look.theme.alert() } else { look.theme.key() };
             head.extend(wrap(message, width).into_iter().map(|text| Line::styled(text, style)));
         }
         let prompt = match &position.offer {
             Some(offer) => offer.prompt.clone(),
+            None if position.outcomes.is_some() => lang
+                .pick(
+                    "The box decides: choose what was drawn or turned up there.",
+                    "La boîte décide : choisissez ce qui y a été tiré ou révélé.",
+                )
+                .into(),
             None if self.table.is_over() => lang.pick("The game is over.", "La partie est finie.").into(),
             None if all == 0 => lang.pick("Others are playing.", "D'autres jouent.").into(),
             None => String::new(),
@@ -191,9 +204,30 @@ impl Play {
             ]));
         }
         let height = (head.len() as u16).min(inner.height.saturating_sub(3));
-        let [top, list] = Layout::vertical([Constraint::Length(height), Constraint::Min(1)]).areas(inner);
+        let [top, rest] = Layout::vertical([Constraint::Length(height), Constraint::Min(1)]).areas(inner);
         frame.render_widget(Paragraph::new(head), top);
+        // Where the list leaves room, the rule of what the selected action is about stands below it.
+        let about = self.about_selected(look, width);
+        let needed = about.len() as u16;
+        let used = self.list.height(&entries, width) as u16;
+        let below = if used + needed < rest.height { needed } else { 0 };
+        let [list, foot] = Layout::vertical([Constraint::Min(1), Constraint::Length(below)]).areas(rest);
+        frame.render_widget(Paragraph::new(about), foot);
         self.list.draw(frame, look, list, &entries)
+    }
+
+    /// The component that the selected action is about, with its rule.
+    fn about_selected(&self, look: &Look, width: usize) -> Vec<Line<'static>> {
+        let action = self.selected(look.lang);
+        let Some(piece) = action.and_then(|action| action.targets().find_map(|id| self.piece(id))) else {
+            return Vec::new();
+        };
+        if piece.text.is_empty() {
+            return Vec::new();
+        }
+        let name = Line::styled(fit(&piece.name, width), look.theme.dim().bold());
+        let rule = wrap(&piece.text, width).into_iter().map(|text| Line::styled(text, look.theme.dim()));
+        std::iter::once(name).chain(rule).collect()
     }
 
     /// The cover while the device goes from one player to the next.
@@ -222,6 +256,15 @@ impl Play {
     }
 }
 
+/// What the marks behind the entries mean, as far as there are any.
+fn marks(entries: &[Entry], lang: Lang) -> Option<String> {
+    let has = |mark: &str| entries.iter().any(|entry| entry.mark == mark);
+    let ends = has("■").then(|| lang.pick("■ ends the turn", "■ finit le tour"));
+    let reveals = has("◊").then(|| lang.pick("◊ reveals something", "◊ révèle quelque chose"));
+    let words: Vec<&str> = ends.into_iter().chain(reveals).collect();
+    (!words.is_empty()).then(|| format!(" {} ", words.join(" · ")))
+}
+
 fn lobby(frame: &mut Frame<'_>, look: &Look, area: Rect, players: &[String], seats: &[SeatView]) {
     let lang = look.lang;
     let block = boxed(look, lang.pick("Seats", "Places"), false);
@@ -240,7 +283,7 @@ fn lobby(frame: &mut Frame<'_>, look: &Look, area: Rect, players: &[String], sea
 }
 
 /// The log as lines of this width.
-pub(super) fn log_lines(log: &[LogLine], look: &Look, width: usize) -> Vec<Line<'static>> {
+fn log_lines(log: &[LogLine], look: &Look, width: usize) -> Vec<Line<'static>> {
     // More than this nobody scrolls back; it keeps a picture cheap.
     let latest = &log[log.len().saturating_sub(400)..];
     latest

@@ -1,0 +1,298 @@
+//! The words of the command line. What they do is in the module of each command.
+
+mod lab;
+mod play;
+
+use std::path::PathBuf;
+
+use bots::Limit;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use kernel::Lang;
+
+pub(crate) use lab::{ConvertArgs, Format, ReportArgs, SimArgs, TournamentArgs, TuneArgs};
+pub(crate) use play::{Drawn, ExportArgs, ImportArgs, LoadArgs, PlayArgs, ServeArgs, Shades, TuiArgs};
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  done
+  1  it failed: a file cannot be read, a record differs, the component tables are broken
+  2  the request is wrong: unknown options, games or setups
+  130  it was interrupted, and has printed and written the results so far
+
+Example:
+  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --games 1000";
+
+/// Play, study and simulate temple-exploration board games, rules-exact.
+///
+/// Without a command, `temples` is `temples play`.
+#[derive(Parser, Debug)]
+#[command(name = "temples", version, after_help = EXIT_CODES, after_long_help = EXIT_CODES)]
+pub(crate) struct Cli {
+    /// A folder with corrected or added component tables: DIR/GAME/*.toml
+    #[arg(long, global = true, value_name = "DIR")]
+    pub content: Option<PathBuf>,
+
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// All commands.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play in the browser, on a server of your own machine
+    #[command(after_help = "Example:\n  temples play --port 8080 --no-open")]
+    Play(PlayArgs),
+    /// Host games for others
+    #[command(after_help = "Example:\n  temples serve --listen 0.0.0.0:8080 --database sqlite:temples.db")]
+    Serve(ServeArgs),
+    /// Load a server with many tables and measure how fast it acknowledges actions
+    #[command(
+        after_help = "Example:\n  temples load --tables 1000 --seconds 60\n  temples load --tables 1000 --database postgres://localhost/temples --bot easy --json\n  temples load --server http://127.0.0.1:8420 --tables 50 --game tikal\n\nA server that is not on this machine limits how much one address may ask, unless it runs with --no-limits."
+    )]
+    Load(LoadArgs),
+    /// Write everything of a database into a file: a backup, or the way to another database
+    #[command(after_help = "Example:\n  temples export --database sqlite:temples.db backup.jsonl")]
+    Export(ExportArgs),
+    /// Read what export wrote into an empty database
+    #[command(after_help = "Example:\n  temples import --database postgres://localhost/temples backup.jsonl")]
+    Import(ImportArgs),
+    /// Print the document that describes the API of the server
+    #[command(after_help = "Example:\n  temples openapi > openapi.json")]
+    Openapi,
+    /// Play in the terminal
+    #[command(
+        after_help = "Example:\n  temples tui\n  temples tui --game arnak --setup '{\"players\":1,\"board\":\"bird\",\"rival\":{\"red\":1}}'\n  temples tui --game tikal --bots medium --lang fr\n  temples tui --server https://games.example\n  temples tui --record game.record"
+    )]
+    Tui(TuiArgs),
+    /// Play many games between bots and print what came out
+    #[command(
+        after_help = "Example:\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,random --games 1000 --seed 7 --threads 2\n  temples sim --game tikal --bots medium,easy --duplicate --games 100 --simulations 200\n  temples sim --game arnak --setup '{\"players\":2,\"board\":\"owl\"}' --setup '{\"players\":3,\"board\":\"owl\"}' --bots easy --games 50 --out games.parquet --decisions decisions.parquet\n  temples sim --game arnak --bots 'easy,exec:python3 examples/bots/explorer.py' --games 10"
+    )]
+    Sim(SimArgs),
+    /// Make a page with plots of the games in files of rows
+    #[command(
+        after_help = "Example:\n  temples sim --game arnak --bots medium --games 100 --out games.parquet\n  temples report games.parquet -o report.html"
+    )]
+    Report(ReportArgs),
+    /// Let bots play a tournament, with ratings and a crosstable
+    #[command(
+        after_help = "Example:\n  temples tournament --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,easy,medium --games 20 --out ladder.jsonl\n  temples tournament --game tikal --bots random,easy,medium,hard:100 --format swiss --rounds 3"
+    )]
+    Tournament(TournamentArgs),
+    /// Write a file of rows in another form, or complete the one of a run that was killed
+    #[command(
+        after_help = "Example:\n  temples convert games.parquet games.csv\n  temples convert games.parquet.part games.parquet"
+    )]
+    Convert(ConvertArgs),
+    /// Drive a game from another program: JSON lines on stdin and stdout (docs/PROTOCOL.md)
+    #[command(after_help = "Example:\n  printf '{\"cmd\":\"hello\"}\\n' | temples engine")]
+    Engine,
+    /// Replay records and compare every hash and the final scores
+    #[command(after_help = "Example:\n  temples verify games/*.record")]
+    Verify(VerifyArgs),
+    /// Judge a recorded game: the best action for each decision, what the one played cost, expected scores
+    #[command(
+        after_help = "Example:\n  temples analyse game.record --level hard --html game.html\n  temples analyse own.record --seat 0 --simulations 400 --json\n\nA player's own record is enough; of a full one, each seat is judged by what it could know."
+    )]
+    Analyse(AnalyseArgs),
+    /// Find the highest final score a player can still be sure of in the last round of Arnak
+    #[command(
+        after_help = "Example:\n  temples solve game.record --step 310\n  temples solve position.json --seat 0 --millis 10000 --json\n\nThe others do nothing any more, cards and assistants face down in their piles are not counted on, and every\nother outcome nobody knows is the worst one. Only what the player may know is used."
+    )]
+    Solve(SolveArgs),
+    /// Print every component of a game: id, name, numbers, rule text, confidence
+    #[command(after_help = "Example:\n  temples describe --game arnak --lang fr --family item")]
+    Describe(DescribeArgs),
+    /// Count action sequences per depth
+    #[command(
+        after_help = "Example:\n  temples perft --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --seed 7 --depth 3"
+    )]
+    Perft(PerftArgs),
+    /// Measure the speed of the rules on this machine
+    #[command(after_help = "Example:\n  temples bench --game arnak --millis 500 --json")]
+    Bench(BenchArgs),
+    /// Tune the weights of the bots by self-play
+    #[command(
+        after_help = "Example:\n  temples tune --game tikal --rounds 200 --games 16 --seed 1 --out tikal.toml\n  temples sim --game tikal --bots medium --weights tikal.toml --duplicate --games 200 --seed 2"
+    )]
+    Tune(TuneArgs),
+    /// Print a completion script for a shell
+    #[command(
+        after_help = "Example:\n  temples completions bash > ~/.local/share/bash-completion/completions/temples"
+    )]
+    Completions(CompletionsArgs),
+}
+
+/// Which game, set up how.
+#[derive(Args, Debug)]
+pub(crate) struct GameArgs {
+    /// The game
+    #[arg(long, value_name = "G")]
+    pub game: String,
+    /// Players and modules as a JSON object
+    #[arg(long, value_name = "JSON", default_value = r#"{"players":2}"#)]
+    pub setup: String,
+}
+
+/// What a bot may spend on a decision.
+#[derive(Args, Debug)]
+pub(crate) struct ThinkArgs {
+    /// Think so long about each decision, in milliseconds [default: each bot's own time]
+    #[arg(long, value_name = "MS", conflicts_with = "simulations", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    millis: Option<u64>,
+    /// Make so many simulations for each decision: the results are then the same on every machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    simulations: Option<u64>,
+}
+
+impl ThinkArgs {
+    /// The limit of every bot that has none of its own.
+    pub(crate) fn limit(&self) -> Option<Limit> {
+        self.simulations.map(Limit::Simulations).or(self.millis.map(Limit::Millis))
+    }
+}
+
+/// Options of `verify`.
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArgs {
+    /// Records to replay
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `analyse`.
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    /// The record: a full one, or what one player may have while the game runs
+    #[arg(value_name = "RECORD")]
+    pub record: PathBuf,
+    /// Which bot judges
+    #[arg(long, value_name = "LEVEL", default_value = "hard")]
+    pub level: String,
+    /// Judge the decisions of this seat only
+    #[arg(long, value_name = "S")]
+    pub seat: Option<u8>,
+    /// What the bot may spend.
+    #[command(flatten)]
+    pub think: ThinkArgs,
+    /// The seed of the bot
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// The language of the words
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
+    /// Also write a page with the curve of the expected scores
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `solve`.
+#[derive(Args, Debug)]
+pub(crate) struct SolveArgs {
+    /// A position as JSON, as the engine's state answers it, or a record
+    #[arg(value_name = "POSITION|RECORD")]
+    pub position: PathBuf,
+    /// The step of the record to stand before, from 0 [default: its end]
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+    /// Whose score [default: who decides, or the player whose record it is]
+    #[arg(long, value_name = "S")]
+    pub seat: Option<u8>,
+    /// Search so long, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub millis: u64,
+    /// Look at so many positions instead: the answer is then the same on every machine
+    #[arg(long, value_name = "N", conflicts_with = "millis", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub positions: Option<u64>,
+    /// The language of the words
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `describe`.
+#[derive(Args, Debug)]
+pub(crate) struct DescribeArgs {
+    /// The game
+    #[arg(long, value_name = "G")]
+    pub game: String,
+    /// The language of names and rule texts
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: Language,
+    /// Only components of this family
+    #[arg(long, value_name = "F")]
+    pub family: Option<String>,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `perft`.
+#[derive(Args, Debug)]
+pub(crate) struct PerftArgs {
+    /// Game and setup.
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// The seed that answers chance decisions
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// The longest sequences to count
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(0..=64))]
+    pub depth: u32,
+    /// Count every possible chance outcome instead of the one the seed deals
+    #[arg(long)]
+    pub all_chance: bool,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `bench`.
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// Measure this game only
+    #[arg(long, value_name = "G")]
+    pub game: Option<String>,
+    /// The time of one measurement; each is repeated five times
+    #[arg(long, value_name = "MS", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=60_000))]
+    pub millis: u64,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `completions`.
+#[derive(Args, Debug)]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    #[arg(value_enum)]
+    pub shell: Shell,
+}
+
+/// A language on the command line.
+#[derive(Clone, Copy, ValueEnum, Debug)]
+pub(crate) enum Language {
+    /// English
+    En,
+    /// French
+    Fr,
+}
+
+impl From<Language> for Lang {
+    fn from(language: Language) -> Lang {
+        match language {
+            Language::En => Lang::En,
+            Language::Fr => Lang::Fr,
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The options of the commands with which people play: at a server, in the terminal, with a database.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use super::Language;
+
+/// Options of `play`.
+#[derive(Args, Debug, Default)]
+pub(crate) struct PlayArgs {
+    /// The port to listen on; a free one when absent
+    #[arg(long, value_name = "P")]
+    pub port: Option<u16>,
+    /// Do not open the browser
+    #[arg(long)]
+    pub no_open: bool,
+    /// Where games are kept [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+/// Options of `serve`.
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// The address and port to listen on
+    #[arg(long, value_name = "ADDR")]
+    pub listen: String,
+    /// Where games are stored: sqlite:FILE or postgres://…
+    #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
+    pub database: String,
+    /// Cookies go over TLS only; say so when a reverse proxy speaks https for this server
+    #[arg(long)]
+    pub secure: bool,
+    /// Take the addresses of clients from X-Forwarded-For, which a reverse proxy in front must set
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// How many bots think at a time [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub bots: Option<u16>,
+    /// Let everybody ask as much as they like: for tests on a server of your own, never in public
+    #[arg(long)]
+    pub no_limits: bool,
+    /// Write the log as JSON lines; `RUST_LOG` says how much is logged
+    #[arg(long)]
+    pub log_json: bool,
+}
+
+/// Options of `load`.
+#[derive(Args, Debug)]
+pub(crate) struct LoadArgs {
+    /// The server to load [default: one that is started for it on this machine]
+    #[arg(long, value_name = "URL", conflicts_with = "database")]
+    pub server: Option<String>,
+    /// The database of the server that is started: sqlite:FILE or postgres://… [default: a file that is removed at the end]
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+    /// How many tables are played at a time
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub tables: u64,
+    /// How long to measure, once all tables are open
+    #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=864_000))]
+    pub seconds: u64,
+    /// End earlier, when so many actions were acknowledged
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub steps: Option<u64>,
+    /// How many actions the clients of a table take in a second, on average
+    #[arg(long, value_name = "R", default_value_t = 0.5, value_parser = rate)]
+    pub rate: f64,
+    /// The game [default: all games in turn]
+    #[arg(long, value_name = "G")]
+    pub game: Option<String>,
+    /// Players and modules as a JSON object
+    #[arg(long, value_name = "JSON", default_value = r#"{"players":2}"#)]
+    pub setup: String,
+    /// Give the last seat of every table to a bot of this level; clients have the others
+    #[arg(long, value_name = "LEVEL")]
+    pub bot: Option<String>,
+    /// The seed of what the clients choose; the server deals as it likes
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Reads how often something happens.
+fn rate(text: &str) -> Result<f64, String> {
+    let rate = text.parse().ok().filter(|rate: &f64| (0.001..=1000.0).contains(rate));
+    rate.ok_or_else(|| "it is a number from 0.001 to 1000".into())
+}
+
+/// Options of `tui`.
+#[derive(Args, Debug)]
+pub(crate) struct TuiArgs {
+    /// Begin with this game instead of the menu
+    #[arg(long, value_name = "G", conflicts_with_all = ["server", "record"])]
+    pub game: Option<String>,
+    /// Players and modules as a JSON object
+    #[arg(long, value_name = "JSON", default_value = r#"{"players":2}"#, requires = "game")]
+    pub setup: String,
+    /// The bots of the last seats, with commas; people at this screen (`me`) have the others
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', requires = "game")]
+    pub bots: Vec<String>,
+    /// The seed of the deal, to play the same one again [default: a random one]
+    #[arg(long, value_name = "S", requires = "game")]
+    pub seed: Option<u64>,
+    /// Who draws cards and tiles: the program, or you from a box beside
+    #[arg(long, value_enum, default_value = "seeded", requires = "game")]
+    pub chance: Drawn,
+    /// A clock: `20+10` is 20 minutes and 10 seconds more per turn, `60s` is 60 seconds per decision
+    #[arg(long, value_name = "CLOCK", value_parser = ::tui::parse_clock, requires = "game")]
+    pub clock: Option<::tui::Clock>,
+    /// Play at the tables of this server
+    #[arg(long, value_name = "URL", conflicts_with = "record")]
+    pub server: Option<String>,
+    /// Watch this record
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// The name others see [default: that of your account]
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// The folder for saved games [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The language [default: that of LANG]
+    #[arg(long, value_enum)]
+    pub lang: Option<Language>,
+    /// The colours; `auto` uses none when `NO_COLOR` is set
+    #[arg(long, value_enum, default_value = "auto")]
+    pub colours: Shades,
+}
+
+/// Who answers chance.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub(crate) enum Drawn {
+    /// The program, from a seed
+    Seeded,
+    /// You, from a physical box
+    Manual,
+}
+
+/// Colours on the command line.
+#[derive(Clone, Copy, ValueEnum, Debug)]
+pub(crate) enum Shades {
+    /// What the terminal can do
+    Auto,
+    /// 256 colours, dark or light by what the terminal says
+    #[value(name = "256")]
+    Full,
+    /// 256 colours on a dark background
+    Dark,
+    /// 256 colours on a light background
+    Light,
+    /// No colours
+    Plain,
+}
+
+/// Options of `export`.
+#[derive(Args, Debug)]
+pub(crate) struct ExportArgs {
+    /// The database: sqlite:FILE or postgres://…
+    #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
+    pub database: String,
+    /// The file to make; it must not exist
+    #[arg(value_name = "FILE")]
+    pub to: PathBuf,
+}
+
+/// Options of `import`.
+#[derive(Args, Debug)]
+pub(crate) struct ImportArgs {
+    /// The database: sqlite:FILE or postgres://…; it must be empty
+    #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
+    pub database: String,
+    /// The file that export wrote
+    #[arg(value_name = "FILE")]
+    pub from: PathBuf,
+}

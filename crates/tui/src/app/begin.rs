@@ -1,0 +1,110 @@
+//! How a game comes onto the screen: begun here or at a server, resumed, or watched.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use games::{Rules, with_rules};
+use kernel::{Game, SplitMix};
+
+use super::{App, Screen};
+use crate::host::{Local, NewTable, Opening, Remote};
+use crate::now;
+use crate::replay::Replay;
+use crate::saves::Save;
+use crate::screen::{Known, Play, Watch, Who};
+
+impl App {
+    pub(super) fn rules(&self, game: &str) -> Result<&Rules, String> {
+        find(&self.rules, game)
+    }
+
+    pub(super) fn begin(&self, game: &str, opening: &Opening) -> Result<Screen, String> {
+        let rules = self.rules(game)?;
+        let journal = self.folder.as_ref().map(|folder| folder.journal(game, now()));
+        let host = Local::begin(rules, opening, journal)?;
+        Ok(Screen::Play(Box::new(Play::new(Box::new(host), Known::of(rules, self.look.lang), &self.name))))
+    }
+
+    pub(super) fn resume(&self, save: &Save) -> Result<Screen, String> {
+        let rules = self.rules(&save.created.game)?;
+        let folder = self.folder.as_ref().ok_or("no folder")?;
+        let (stored, journal) = folder.open(&save.path)?;
+        let host = Local::resume(rules, &stored, journal, self.look.lang)?;
+        Ok(Screen::Play(Box::new(Play::new(Box::new(host), Known::of(rules, self.look.lang), &self.name))))
+    }
+
+    pub(super) fn watch(&self, record: &str) -> Result<Screen, String> {
+        let replay = Replay::read(&self.rules, record)?;
+        let known = Known::of(self.rules(replay.game)?, self.look.lang);
+        Ok(Screen::Watch(Box::new(Watch::new(replay, known))))
+    }
+
+    /// Sits down at a table of the server.
+    pub(super) fn sit(&self, id: &str, game: &str) -> Result<Screen, String> {
+        let lobby = self.lobby.as_ref().ok_or("no server")?;
+        let mut known = Known::of(self.rules(game)?, self.look.lang);
+        known.catalogue = lobby.catalogue(game)?;
+        Ok(Screen::Play(Box::new(Play::new(Box::new(Remote::open(lobby, id)), known, &self.name))))
+    }
+
+    /// Begins what the form says.
+    pub(super) fn start(&mut self) {
+        let begun = if self.lobby.is_some() { self.start_there() } else { self.start_here() };
+        match begun {
+            Ok(screen) => self.screen = screen,
+            Err(why) => self.complain(why),
+        }
+    }
+
+    /// Makes a table at the server and sits down.
+    fn start_there(&self) -> Result<Screen, String> {
+        let seat = |who: &Who| match who {
+            Who::Me => "me".to_string(),
+            Who::Open => "open".to_string(),
+            Who::Bot(level) => level.name().to_string(),
+        };
+        let new = NewTable {
+            game: self.choices.game.into(),
+            setup: self.choices.setup(),
+            seats: self.choices.seats().iter().map(seat).collect(),
+            public: self.choices.public,
+            clock: self.choices.clock(),
+        };
+        let id = self.lobby.as_ref().ok_or("no server")?.create(&new)?;
+        self.sit(&id, self.choices.game)
+    }
+
+    /// Begins a game in this process.
+    fn start_here(&self) -> Result<Screen, String> {
+        let level = |who: &Who| match who {
+            Who::Bot(level) => Some(*level),
+            Who::Me | Who::Open => None,
+        };
+        let opening = Opening {
+            setup: self.choices.setup(),
+            seats: self.choices.seats().iter().map(level).collect(),
+            seed: self.choices.seed.parse().unwrap_or_else(|_| random_seed()),
+            by_hand: self.choices.by_hand,
+            clock: self.choices.clock(),
+            name: self.name.clone(),
+            lang: self.look.lang,
+        };
+        self.begin(self.choices.game, &opening)
+    }
+}
+
+/// The rules of a game by its id.
+pub fn find<'a>(rules: &'a [Rules], id: &str) -> Result<&'a Rules, String> {
+    let same = |rules: &&Rules| with_rules!(rules, game => id_of(game)) == id;
+    rules.iter().find(same).ok_or_else(|| games::unknown_game(id, &games::IDS))
+}
+
+fn id_of<G: Game>(_: &Arc<G>) -> &'static str {
+    G::ID
+}
+
+/// A seed that nobody chose.
+pub fn random_seed() -> u64 {
+    let nanos = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64);
+    SplitMix::new(nanos ^ u64::from(std::process::id()) << 32).next()
+}

@@ -1,0 +1,96 @@
+//! Clocks for people: those to choose from, how they are written on a command line, and how time left reads. Whose
+//! time runs is the table's business.
+
+use kernel::Lang;
+use table::Clock;
+
+use crate::words::say;
+
+const SECOND: u64 = 1000;
+const MINUTE: u64 = 60 * SECOND;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
+
+/// The clocks of the form.
+pub(crate) const CLOCKS: [Option<Clock>; 7] = [
+    None,
+    Some(Clock::Move { ms: MINUTE }),
+    Some(Clock::Move { ms: 5 * MINUTE }),
+    Some(Clock::Game { ms: 10 * MINUTE, increment_ms: 5 * SECOND }),
+    Some(Clock::Game { ms: 20 * MINUTE, increment_ms: 10 * SECOND }),
+    Some(Clock::Game { ms: 40 * MINUTE, increment_ms: 20 * SECOND }),
+    Some(Clock::Game { ms: 60 * MINUTE, increment_ms: 30 * SECOND }),
+];
+
+/// Reads a clock: `20+10` is twenty minutes for the game and ten seconds more per turn, `60s` a minute per decision.
+pub fn parse_clock(text: &str) -> Result<Clock, String> {
+    let wrong = || {
+        format!(
+            "{text:?} is no clock: 20+10 is 20 minutes and 10 seconds more per turn, 60s is 60 seconds per decision"
+        )
+    };
+    let number = |digits: &str| match digits.parse::<u32>() {
+        Ok(number @ 1..=100_000) => Ok(u64::from(number)),
+        _ => Err(wrong()),
+    };
+    if let Some(seconds) = text.strip_suffix('s') {
+        return Ok(Clock::Move { ms: number(seconds)? * SECOND });
+    }
+    let (minutes, seconds) = text.split_once('+').unwrap_or((text, ""));
+    let increment_ms = if seconds.is_empty() || seconds == "0" { 0 } else { number(seconds)? * SECOND };
+    Ok(Clock::Game { ms: number(minutes)? * MINUTE, increment_ms })
+}
+
+/// A clock in a few words.
+pub(crate) fn words(clock: Option<Clock>, lang: Lang) -> String {
+    match clock {
+        None => lang.pick("none", "aucune").into(),
+        Some(Clock::Move { ms }) => {
+            let time = left(ms);
+            say!(lang, "{time} per decision", "{time} par décision")
+        }
+        Some(Clock::Game { ms, increment_ms }) => {
+            let (time, more) = (left(ms), increment_ms / SECOND);
+            say!(
+                lang,
+                "{time} for the game, {more} s more per turn",
+                "{time} pour la partie, {more} s de plus par tour"
+            )
+        }
+        Some(Clock::Day { days }) => say!(lang, "{days} days per decision", "{days} jours par décision"),
+    }
+}
+
+/// Time left: `4:07`, `1:02:09`, and from two days on `3 d`. A second or day that has begun counts whole.
+pub(crate) fn left(ms: u64) -> String {
+    if ms >= 2 * DAY {
+        return format!("{} d", ms.div_ceil(DAY));
+    }
+    let seconds = ms.div_ceil(SECOND);
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{rest:02}") } else { format!("{minutes}:{rest:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_left_reads_as_on_a_clock() {
+        assert_eq!(left(0), "0:00");
+        assert_eq!(left(1), "0:01");
+        assert_eq!(left(4 * MINUTE + 7 * SECOND), "4:07");
+        assert_eq!(left(HOUR + 2 * MINUTE + 9 * SECOND), "1:02:09");
+        assert_eq!(left(3 * DAY), "3 d");
+    }
+
+    #[test]
+    fn clocks_of_the_command_line() {
+        assert_eq!(parse_clock("20+10"), Ok(Clock::Game { ms: 20 * MINUTE, increment_ms: 10 * SECOND }));
+        assert_eq!(parse_clock("5"), Ok(Clock::Game { ms: 5 * MINUTE, increment_ms: 0 }));
+        assert_eq!(parse_clock("90s"), Ok(Clock::Move { ms: 90 * SECOND }));
+        for wrong in ["", "s", "0", "+5", "a+b", "5+x", "99999999999999s", "-3"] {
+            assert!(parse_clock(wrong).is_err_and(|why| why.contains("is no clock")), "{wrong}");
+        }
+    }
+}

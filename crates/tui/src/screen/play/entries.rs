@@ -1,0 +1,143 @@
+//! Everything that can be done at a table, in the order of the list.
+
+use kernel::{Lang, Seat};
+use table::Command;
+
+use super::super::actions::{Does, Entry};
+use super::Play;
+use crate::wire::{Offered, Outcome, SeatView};
+use crate::words::{level, say};
+
+impl Play {
+    /// The players by seat, as they are called: `Player 1 (Anna)`.
+    pub(super) fn players(&self, lang: Lang) -> Vec<String> {
+        let shared_name = |member: u16| {
+            let same =
+                |seat: &&SeatView| matches!(seat, SeatView::Human { member: other, .. } if *other == member);
+            self.table.seats.iter().filter(same).count() > 1
+        };
+        let name = |(at, seat): (usize, &SeatView)| {
+            let number = at + 1;
+            let player = say!(lang, "Player {number}", "Joueur {number}");
+            match seat {
+                SeatView::Open {} => player,
+                SeatView::Human { member, .. } if shared_name(*member) => player,
+                SeatView::Human { name, .. } => format!("{player} ({name})"),
+                SeatView::Bot { level: strength, .. } => {
+                    let strength = level(lang, strength);
+                    say!(lang, "{player} (bot, {strength})", "{player} (robot, {strength})")
+                }
+            }
+        };
+        self.table.seats.iter().enumerate().map(name).collect()
+    }
+
+    /// Everything that can be done now.
+    pub(super) fn entries(&self, lang: Lang) -> Vec<Entry> {
+        let entry = |label: String, does: Does| Entry { label, does, mark: "" };
+        let send = |label: &str, command: Command| entry(label.into(), Does::Send(command));
+        let mut entries = Vec::new();
+        if let Some(ask) = &self.table.ask {
+            if self.you.member.is_some_and(|me| ask.waiting_for.contains(&me)) {
+                let agree = Command::Answer { ask: ask.number, yes: true };
+                let refuse = Command::Answer { ask: ask.number, yes: false };
+                entries.push(send(lang.pick("Agree to what is asked", "Accepter la demande"), agree));
+                entries.push(send(lang.pick("Refuse what is asked", "Refuser la demande"), refuse));
+            } else if self.you.member == Some(ask.member) {
+                entries.push(send(lang.pick("Ask no longer", "Retirer la demande"), Command::Withdraw));
+            }
+        }
+        match self.table.status.as_str() {
+            "lobby" => self.lobby(lang, &mut entries),
+            "paused" => {
+                entries.push(send(lang.pick("Go on with the game", "Reprendre la partie"), Command::Resume));
+            }
+            "playing" => self.stand_ins(lang, &mut entries),
+            _ => {}
+        }
+        for (at, action) in self
+            .position
+            .iter()
+            .flat_map(|position| &position.offer)
+            .flat_map(|offer| &offer.actions)
+            .enumerate()
+        {
+            let mark = match (action.ends_turn, action.reveals) {
+                (true, _) => "■",
+                (false, true) => "◊",
+                (false, false) => "",
+            };
+            entries.push(Entry { label: action.meaning.clone(), does: Does::Act(at), mark });
+        }
+        for (at, outcome) in self.outcomes().iter().enumerate() {
+            let label = match outcome.weight {
+                0 | 1 => outcome.meaning.clone(),
+                times => format!("{} (×{times})", outcome.meaning),
+            };
+            entries.push(entry(label, Does::Deal(at)));
+        }
+        if self.table.is_over() {
+            entries.push(entry(lang.pick("Look at the scores", "Voir les scores").into(), Does::Scores));
+            if self.host.is_shared() && !self.you.seats.is_empty() {
+                let again = lang.pick("Play again with the same people", "Rejouer avec les mêmes");
+                entries.push(send(again, Command::Rematch));
+            }
+            entries
+                .push(entry(lang.pick("Watch this game again", "Revoir cette partie").into(), Does::Replay));
+            entries.push(entry(lang.pick("Back to the menu", "Retour au menu").into(), Does::Leave));
+        }
+        entries
+    }
+
+    /// What can be done before the game begins.
+    fn lobby(&self, lang: Lang, entries: &mut Vec<Entry>) {
+        let owner =
+            self.table.members.iter().any(|member| member.owner && Some(member.member) == self.you.member);
+        let mut send =
+            |label: String, command| entries.push(Entry { label, does: Does::Send(command), mark: "" });
+        let open = |seat: &SeatView| matches!(seat, SeatView::Open {});
+        for (at, _) in self.table.seats.iter().enumerate().filter(|(_, seat)| open(seat)) {
+            let (number, seat) = (at + 1, Seat(at as u8));
+            if self.you.seats.is_empty() {
+                send(
+                    say!(lang, "Sit down as player {number}", "Prendre la place {number}"),
+                    Command::TakeSeat { seat },
+                );
+            }
+            if owner {
+                let command = Command::SetBot { seat, level: "medium".into() };
+                send(say!(lang, "Let a bot play seat {number}", "Un robot à la place {number}"), command);
+            }
+        }
+        if owner && !self.table.seats.iter().any(open) {
+            send(lang.pick("Start the game", "Commencer la partie").into(), Command::Start);
+        }
+    }
+
+    /// Seats of ours that a bot plays since their time was up.
+    fn stand_ins(&self, lang: Lang, entries: &mut Vec<Entry>) {
+        for (at, seat) in self.table.seats.iter().enumerate() {
+            if let SeatView::Bot { stands_in_for: Some(member), .. } = seat
+                && self.you.member == Some(*member)
+            {
+                let (number, seat) = (at + 1, Seat(at as u8));
+                let label = say!(lang, "Take seat {number} back", "Reprendre la place {number}");
+                entries.push(Entry { label, does: Does::Send(Command::TakeSeat { seat }), mark: "" });
+            }
+        }
+    }
+
+    /// What a physical box may bring, if it is entered here.
+    pub(super) fn outcomes(&self) -> &[Outcome] {
+        self.position.as_ref().and_then(|position| position.outcomes.as_deref()).unwrap_or_default()
+    }
+
+    /// The selected action.
+    pub(super) fn selected(&self, lang: Lang) -> Option<&Offered> {
+        let entries = self.entries(lang);
+        match entries.get(self.list.selected(&entries)?)?.does {
+            Does::Act(at) => self.position.as_ref()?.offer.as_ref()?.actions.get(at),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! A table on the screen: what was heard of it and what is selected. What can be done stands in `entries`, what keys
+//! and mouse do in `keys` and `mouse`, the picture in `draw`.
+
+mod clock;
+mod draw;
+mod entries;
+mod keys;
+mod log;
+mod mouse;
+
+use std::collections::BTreeMap;
+
+use kernel::Lang;
+use serde_json::Value;
+
+use clock::Hands;
+pub(super) use draw::right_width;
+use log::{LogLine, tell};
+
+use super::actions::List;
+use super::overlay::Overlay;
+use super::panes::{Panes, Spot};
+use super::{Hits, Known};
+use crate::host::{Heard, Host};
+use crate::wire::{News, Position, TableView, Update, You};
+
+/// What the screen wants from the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Go {
+    /// Nothing.
+    Stay,
+    /// Back to the menu.
+    Menu,
+    /// Other colours.
+    Theme,
+    /// Watch this record.
+    Replay(String),
+    /// Keep this record on disk.
+    Keep(String),
+}
+
+/// What can be clicked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Click {
+    /// An entry of the list.
+    Entry(usize),
+    /// A pane, or something in it.
+    Spot(Spot),
+}
+
+/// A table on the screen.
+pub(crate) struct Play {
+    host: Box<dyn Host>,
+    /// The name to join under.
+    name: String,
+    known: Known,
+    you: You,
+    table: TableView,
+    position: Option<Position>,
+    step: u32,
+    /// What each viewer at this device was told; seats that share a device share no log.
+    logs: BTreeMap<String, Vec<LogLine>>,
+    /// The device is being handed over: nothing is shown.
+    covered: bool,
+    panes: Panes,
+    list: List,
+    overlay: Option<Overlay>,
+    /// The last thing the host or the table said besides the game, and whether it is bad.
+    pub(crate) message: Option<(String, bool)>,
+    /// A bot was asked for a hint and has not answered yet.
+    awaiting_hint: bool,
+    hits: Hits<Click>,
+    clock: Hands,
+    /// The table of the next game, once everybody wanted it.
+    pub(crate) next: Option<String>,
+    /// The place of the last click among the actions about one thing.
+    clicked: Option<(String, usize)>,
+}
+
+impl Play {
+    /// Sits down at a table.
+    pub(crate) fn new(host: Box<dyn Host>, known: Known, name: &str) -> Self {
+        Play {
+            host,
+            name: name.into(),
+            known,
+            you: You {
+                viewer: Value::from("spectator"),
+                member: None,
+                seats: Vec::new(),
+                pass_device: false,
+            },
+            table: TableView::default(),
+            position: None,
+            step: 0,
+            logs: BTreeMap::new(),
+            covered: false,
+            panes: Panes::default(),
+            list: List::default(),
+            overlay: None,
+            message: None,
+            awaiting_hint: false,
+            hits: Vec::new(),
+            clock: Hands::default(),
+            next: None,
+            clicked: None,
+        }
+    }
+
+    /// Hears what the host has to say; tells whether anything changed.
+    pub(crate) fn pump(&mut self, lang: Lang) -> bool {
+        let heard = self.host.poll();
+        let changed = !heard.is_empty() || self.clock.ticked(&self.table);
+        for heard in heard {
+            match heard {
+                Heard::Update(update) => self.take(*update, lang),
+                Heard::Refused(why) => {
+                    self.awaiting_hint = false;
+                    self.message = Some((why, true));
+                }
+                Heard::Next(table) => self.next = Some(table),
+                Heard::Note(text) => self.message = Some((text, false)),
+                Heard::Hint(hint) => {
+                    if std::mem::take(&mut self.awaiting_hint) {
+                        self.overlay = Some(Overlay::Hint(hint, 0));
+                    }
+                }
+            }
+        }
+        changed
+    }
+
+    fn take(&mut self, update: Update, lang: Lang) {
+        let was_over = self.table.is_over();
+        self.you = update.you;
+        self.table = update.table;
+        self.clock = Hands::default();
+        // A device that stays with its player needs no handing over.
+        self.covered |= self.you.pass_device && self.you.seats.len() > 1 && !self.table.is_over();
+        let log = self.logs.entry(self.you.viewer.to_string()).or_default();
+        let last = log.last().map_or(0, |line| line.number);
+        let new: Vec<&News> = update.news.iter().filter(|news| news.number > last).collect();
+        let lines: Vec<LogLine> = new.into_iter().flat_map(|news| tell(news, &self.table, lang)).collect();
+        log.extend(lines);
+        if let Some(position) = update.position {
+            self.position = Some(position);
+        }
+        if update.step != self.step {
+            self.step = update.step;
+            self.list.reset();
+            self.clicked = None;
+            self.awaiting_hint = false;
+            if !matches!(self.overlay, Some(Overlay::Help | Overlay::Inspect(_) | Overlay::Chat(_))) {
+                self.overlay = None;
+            }
+        }
+        if self.table.is_over() && !was_over {
+            self.overlay = Some(Overlay::Scores);
+        }
+    }
+
+    /// The id of the game.
+    pub(crate) fn game(&self) -> &str {
+        &self.known.game
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
+    /// Whether somebody else is to decide.
+    pub(crate) fn is_waiting(&self) -> bool {
+        let mine = |position: &Position| position.offer.is_some() || position.outcomes.is_some();
+        !self.is_over() && !self.position.as_ref().is_some_and(mine)
+    }
+
+    /// The log of whoever looks now.
+    fn log(&self) -> &[LogLine] {
+        self.logs.get(&self.you.viewer.to_string()).map_or(&[], Vec::as_slice)
+    }
+}
