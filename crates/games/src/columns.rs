@@ -132,13 +132,13 @@ pub fn value(lang: Lang, text: &str) -> String {
     if !phrase.is_empty() {
         return phrase.into();
     }
-    text.split_inclusive([' ', ',', ';'])
-        .flat_map(|piece| {
-            let end = piece.trim_end_matches([' ', ',', ';']).len();
-            let (word, gap) = piece.split_at(end);
-            [french(word).unwrap_or(word), gap]
-        })
-        .collect()
+    let mut out = String::new();
+    for piece in text.split_inclusive([' ', ',', ';']) {
+        let (word, gap) = piece.split_at(piece.trim_end_matches([' ', ',', ';']).len());
+        out += french(word).unwrap_or(word);
+        out += gap;
+    }
+    out
 }
 
 /// The word for how sure a value is.
@@ -193,7 +193,8 @@ fn french(word: &str) -> Option<&'static str> {
         "overcome" => "vaincre",
         "activate" => "activer",
         "place" => "placer",
-        "owl" => "hibou",
+        "skip" | "nothing" => "rien",
+        "owl" => "chouette",
         "pink" => "rose",
         "yellow" => "jaune",
         "green" => "vert",
@@ -202,7 +203,6 @@ fn french(word: &str) -> Option<&'static str> {
         "multicolour" => "multicolore",
         "points" => "points",
         "treasure" => "trésor",
-        "skip" | "nothing" => "rien",
         "outside" => "dehors",
         "rulebook" => "règle",
         "public" => "public",

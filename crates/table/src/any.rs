@@ -32,6 +32,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The notations of what the player to decide may do.
     fn legal(&self) -> Vec<String>;
+    /// What is being decided or drawn, as one sentence. Of a draw it tells what the table knows: for whoever deals.
+    fn prompt(&self, lang: Lang) -> String;
     /// The entries a command leads to. Nothing changes.
     fn decide(&self, from: Sender, command: &Command, now: u64) -> Result<Vec<Entry>, Refusal>;
     /// Takes entries in and tells every viewer.
@@ -91,6 +93,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn legal(&self) -> Vec<String> {
         Table::legal(self).iter().map(|&action| self.game().phrase(action).text()).collect()
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        self.game().prompt(self.line.state(), lang)
     }
 
     fn decide(&self, from: Sender, command: &Command, now: u64) -> Result<Vec<Entry>, Refusal> {

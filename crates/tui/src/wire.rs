@@ -215,6 +215,9 @@ pub struct Position {
     /// What a physical box may bring, for whoever enters it.
     #[serde(default)]
     pub outcomes: Option<Vec<Outcome>>,
+    /// What is being drawn, as far as the host says so.
+    #[serde(default)]
+    pub drawn: String,
     /// Whether own decisions can be taken back alone.
     #[serde(default)]
     pub can_undo: bool,

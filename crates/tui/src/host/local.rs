@@ -174,7 +174,12 @@ impl Local {
         self.told = update.number;
         let read = serde_json::to_value(update).and_then(serde_json::from_value::<Update>);
         self.heard.push(match read {
-            Ok(update) => Heard::Update(Box::new(update)),
+            Ok(mut update) => {
+                if let Some(position) = update.position.as_mut().filter(|at| at.outcomes.is_some()) {
+                    position.drawn = self.table.prompt(self.lang);
+                }
+                Heard::Update(Box::new(update))
+            }
             Err(error) => Heard::Note(error.to_string()),
         });
     }

@@ -184,12 +184,11 @@ impl Play {
         }
         let prompt = match &position.offer {
             Some(offer) => offer.prompt.clone(),
-            None if position.outcomes.is_some() => lang
-                .pick(
-                    "The box decides: choose what was drawn or turned up there.",
-                    "La boîte décide : choisissez ce qui y a été tiré ou révélé.",
-                )
-                .into(),
+            None if position.outcomes.is_some() => {
+                let (box_decides, drawn) =
+                    (lang.pick("The box decides.", "La boîte décide."), &position.drawn);
+                format!("{box_decides} {drawn}").trim_end().to_string()
+            }
             None if self.table.is_over() => lang.pick("The game is over.", "La partie est finie.").into(),
             None if all == 0 => lang.pick("Others are playing.", "D'autres jouent.").into(),
             None => String::new(),
