@@ -38,7 +38,9 @@ pub(crate) enum Command {
     #[command(after_help = "Example:\n  temples play --port 8080 --no-open")]
     Play(PlayArgs),
     /// Host games for others
-    #[command(after_help = "Example:\n  temples serve --listen 0.0.0.0:8080 --database sqlite:temples.db")]
+    #[command(
+        after_help = "Example:\n  temples serve --listen 0.0.0.0:8080 --database sqlite:temples.db\n  temples serve --listen 127.0.0.1:8421 --database postgres://localhost/temples --nats nats://localhost:4222"
+    )]
     Serve(ServeArgs),
     /// Write everything of a database into a file: a backup, or the way to another database
     #[command(after_help = "Example:\n  temples export --database sqlite:temples.db backup.jsonl")]
@@ -136,6 +138,9 @@ pub(crate) struct ServeArgs {
     /// Where games are stored: sqlite:FILE or postgres://…
     #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
     pub database: String,
+    /// Where processes that share a database tell each other what is new: nats://HOST:PORT
+    #[arg(long, value_name = "URL", env = "TEMPLES_NATS", hide_env_values = true)]
+    pub nats: Option<String>,
     /// Cookies go over TLS only; say so when a reverse proxy speaks https for this server
     #[arg(long)]
     pub secure: bool,

@@ -37,7 +37,8 @@ pub(crate) fn play(rules: Vec<Rules>, args: &PlayArgs, out: &mut impl Write) -> 
             writeln!(out, "No browser could be opened; open the address above in one.")?;
             out.flush()?;
         }
-        run(Config::default(), store, rules, listener).await
+        let app = app(Config::default(), store, rules)?;
+        Ok(server::serve(app, listener, server::signal()).await?)
     })
 }
 
@@ -47,6 +48,11 @@ pub(crate) fn serve(rules: Vec<Rules>, args: &ServeArgs, out: &mut impl Write) -
     if !known.iter().any(|scheme| args.database.starts_with(scheme)) {
         let sentence = "--database begins with sqlite: or postgres:, as in sqlite:temples.db";
         return Err(usage(sentence));
+    }
+    if args.nats.is_some() && args.database.starts_with("sqlite:") {
+        return Err(usage(
+            "--nats is for several processes on one PostgreSQL: name it with --database postgres://…",
+        ));
     }
     server::log_to_stderr(args.log_json);
     let config = Config {
@@ -58,18 +64,21 @@ pub(crate) fn serve(rules: Vec<Rules>, args: &ServeArgs, out: &mut impl Write) -
     };
     runtime()?.block_on(async {
         let store = Store::open(&args.database).await.context("cannot open the database")?;
+        let app = app(config, store, rules)?;
+        if let Some(nats) = &args.nats {
+            app.join_others(nats).await.map_err(usage)?;
+        }
         let listener = TcpListener::bind(&args.listen)
             .await
             .with_context(|| format!("cannot listen on {}; an example is 127.0.0.1:8080", args.listen))?;
         writeln!(out, "listening on http://{}/", listener.local_addr()?)?;
         out.flush()?;
-        run(config, store, rules, listener).await
+        Ok(server::serve(app, listener, server::signal()).await?)
     })
 }
 
-async fn run(config: Config, store: Store, rules: Vec<Rules>, listener: TcpListener) -> anyhow::Result<()> {
-    let app: Arc<App> = App::new(config, store, rules).context("the list of games is not complete")?;
-    Ok(server::serve(app, listener, server::signal()).await?)
+fn app(config: Config, store: Store, rules: Vec<Rules>) -> anyhow::Result<Arc<App>> {
+    App::new(config, store, rules).context("the list of games is not complete")
 }
 
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {

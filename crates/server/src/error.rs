@@ -9,7 +9,9 @@ use serde::Serialize;
 use table::Refusal;
 use utoipa::ToSchema;
 
+use crate::setups;
 use crate::store::StoreError;
+use crate::wrong::Wrong;
 
 /// The body of an answer that is no success.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -31,8 +33,8 @@ pub struct ErrorInfo {
 #[derive(Clone, PartialEq, Debug)]
 #[expect(missing_docs, reason = "the sentence of each is in `message`")]
 pub enum Error {
-    BadRequest(String),
-    BadSetup(String),
+    BadRequest(Wrong),
+    BadSetup(Vec<String>),
     BadPassword,
     BadWebhook,
     NotKnown,
@@ -110,7 +112,17 @@ impl Error {
     /// The sentence for people.
     pub fn message(&self, lang: Lang) -> String {
         let (en, fr) = match self {
-            Error::BadRequest(reason) | Error::BadSetup(reason) => return reason.clone(),
+            Error::BadRequest(wrong) => return wrong.text(lang),
+            Error::BadSetup(reasons) => {
+                return match lang {
+                    Lang::En => reasons.join("; "),
+                    Lang::Fr => {
+                        let french =
+                            |reason: &String| setups::french(reason).unwrap_or_else(|| reason.clone());
+                        reasons.iter().map(french).collect::<Vec<_>>().join(" ; ")
+                    }
+                };
+            }
             Error::Refused(refusal) => return refusal.text(lang),
             Error::BadPassword => {
                 ("a password has 8 to 200 characters", "un mot de passe a de 8 à 200 caractères")
@@ -158,8 +170,8 @@ impl Error {
             }
             Error::TooLarge => ("this is too long", "c'est trop long"),
             Error::Unavailable => (
-                "the database does not answer; nothing was changed, try again in a moment",
-                "la base de données ne répond pas ; rien n'a été changé, réessayez dans un instant",
+                "the database does not answer; try again in a moment",
+                "la base de données ne répond pas ; réessayez dans un instant",
             ),
             Error::Broken => (
                 "this failed on our side; it was written to the log",
@@ -206,6 +218,12 @@ impl From<StoreError> for Error {
                 Error::Unavailable
             }
         }
+    }
+}
+
+impl From<Wrong> for Error {
+    fn from(wrong: Wrong) -> Self {
+        Error::BadRequest(wrong)
     }
 }
 

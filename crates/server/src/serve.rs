@@ -14,6 +14,7 @@ pub async fn serve(
     listener: TcpListener,
     end: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
+    app.begin();
     let service = crate::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     let closing = Arc::clone(&app);
     axum::serve(listener, service)

@@ -8,5 +8,6 @@ mod engine;
 mod exec;
 mod laboratory;
 mod play;
+mod processes;
 mod protocol;
 mod terminal;

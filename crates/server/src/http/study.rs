@@ -17,6 +17,7 @@ use crate::pool::{Cancel, Question};
 use crate::wire::{
     AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
 };
+use crate::wrong::Wrong;
 
 /// The longest time a bot thinks for a hint, in milliseconds.
 const LONGEST: u64 = 5000;
@@ -107,7 +108,7 @@ async fn eyes(
         Some("spectator") => Viewer::Spectator,
         Some(seat) => match seat.parse() {
             Ok(seat) if usize::from(seat) < table.room().places.len() => Viewer::Seat(Seat(seat)),
-            _ => return Err(Error::BadRequest("viewer is a seat, from 0, or spectator".into())),
+            _ => return Err(Wrong::Viewer.into()),
         },
     };
     let allowed = asked == own || asked == Viewer::Spectator || table.room().status.is_over();
@@ -158,11 +159,11 @@ pub(super) async fn position(
     Params(query): Params<ReplayQuery>,
 ) -> Result<Json<Position>, Error> {
     let step = path.iter().find(|(name, _)| name == "step").and_then(|(_, step)| step.parse().ok());
-    let step: u32 = step.ok_or_else(|| Error::BadRequest("a step is a number from 0".into()))?;
+    let step: u32 = step.ok_or(Wrong::Step)?;
     let (table, viewer) = eyes(&app, &id, caller, &query).await?;
     let steps = table.glance().steps;
     if table.room().status == Status::Lobby || step > steps {
-        return Err(Error::BadRequest(format!("this game has steps 0 to {steps}")));
+        return Err(Wrong::NoStep { steps }.into());
     }
     Ok(Json(table.position_at(step, viewer)?))
 }

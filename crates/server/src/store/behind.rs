@@ -34,6 +34,8 @@ pub(crate) struct Summary {
 /// What is written later about a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Later {
+    /// The number of the last entry this is made of.
+    pub(crate) number: i64,
     pub(crate) summary: Summary,
     pub(crate) changed_at: i64,
     /// When somebody must look at the table again.
