@@ -21,7 +21,7 @@ test: tools web check unit types schemathesis browser ## Everything CI runs: for
 	@echo "== all checks and tests passed"
 
 tools:
-	@tools/require node chromium tmux
+	@tools/require node chromium tmux postgres nats-server
 
 # The versions of the lock file are installed, and the file is left as it is.
 web/node_modules/.installed: web/package.json web/package-lock.json

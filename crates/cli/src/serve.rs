@@ -38,7 +38,8 @@ pub(crate) fn play(rules: Vec<Rules>, args: &PlayArgs, out: &mut impl Write) -> 
             writeln!(out, "No browser could be opened; open the address above in one.")?;
             out.flush()?;
         }
-        run(Config::default(), store, rules, listener).await
+        let app = app(Config::default(), store, rules)?;
+        Ok(server::serve(app, listener, server::signal()).await?)
     })
 }
 
@@ -51,6 +52,11 @@ pub(crate) fn serve(rules: Vec<Rules>, args: &ServeArgs, out: &mut impl Write) -
     }
     // Every socket is a file, and many systems begin with a thousand.
     files::raise_limit();
+    if args.nats.is_some() && args.database.starts_with("sqlite:") {
+        return Err(usage(
+            "--nats is for several processes on one PostgreSQL: name it with --database postgres://…",
+        ));
+    }
     server::log_to_stderr(args.log_json);
     let config = Config {
         secure: args.secure,
@@ -62,18 +68,21 @@ pub(crate) fn serve(rules: Vec<Rules>, args: &ServeArgs, out: &mut impl Write) -
     };
     runtime()?.block_on(async {
         let store = Store::open(&args.database).await.context("cannot open the database")?;
+        let app = app(config, store, rules)?;
+        if let Some(nats) = &args.nats {
+            app.join_others(nats).await.map_err(usage)?;
+        }
         let listener = TcpListener::bind(&args.listen)
             .await
             .with_context(|| format!("cannot listen on {}; an example is 127.0.0.1:8080", args.listen))?;
         writeln!(out, "listening on http://{}/", listener.local_addr()?)?;
         out.flush()?;
-        run(config, store, rules, listener).await
+        Ok(server::serve(app, listener, server::signal()).await?)
     })
 }
 
-async fn run(config: Config, store: Store, rules: Vec<Rules>, listener: TcpListener) -> anyhow::Result<()> {
-    let app: Arc<App> = App::new(config, store, rules).context("the list of games is not complete")?;
-    Ok(server::serve(app, listener, server::signal()).await?)
+fn app(config: Config, store: Store, rules: Vec<Rules>) -> anyhow::Result<Arc<App>> {
+    App::new(config, store, rules).context("the list of games is not complete")
 }
 
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {

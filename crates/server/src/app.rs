@@ -1,25 +1,27 @@
 //! What all parts of the server share, and what runs besides requests: the sweeper that wakes tables, and the
 //! writer of what may be late.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use games::Rules;
 use table::{AnyTable, Command, Holder, Seed, Sender, Stored as StoredTable};
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Notify, watch};
 
 use crate::analysis::Analyses;
 use crate::error::Error;
 use crate::limit::Limits;
 use crate::live::{Registry, later};
 use crate::metrics::Metrics;
+use crate::news::Bridge;
 use crate::password::Passwords;
 use crate::pool::{Brains, OwnBots, Pool};
 use crate::secret;
-use crate::store::{Batch, Behind, Finished, Played, Store, StoreError, TableRow};
+use crate::store::{Batch, Behind, Finished, Kind, Played, Store, StoreError, TableRow};
 
 /// What can be chosen when a server starts.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct Config {
     /// Cookies are for TLS alone.
     pub secure: bool,
@@ -37,6 +39,9 @@ pub struct Config {
     pub idle: Duration,
     /// So often the sweeper looks for tables that must go on.
     pub sweep: Duration,
+    /// So often the database is asked for what other processes stored at tables that are watched here; with NATS they
+    /// say so themselves.
+    pub look: Duration,
 }
 
 impl Default for Config {
@@ -50,17 +55,9 @@ impl Default for Config {
             snapshot_every: 64,
             idle: Duration::from_mins(1),
             sweep: Duration::from_secs(2),
+            look: Duration::from_secs(3),
         }
     }
-}
-
-/// News of one table, for other processes: entries up to this number are stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct News {
-    /// The table.
-    pub table: String,
-    /// The number of the last entry.
-    pub number: u32,
 }
 
 /// A server.
@@ -76,13 +73,19 @@ pub struct App {
     pub(crate) passwords: Passwords,
     pub(crate) analyses: Analyses,
     rules: Vec<Rules>,
-    news: broadcast::Sender<News>,
+    /// The way to other processes, if there are any.
+    pub(crate) bridge: OnceLock<Bridge>,
+    /// Somebody has a reason to look in the database for news.
+    pub(crate) look_now: Arc<Notify>,
     /// Turns true when the program ends.
     closing: watch::Sender<bool>,
 }
 
-/// Entries of a table that another process begins to look at are left alone for so long, in milliseconds.
+/// A table that somebody must look at is left to the process that plays it for so long, in milliseconds.
 const GRACE: u64 = 3000;
+
+/// So many tables are named in one query.
+pub(crate) const PAGE: usize = 500;
 
 /// After so many looks for tables, sessions whose time is over are forgotten.
 const SESSIONS: u32 = 1000;
@@ -109,12 +112,18 @@ impl App {
             passwords: Passwords::default(),
             analyses: Analyses::default(),
             rules,
-            news: broadcast::channel(4096).0,
+            bridge: OnceLock::new(),
+            look_now: Arc::default(),
             closing: watch::channel(false).0,
         });
         app.start_writer();
-        app.start_sweeper();
         app
+    }
+
+    /// Begins to look after tables by itself. Whoever has others to join does so before.
+    pub(crate) fn begin(self: &Arc<Self>) {
+        self.start_sweeper();
+        self.start_looking();
     }
 
     /// The time in milliseconds.
@@ -132,17 +141,6 @@ impl App {
         &self.rules
     }
 
-    /// Says that entries were stored, for those who carry news to other processes.
-    pub(crate) fn announce(&self, table: &str, number: u32) {
-        // Nobody listens when there is one process alone.
-        let _ = self.news.send(News { table: table.into(), number });
-    }
-
-    /// What is stored here from now on.
-    pub fn news(&self) -> broadcast::Receiver<News> {
-        self.news.subscribe()
-    }
-
     /// Whether the program ends.
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
@@ -152,6 +150,7 @@ impl App {
     pub async fn close(self: &Arc<Self>) {
         self.closing.send_replace(true);
         self.close_tables().await;
+        self.finish_announcing().await;
         if let Err(error) = self.behind.flush().await {
             tracing::warn!(%error, "summaries were not written");
         }
@@ -185,12 +184,15 @@ impl App {
         tokio::spawn(async move {
             loop {
                 let Some(app) = app.upgrade().filter(|app| !app.is_closing()) else { break };
+                if let Err(error) = app.keep_thinking().await {
+                    tracing::warn!(%error, "cannot say that bots think");
+                }
                 // What waited when this process began waits for nobody else, as far as we know.
                 let by = app.now().saturating_sub(GRACE).max(begin);
                 match app.store.due(by, 200).await {
                     Ok(due) => {
-                        for table in due {
-                            app.wake(&table).await;
+                        for (table, at) in due {
+                            app.take_over(&table, at).await;
                         }
                     }
                     Err(error) => tracing::warn!(%error, "cannot look for tables that must go on"),
@@ -203,6 +205,27 @@ impl App {
                 tokio::time::sleep(every).await;
             }
         });
+    }
+
+    /// Says that bots think here, so that nobody else does in their place.
+    async fn keep_thinking(&self) -> Result<(), StoreError> {
+        if self.store.kind() == Kind::Sqlite {
+            return Ok(());
+        }
+        for tables in self.registry.thinking().chunks(PAGE) {
+            self.store.put_off(tables, self.now() + GRACE).await?;
+        }
+        Ok(())
+    }
+
+    /// Wakes a table that waited since `at`, unless another process does.
+    async fn take_over(self: &Arc<Self>, table: &str, at: i64) {
+        let until = self.now() + GRACE;
+        match self.store.claim(table, at, until).await {
+            Ok(true) => self.wake(table).await,
+            Ok(false) => {}
+            Err(error) => tracing::warn!(%error, "cannot claim a table that must go on"),
+        }
     }
 
     /// A table with all its history, apart from the one being played.
@@ -218,7 +241,7 @@ impl App {
         entries: &[table::Entry],
     ) -> Result<(), Error> {
         let batch = Batch::new(&row.id, entries, 0, row.made.at)?;
-        self.store.create(row, batch, &later(table)).await?;
+        self.store.create(row, batch, &later(table, self.now())).await?;
         Ok(())
     }
 
@@ -238,8 +261,8 @@ impl App {
             entries = started;
         }
         let new = TableRow { id: secret::table_id(), made, next: None, ..row };
-        self.store_new(&new, &*again, &entries).await?;
-        Ok(self.store.set_next(id, &new.id).await?)
+        let batch = Batch::new(&new.id, &entries, 0, new.made.at)?;
+        Ok(self.store.create_next(id, &new, batch, &later(&*again, self.now())).await?)
     }
 
     /// Stores the result of a game that is over, once.

@@ -9,7 +9,9 @@ use serde::Serialize;
 use table::Refusal;
 use utoipa::ToSchema;
 
+use crate::setups;
 use crate::store::StoreError;
+use crate::wrong::Wrong;
 
 /// The body of an answer that is no success.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -31,8 +33,8 @@ pub struct ErrorInfo {
 #[derive(Clone, PartialEq, Debug)]
 #[expect(missing_docs, reason = "the sentence of each is in `message`")]
 pub enum Error {
-    BadRequest(String),
-    BadSetup(String),
+    BadRequest(Wrong),
+    BadSetup(Vec<String>),
     BadPassword,
     BadWebhook,
     NotKnown,
@@ -114,12 +116,22 @@ impl Error {
     /// The sentence for people.
     pub fn message(&self, lang: Lang) -> String {
         let (en, fr) = match self {
-            Error::BadRequest(reason) | Error::BadSetup(reason) => return reason.clone(),
+            Error::BadRequest(wrong) => return wrong.text(lang),
+            Error::BadSetup(reasons) => {
+                return match lang {
+                    Lang::En => reasons.join("; "),
+                    Lang::Fr => {
+                        let french =
+                            |reason: &String| setups::french(reason).unwrap_or_else(|| reason.clone());
+                        reasons.iter().map(french).collect::<Vec<_>>().join(" ; ")
+                    }
+                };
+            }
             Error::Refused(refusal) => return refusal.text(lang),
             Error::NoStep { steps } => {
                 return match lang {
                     Lang::En => format!("this game has steps 0 to {steps}"),
-                    Lang::Fr => format!("cette partie a les coups 0 à {steps}"),
+                    Lang::Fr => format!("cette partie a les étapes 0 à {steps}"),
                 };
             }
             Error::BadPassword => {
@@ -168,8 +180,8 @@ impl Error {
             }
             Error::TooLarge => ("this is too long", "c'est trop long"),
             Error::Unavailable => (
-                "the database does not answer; nothing was changed, try again in a moment",
-                "la base de données ne répond pas ; rien n'a été changé, réessayez dans un instant",
+                "the database does not answer; try again in a moment",
+                "la base de données ne répond pas ; réessayez dans un instant",
             ),
             Error::Broken => (
                 "this failed on our side; it was written to the log",
@@ -216,6 +228,12 @@ impl From<StoreError> for Error {
                 Error::Unavailable
             }
         }
+    }
+}
+
+impl From<Wrong> for Error {
+    fn from(wrong: Wrong) -> Self {
+        Error::BadRequest(wrong)
     }
 }
 

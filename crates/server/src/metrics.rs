@@ -33,6 +33,8 @@ pub(crate) struct Metrics {
     pub(crate) commands: Counter,
     pub(crate) refused: Counter,
     pub(crate) conflicts: Counter,
+    pub(crate) news_heard: Counter,
+    pub(crate) news_found: Counter,
     pub(crate) bot_moves: Counter,
     pub(crate) bots_failed: Counter,
     pub(crate) requests: Counter,
@@ -59,7 +61,7 @@ impl Metrics {
     }
 
     /// Everything in Prometheus' text form.
-    pub(crate) fn text(&self, tables: usize) -> String {
+    pub(crate) fn text(&self, tables: usize, reaches_others: Option<bool>) -> String {
         let mut text = String::new();
         let mut line = |name: &str, kind: &str, help: &str, value: u64| {
             let _ = writeln!(
@@ -69,6 +71,14 @@ impl Metrics {
         };
         line("tables", "gauge", "Tables in memory.", tables as u64);
         line("watchers", "gauge", "Open sockets.", self.watchers.get());
+        if let Some(reached) = reaches_others {
+            line(
+                "nats_connected",
+                "gauge",
+                "Whether NATS carries news of other processes.",
+                u64::from(reached),
+            );
+        }
         line("tables_loaded_total", "counter", "Tables taken into memory.", self.tables_loaded.get());
         line("requests_total", "counter", "HTTP requests.", self.requests.get());
         line("errors_total", "counter", "HTTP answers with a status of 500 and more.", self.errors.get());
@@ -77,6 +87,13 @@ impl Metrics {
         line("refused_total", "counter", "Commands that were refused.", self.refused.get());
         line("entries_total", "counter", "Entries stored.", self.entries.get());
         line("conflicts_total", "counter", "Entries another process was faster with.", self.conflicts.get());
+        line(
+            "news_heard_total",
+            "counter",
+            "News of other processes that NATS brought.",
+            self.news_heard.get(),
+        );
+        line("news_found_total", "counter", "News that only the database told.", self.news_found.get());
         line("bot_moves_total", "counter", "Decisions of bots.", self.bot_moves.get());
         line("bots_failed_total", "counter", "Bots that failed and were replaced.", self.bots_failed.get());
         line("webhooks_total", "counter", "Notifications sent.", self.webhooks.get());
@@ -111,7 +128,8 @@ fn process(text: &mut String) {
     #[cfg(unix)]
     {
         let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-        let seconds = time.tv_sec as f64 + time.tv_nsec as f64 / 1e9;
+        let time = Duration::try_from(time).unwrap_or_default();
+        let seconds = time.as_secs_f64();
         line("cpu_seconds_total", "counter", "Processor time the process has used.", seconds);
     }
 }

@@ -221,7 +221,7 @@ impl Pool {
         cancel: &Cancel,
     ) -> impl Future<Output = Result<(Thought, Kept), Failed>> + Send + use<> {
         let (brains, room, cancel) = (Arc::clone(&self.brains), Arc::clone(&self.room), cancel.flag());
-        let shelf = Arc::clone(&self.shelf);
+        let places = Arc::clone(&self.shelf);
         async move {
             let place = room.acquire_owned().await.map_err(|_| Failed)?;
             let seed = crate::secret::number();
@@ -229,8 +229,11 @@ impl Pool {
                 let _place = place;
                 let Kept { mut recall, _place: shelved } = kept;
                 let thought = brains.think(&question, &mut recall, level, limit, seed, &cancel);
-                let shelved =
-                    if recall.is_empty() { None } else { shelved.or_else(|| shelf.try_acquire_owned().ok()) };
+                let shelved = if recall.is_empty() {
+                    None
+                } else {
+                    shelved.or_else(|| places.try_acquire_owned().ok())
+                };
                 // Without room it is forgotten: the next step is thought about anew.
                 let kept = if shelved.is_some() { Kept { recall, _place: shelved } } else { Kept::default() };
                 (thought, kept)

@@ -15,6 +15,7 @@ pub async fn serve(
     listener: TcpListener,
     end: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
+    app.begin();
     let service = crate::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     let closing = Arc::clone(&app);
     // Messages are small and somebody waits for each: an update must not hold back the acknowledgement behind it.

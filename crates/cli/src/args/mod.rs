@@ -45,7 +45,9 @@ pub(crate) enum Command {
     #[command(after_help = "Example:\n  temples play --port 8080 --no-open")]
     Play(PlayArgs),
     /// Host games for others
-    #[command(after_help = "Example:\n  temples serve --listen 0.0.0.0:8080 --database sqlite:temples.db")]
+    #[command(
+        after_help = "Example:\n  temples serve --listen 0.0.0.0:8080 --database sqlite:temples.db\n  temples serve --listen 127.0.0.1:8421 --database postgres://localhost/temples --nats nats://localhost:4222"
+    )]
     Serve(ServeArgs),
     /// Load a server with many tables and measure how fast it acknowledges actions
     #[command(

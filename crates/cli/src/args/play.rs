@@ -22,6 +22,7 @@ pub(crate) struct PlayArgs {
 
 /// Options of `serve`.
 #[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "switches of the command line")]
 pub(crate) struct ServeArgs {
     /// The address and port to listen on
     #[arg(long, value_name = "ADDR")]
@@ -29,6 +30,9 @@ pub(crate) struct ServeArgs {
     /// Where games are stored: sqlite:FILE or postgres://…
     #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
     pub database: String,
+    /// Where processes that share a database tell each other what is new: nats://HOST:PORT
+    #[arg(long, value_name = "URL", env = "TEMPLES_NATS", hide_env_values = true)]
+    pub nats: Option<String>,
     /// Cookies go over TLS only; say so when a reverse proxy speaks https for this server
     #[arg(long)]
     pub secure: bool,

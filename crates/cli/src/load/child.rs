@@ -63,13 +63,11 @@ impl Child {
         if let Some(stdout) = child.process.stdout.take() {
             BufReader::new(stdout).read_line(&mut first).context("the server cannot be read")?;
         }
-        match first.trim().strip_prefix("listening on ") {
-            Some(url) => child.url = url.trim_end_matches('/').into(),
-            None => {
-                let reason = child.end().unwrap_or_else(|| "it does not say where it listens".into());
-                bail!("the server did not start: {reason}");
-            }
-        }
+        let Some(url) = first.trim().strip_prefix("listening on ") else {
+            let reason = child.end().unwrap_or_else(|| "it does not say where it listens".into());
+            bail!("the server did not start: {reason}");
+        };
+        child.url = url.trim_end_matches('/').into();
         Ok(child)
     }
 

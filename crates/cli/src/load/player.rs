@@ -152,8 +152,8 @@ impl Player {
         match told {
             Told::Update { step, over, offer } => {
                 table.over |= over;
-                if let Some(offer) = offer {
-                    table.offers[client] = offer.filter(|count| *count > 0).map(|count| (step, count));
+                if let Some(count) = offer {
+                    table.offers[client] = (count > 0).then_some((step, count));
                 }
                 Ok(false)
             }

@@ -26,8 +26,9 @@ pub(super) struct Heard {
 
 /// What a client was told.
 pub(super) enum Told {
-    /// How things stand. The offer is how many actions there are to choose from.
-    Update { step: u32, over: bool, offer: Option<Option<u32>> },
+    /// How things stand. The offer is how many actions there are to choose from, 0 if others decide; it is told with
+    /// a position only.
+    Update { step: u32, over: bool, offer: Option<u32> },
     /// What was asked is stored.
     Ack { id: u64 },
     /// What was asked is refused.
@@ -123,7 +124,9 @@ fn read(text: &str) -> Option<Told> {
             Some(Told::Update {
                 step: wire.step,
                 over: matches!(status, "finished" | "forfeited" | "abandoned"),
-                offer: wire.position.map(|position| position.offer.map(|offer| offer.actions.len() as u32)),
+                offer: wire
+                    .position
+                    .map(|position| position.offer.map_or(0, |offer| offer.actions.len() as u32)),
             })
         }
         "ack" => Some(Told::Ack { id: wire.id? }),
@@ -141,9 +144,9 @@ mod tests {
     fn what_matters_is_read_and_the_rest_is_left_aside() {
         let update = r#"{"type":"update","number":9,"step":7,"table":{"status":"playing","x":[1]},"news":[],
             "position":{"view":{"a":1},"offer":{"seat":0,"actions":[{"text":"a"},{"text":"b"}]}}}"#;
-        assert!(matches!(read(update), Some(Told::Update { step: 7, over: false, offer: Some(Some(2)) })));
+        assert!(matches!(read(update), Some(Told::Update { step: 7, over: false, offer: Some(2) })));
         let wait = r#"{"type":"update","step":7,"table":{"status":"finished"},"position":{"offer":null}}"#;
-        assert!(matches!(read(wait), Some(Told::Update { step: 7, over: true, offer: Some(None) })));
+        assert!(matches!(read(wait), Some(Told::Update { step: 7, over: true, offer: Some(0) })));
         let chat = r#"{"type":"update","step":7,"table":{"status":"playing"}}"#;
         assert!(matches!(read(chat), Some(Told::Update { step: 7, over: false, offer: None })));
         assert!(matches!(read(r#"{"type":"ack","id":3,"number":5,"step":5}"#), Some(Told::Ack { id: 3 })));

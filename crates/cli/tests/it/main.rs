@@ -9,5 +9,6 @@ mod exec;
 mod laboratory;
 mod load;
 mod play;
+mod processes;
 mod protocol;
 mod terminal;

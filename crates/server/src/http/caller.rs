@@ -1,20 +1,21 @@
 //! Who sends a request, in which language, and what the request holds. Nothing here changes anything.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use kernel::Lang;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 use table::ClientId;
 
+use super::read;
 use crate::app::App;
 use crate::error::Error;
 use crate::secret::{Secret, is_table_id};
 use crate::store::PersonRow;
+use crate::wrong::Wrong;
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "temples";
@@ -32,6 +33,16 @@ pub(crate) struct Caller {
 /// Somebody with or without a session.
 #[derive(Clone, Debug)]
 pub(crate) struct Maybe(pub(crate) Option<Caller>);
+
+/// The language of whoever sends a request, once it is known who that is; for what is said without asking further.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Spoken(Arc<OnceLock<Lang>>);
+
+impl Spoken {
+    pub(super) fn get(&self) -> Option<Lang> {
+        self.0.get().copied()
+    }
+}
 
 /// The language a request asks for.
 #[derive(Clone, Copy, Debug)]
@@ -74,6 +85,10 @@ impl FromRequestParts<Arc<App>> for Maybe {
         match app.store.session(&secret, app.now()).await? {
             Some(session) => {
                 let (person, only_table) = (session.person, session.only_table);
+                if let Some(spoken) = parts.extensions.get::<Spoken>() {
+                    // Whoever was asked before is the same.
+                    let _ = spoken.0.set(person.lang);
+                }
                 Ok(Maybe(Some(Caller { person, only_table, token })))
             }
             // A cookie that is no longer good is nobody's fault; a program should know what it sends.
@@ -159,32 +174,23 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
-        match Json::<Value>::from_request(request, state).await {
-            // A list would be read as the fields in their order, which nobody means.
-            Ok(Json(body)) if !body.is_object() => Err(Error::BadRequest("the body is a JSON object".into())),
-            Ok(Json(body)) => match serde_json::from_value(whole(body)) {
-                Ok(body) => Ok(Body(body)),
-                Err(error) => Err(Error::BadRequest(one_line(&error.to_string()))),
-            },
-            Err(rejection) if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Error::TooLarge)
-            }
-            Err(rejection) => Err(Error::BadRequest(one_line(&rejection.body_text()))),
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        if !kind.is_some_and(is_json) {
+            return Err(Wrong::NotCalledJson.into());
+        }
+        match Bytes::from_request(request, state).await {
+            Ok(body) => Ok(Body(read::json(&body)?)),
+            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Error::TooLarge),
+            // The caller broke off.
+            Err(_) => Err(Wrong::Unclear.into()),
         }
     }
 }
 
-/// A number such as 9.0 is a whole one, in JSON as in the document that describes the requests.
-fn whole(value: Value) -> Value {
-    match value {
-        Value::Number(number) => match number.as_f64().filter(|_| number.is_f64()) {
-            Some(float) if float.fract() == 0.0 && float.abs() < 9e15 => (float as i64).into(),
-            _ => Value::Number(number),
-        },
-        Value::Array(values) => values.into_iter().map(whole).collect(),
-        Value::Object(fields) => fields.into_iter().map(|(name, value)| (name, whole(value))).collect(),
-        Value::Null | Value::Bool(_) | Value::String(_) => value,
-    }
+/// Whether a body is said to be JSON.
+fn is_json(kind: &str) -> bool {
+    let kind = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    kind == "application/json" || (kind.starts_with("application/") && kind.ends_with("+json"))
 }
 
 /// The part of an address after the question mark.
@@ -194,15 +200,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
-        match Query::<T>::from_request_parts(parts, state).await {
-            Ok(Query(query)) => Ok(Params(query)),
-            Err(rejection) => Err(Error::BadRequest(one_line(&rejection.body_text()))),
+        match Query::<Vec<(String, String)>>::from_request_parts(parts, state).await {
+            Ok(Query(pairs)) => Ok(Params(read::params(pairs)?)),
+            Err(_) => Err(Wrong::Unclear.into()),
         }
     }
-}
-
-/// An explanation on one line, of a sensible length.
-pub(crate) fn one_line(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").chars().take(300).collect()
 }

@@ -53,7 +53,7 @@ pub(super) async fn create(
         seed: Seed(secret::number()),
         at: now,
     };
-    let mut table = table::open(rules, made).map_err(|problems| Error::BadSetup(problems.to_string()))?;
+    let mut table = table::open(rules, made).map_err(|problems| Error::BadSetup(problems.0))?;
     let entries = furnish(&mut *table, &new, &caller, now)?;
     let row = TableRow {
         id: secret::table_id(),

@@ -7,6 +7,7 @@ mod games;
 mod lobby;
 mod openapi;
 mod people;
+mod read;
 mod session;
 mod site;
 mod socket;
@@ -75,12 +76,15 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// Whether the server can do its work: it is not ending, and the database answers.
+/// Whether the server can do its work: it is not ending, and the database answers. It does without NATS.
 async fn ready(State(app): State<Arc<App>>) -> Response {
     if app.is_closing() {
         return (StatusCode::SERVICE_UNAVAILABLE, "ending\n").into_response();
     }
     match app.store.ping().await {
+        Ok(()) if app.reaches_others() == Some(false) => {
+            "ready; news of other processes come late, because NATS does not answer\n".into_response()
+        }
         Ok(()) => "ready\n".into_response(),
         Err(error) => {
             tracing::warn!(%error, "not ready");
@@ -91,7 +95,7 @@ async fn ready(State(app): State<Arc<App>>) -> Response {
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, app.metrics.text(app.registry.len())).into_response()
+    (kind, app.metrics.text(app.registry.len(), app.reaches_others())).into_response()
 }
 
 /// Whether an address asks too much. Nobody limits their own machine.
@@ -120,8 +124,10 @@ fn address(app: &App, request: &Request) -> Option<IpAddr> {
 
 /// What is done around every request: headers, the language of errors, the log. Addresses are logged without what
 /// follows the question mark, which may hold a key.
-async fn around(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let lang = caller::language(request.uri().query(), request.headers());
+async fn around(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let asked = caller::language(request.uri().query(), request.headers());
+    let spoken = caller::Spoken::default();
+    request.extensions_mut().insert(spoken.clone());
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
     let mut response = match limited(&app, &request) {
         Ok(()) => next.run(request).await,
@@ -132,7 +138,7 @@ async fn around(State(app): State<Arc<App>>, request: Request, next: Next) -> Re
     };
     app.metrics.requests.add(1);
     if let Some(error) = response.extensions().get::<Error>().cloned()
-        && lang == Some(Lang::Fr)
+        && asked.or(spoken.get()) == Some(Lang::Fr)
     {
         response = error.answer(Lang::Fr);
     }

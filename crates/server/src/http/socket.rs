@@ -12,13 +12,15 @@ use table::{ClientId, Command};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at};
 
-use super::caller::{Asked, Maybe, Params, TableId, one_line};
+use super::caller::{Asked, Maybe, Params, TableId};
+use super::read;
 use super::tables::{carry_out, viewer};
 use crate::app::App;
 use crate::error::Error;
 use crate::limit::Bucket;
 use crate::live::{Ask, Outgoing, Watcher, WatcherId};
 use crate::wire::{ErrorBody, SocketAsk, SocketMessage, UpdateQuery};
+use crate::wrong::Wrong;
 
 /// The longest message of a client, in bytes.
 const LONGEST: usize = 16 * 1024;
@@ -45,7 +47,7 @@ pub(super) async fn socket(
     let lang = asked.or(caller.as_ref());
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
     app.look(&id, |_| ()).await?;
-    let upgrade = upgrade.map_err(|rejection| Error::BadRequest(one_line(&rejection.body_text())))?;
+    let upgrade = upgrade.map_err(|_| Wrong::NotSocket)?;
     let bucket = app.limits.messages();
     let connection = Connection { app, id, client, lang, bucket };
     Ok(upgrade
@@ -94,7 +96,7 @@ impl Connection {
                             }
                         }
                         Some(Ok(Message::Binary(_))) => {
-                            let error = Error::BadRequest("messages are JSON texts".into());
+                            let error = Wrong::NotText.into();
                             socket.send(Message::Text(self.refuse(None, &error))).await.is_ok()
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
@@ -118,18 +120,18 @@ impl Connection {
     /// Answers a message, unless the table does.
     async fn hear(&mut self, text: &str, watcher: WatcherId) -> Option<Utf8Bytes> {
         let limited = self.bucket.take();
-        let mut message: Value = match serde_json::from_str(text) {
+        let mut message: Value = match read::tree(text.as_bytes()) {
             Ok(message) => message,
-            Err(error) => return Some(self.refuse(None, &bad(&error.to_string()))),
+            Err(wrong) => return Some(self.refuse(None, &wrong.into())),
         };
         let Some(fields) = message.as_object_mut() else {
-            return Some(self.refuse(None, &bad("a message is an object")));
+            return Some(self.refuse(None, &Wrong::NotObject.into()));
         };
         let id = match fields.shift_remove("id") {
             None => None,
             Some(id) => match id.as_u64() {
                 Some(id) => Some(id),
-                None => return Some(self.refuse(None, &bad("the id of a message is a number from 0"))),
+                None => return Some(self.refuse(None, &Wrong::MessageId.into())),
             },
         };
         if let Err(error) = limited {
@@ -138,16 +140,16 @@ impl Connection {
         }
         let word = fields.get("do").and_then(Value::as_str).unwrap_or_default();
         if !matches!(word, "ping" | "resync" | "lang") {
-            return Some(self.command(id, message).await);
+            return Some(self.command(id, &message).await);
         }
-        match serde_json::from_value(message) {
+        match read::value(&message) {
             Ok(SocketAsk::Ping) => Some(SocketMessage::Pong { id }.text()),
             Ok(SocketAsk::Resync { from }) => self.again(watcher, from, None).await,
             Ok(SocketAsk::Lang { lang }) => {
                 self.lang = lang;
                 self.again(watcher, 0, Some(lang)).await
             }
-            Err(error) => Some(self.refuse(id, &bad(&error.to_string()))),
+            Err(wrong) => Some(self.refuse(id, &wrong.into())),
         }
     }
 
@@ -156,9 +158,9 @@ impl Connection {
         asked.err().map(|error| self.refuse(None, &error))
     }
 
-    async fn command(&self, id: Option<u64>, message: Value) -> Utf8Bytes {
-        let result = match (serde_json::from_value::<Command>(message), self.client) {
-            (Err(error), _) => Err(bad(&error.to_string())),
+    async fn command(&self, id: Option<u64>, message: &Value) -> Utf8Bytes {
+        let result = match (read::value::<Command>(message), self.client) {
+            (Err(wrong), _) => Err(with_socket_words(wrong, message).into()),
             (Ok(_), None) => Err(Error::NotKnown),
             (Ok(command), Some(client)) => carry_out(&self.app, &self.id, client, command).await,
         };
@@ -173,6 +175,12 @@ impl Connection {
     }
 }
 
-fn bad(reason: &str) -> Error {
-    Error::BadRequest(one_line(reason))
+/// Through a socket more can be asked than a table knows.
+fn with_socket_words(mut wrong: Wrong, message: &Value) -> Wrong {
+    if let Wrong::NoSuchWord { word, known } = &mut wrong
+        && message.get("do").and_then(Value::as_str) == Some(word)
+    {
+        known.extend(["ping", "resync", "lang"].map(String::from));
+    }
+    wrong
 }

@@ -17,6 +17,7 @@ use crate::pool::{Cancel, Kept, Question};
 use crate::wire::{
     AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
 };
+use crate::wrong::Wrong;
 
 /// The longest time a bot thinks for a hint, in milliseconds.
 const LONGEST: u64 = 5000;
@@ -109,7 +110,7 @@ async fn eyes(
         Some(seat) => {
             let seat = ["0", "1", "2", "3"].iter().position(|name| *name == seat);
             let Some(seat) = seat else {
-                return Err(Error::BadRequest("viewer is a seat, from 0, or spectator".into()));
+                return Err(Wrong::Viewer.into());
             };
             let seats = table.room().places.len();
             if seat >= seats {
@@ -166,7 +167,7 @@ pub(super) async fn position(
     Params(query): Params<ReplayQuery>,
 ) -> Result<Json<Position>, Error> {
     let step = path.iter().find(|(name, _)| name == "step").and_then(|(_, step)| step.parse().ok());
-    let step: u32 = step.ok_or_else(|| Error::BadRequest("a step is a number from 0".into()))?;
+    let step: u32 = step.ok_or(Wrong::Step)?;
     let (table, viewer) = eyes(&app, &id, caller, &query).await?;
     let steps = table.glance().steps;
     if table.room().status == Status::Lobby || step > steps {

@@ -1,10 +1,11 @@
 //! Moves of bots: asked for when a table waits for one, carried out when the thought arrives.
 
-use bots::Level;
+use bots::{Level, Limit};
 use kernel::Seat;
-use table::{Choice, Command, Sender, Want};
+use table::{Choice, Command, Refusal, Sender, Want};
 
 use super::room::Room;
+use crate::error::Error;
 use crate::pool::{Cancel, Kept, Question};
 
 /// A bot that thinks for the table. Dropping this stops it.
@@ -29,9 +30,23 @@ fn level_of(name: &str) -> Level {
     Level::from_name(name).unwrap_or(Level::Easy)
 }
 
+/// How long a bot of this level takes at most before somebody else may go on in its place, in milliseconds: its own
+/// time and some for waiting.
+pub(super) fn patience(level: &str) -> u64 {
+    const WAITING: u64 = 1000;
+    match level_of(level).limit() {
+        Limit::Millis(millis) => millis + WAITING,
+        Limit::Simulations(_) => WAITING,
+    }
+}
+
 impl Room {
-    /// Lets a bot think if the table waits for one and none does.
+    /// Lets a bot think if the table waits for one here and none does.
     pub(super) fn think(&mut self, wants: &[Want]) {
+        if !self.drives() {
+            self.thinking = None;
+            return;
+        }
         let wanted = wants.iter().find_map(|want| match want {
             Want::Bot { step, seat, level } => Some((*step, *seat, level_of(level))),
             Want::Chance { .. } | Want::Tick { .. } | Want::Rematch => None,
@@ -87,9 +102,13 @@ impl Room {
         } else {
             self.app.metrics.bot_moves.add(1);
         }
-        if let Err(error) = self.command(Sender::Host, &command).await {
-            tracing::warn!(table = self.id, code = error.code(), "a bot's move was not taken");
-            self.retry_at = Some(self.app.now() + 1000);
+        match self.command(Sender::Host, &command).await {
+            // Another process was faster and goes on.
+            Ok(_) | Err(Error::Refused(Refusal::Stale { .. })) => {}
+            Err(error) => {
+                tracing::warn!(table = self.id, code = error.code(), "a bot's move was not taken");
+                self.retry_at = Some(self.app.now() + 1000);
+            }
         }
     }
 }

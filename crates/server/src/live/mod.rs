@@ -4,10 +4,12 @@
 //! The order is always: decide, store, commit, tell. Nobody hears of a move that is not stored.
 
 mod bot;
+mod presence;
 mod room;
 mod watcher;
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use kernel::Lang;
@@ -18,6 +20,7 @@ use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::news::{Crowd, News};
 use room::Room;
 pub(crate) use room::{later, load, summary};
 pub(crate) use watcher::{Outgoing, Watcher, WatcherId};
@@ -47,6 +50,14 @@ pub(crate) enum Ask {
     News { number: u32 },
     /// What is stored was changed: it is read anew.
     ReadAnew,
+    /// Whatever the table waits for is this process's business now.
+    Wake,
+    /// News of other processes come in from now on.
+    Listening,
+    /// Who watches at another process; one that greets wants to hear the same.
+    Elsewhere { process: u64, crowd: Crowd, greeting: bool },
+    /// It is time to say again who watches here, and to forget who was not heard of.
+    Beat,
     /// The program ends.
     Goodbye(oneshot::Sender<()>),
 }
@@ -59,7 +70,24 @@ type Asks = mpsc::Sender<Ask>;
 /// The tables that are loaded.
 #[derive(Default)]
 pub(crate) struct Registry {
-    live: Mutex<HashMap<String, Asks>>,
+    live: Mutex<HashMap<String, Live>>,
+}
+
+/// A loaded table.
+struct Live {
+    asks: Asks,
+    sign: Arc<Sign>,
+}
+
+/// What others see of a loaded table without asking.
+#[derive(Default)]
+struct Sign {
+    /// The number of its last entry.
+    number: AtomicU32,
+    /// Whether somebody watches.
+    watched: AtomicBool,
+    /// Whether a bot thinks.
+    thinks: AtomicBool,
 }
 
 /// So many questions wait for a table at most.
@@ -71,13 +99,35 @@ impl Registry {
         self.map().len()
     }
 
-    fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, Asks>> {
+    fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, Live>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The table, if it is loaded.
     fn loaded(&self, id: &str) -> Option<Asks> {
-        self.map().get(id).filter(|asks| !asks.is_closed()).cloned()
+        self.map().get(id).map(|live| live.asks.clone()).filter(|asks| !asks.is_closed())
+    }
+
+    /// The tables that somebody watches, with the numbers of their last entries, in order.
+    pub(crate) fn watched(&self) -> Vec<(String, u32)> {
+        let map = self.map();
+        let watched = map.iter().filter(|(_, live)| live.sign.watched.load(Ordering::Relaxed));
+        let mut all: Vec<(String, u32)> =
+            watched.map(|(id, live)| (id.clone(), live.sign.number.load(Ordering::Relaxed))).collect();
+        all.sort();
+        all
+    }
+
+    /// The tables whose bots think here.
+    pub(crate) fn thinking(&self) -> Vec<String> {
+        let map = self.map();
+        let mut ids: Vec<String> = map
+            .iter()
+            .filter(|(_, live)| live.sign.thinks.load(Ordering::Relaxed))
+            .map(|(id, _)| id.clone())
+            .collect();
+        ids.sort();
+        ids
     }
 
     /// The ids of all loaded tables.
@@ -92,14 +142,15 @@ impl App {
     /// The table, loaded if it is not.
     fn live(self: &Arc<Self>, id: &str) -> Asks {
         let mut map = self.registry.map();
-        if let Some(asks) = map.get(id).filter(|asks| !asks.is_closed()) {
-            return asks.clone();
+        if let Some(live) = map.get(id).filter(|live| !live.asks.is_closed()) {
+            return live.asks.clone();
         }
         let (asks, waiting) = mpsc::channel(QUEUE);
-        map.insert(id.into(), asks.clone());
+        let sign = Arc::new(Sign::default());
+        map.insert(id.into(), Live { asks: asks.clone(), sign: Arc::clone(&sign) });
         drop(map);
         self.metrics.tables_loaded.add(1);
-        tokio::spawn(Room::run(Arc::clone(self), id.to_string(), waiting));
+        tokio::spawn(Room::run(Arc::clone(self), id.to_string(), waiting, sign));
         asks
     }
 
@@ -142,21 +193,25 @@ impl App {
 
     /// Another process has stored entries of this table: whoever watches it here is told.
     pub async fn hear(self: &Arc<Self>, id: &str, number: u32) {
+        self.tell_loaded(id, Ask::News { number }).await;
+    }
+
+    /// Tells a table something if it is loaded.
+    pub(crate) async fn tell_loaded(&self, id: &str, ask: Ask) {
         if let Some(asks) = self.registry.loaded(id) {
-            let _ = asks.send(Ask::News { number }).await;
+            let _ = asks.send(ask).await;
         }
     }
 
-    /// What is stored of a table was changed: whoever has it in memory reads it anew.
+    /// What is stored of a table was changed: whoever has it in memory, here or elsewhere, reads it anew.
     pub(crate) async fn read_anew(&self, id: &str) {
-        if let Some(asks) = self.registry.loaded(id) {
-            let _ = asks.send(Ask::ReadAnew).await;
-        }
+        self.announce(id, News::Changed);
+        self.tell_loaded(id, Ask::ReadAnew).await;
     }
 
-    /// Makes sure a table is loaded, so that it goes on by itself.
+    /// Makes sure a table is loaded and goes on by itself, here.
     pub(crate) async fn wake(self: &Arc<Self>, id: &str) {
-        let _ = self.look(id, |_| ()).await;
+        let _ = self.ask(id, Ask::Wake).await;
     }
 
     /// Ends the tasks of all tables, after what they are storing, and tells everybody to come back.
@@ -181,7 +236,7 @@ impl Drop for Place {
     fn drop(&mut self) {
         if let Some(app) = self.app.upgrade() {
             let mut map = app.registry.map();
-            if map.get(&self.id).is_some_and(mpsc::Sender::is_closed) {
+            if map.get(&self.id).is_some_and(|live| live.asks.is_closed()) {
                 map.remove(&self.id);
             }
         }

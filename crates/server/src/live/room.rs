@@ -1,6 +1,8 @@
 //! The task that owns one table.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use kernel::{Lang, Seat};
@@ -11,25 +13,41 @@ use table::{
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::bot::{Thinking, Thoughts};
+use super::bot::{Thinking, Thoughts, patience};
+use super::presence::Elsewhere;
 use super::watcher::{Outgoing, Told, Watcher, listens};
-use super::{Ack, Ask, Place};
+use super::{Ack, Ask, Place, Sign};
 use crate::app::App;
 use crate::error::Error;
+use crate::news::News;
 use crate::pool::Kept;
-use crate::store::{Batch, Later, StoreError, Summary};
+use crate::store::{Batch, Kind, Later, StoreError, Summary};
 use crate::webhook::TurnNotice;
-use crate::wire::{Online, SocketMessage};
+use crate::wire::SocketMessage;
 
 /// So often a command is decided anew because another process was faster.
 const TRIES: usize = 8;
+
+/// Whose business it is what a table waits for: bots, results, notifications.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Driver {
+    /// Ours, because no other process can be at this table.
+    Alone,
+    /// Ours: the last entry was stored here, or nobody else went on.
+    Here,
+    /// That of another process.
+    Elsewhere,
+}
 
 /// One loaded table.
 pub(super) struct Room {
     pub(super) app: Arc<App>,
     pub(super) id: String,
     pub(super) table: Box<dyn AnyTable>,
-    watchers: Vec<Watcher>,
+    pub(super) watchers: Vec<Watcher>,
+    /// Who watches at other processes.
+    pub(super) elsewhere: BTreeMap<u64, Elsewhere>,
+    driver: Driver,
     /// Storing failed half-way: what is stored must be read again before anything else.
     unsure: bool,
     /// The number of the last entry in a snapshot.
@@ -56,11 +74,12 @@ pub(super) struct Room {
 
 impl Room {
     /// Serves a table until nobody asks for it any more.
-    pub(super) async fn run(app: Arc<App>, id: String, waiting: mpsc::Receiver<Ask>) {
+    pub(super) async fn run(app: Arc<App>, id: String, waiting: mpsc::Receiver<Ask>, sign: Arc<Sign>) {
         let _place = Place { app: Arc::downgrade(&app), id: id.clone() };
         // Dropped before the place is given up, also when this task fails.
         let mut asks = waiting;
         let (thoughts, mut thought) = mpsc::channel(4);
+        let _following = app.follow(&id);
         let loaded = load(&app, &id, false).await;
         let (table, snapshot_at) = match loaded {
             Ok(loaded) => loaded,
@@ -76,11 +95,17 @@ impl Room {
                 return;
             }
         };
+        let driver = match app.store.kind() {
+            Kind::Sqlite => Driver::Alone,
+            Kind::Postgres => Driver::Elsewhere,
+        };
         let mut room = Room {
             app,
             id,
             table,
             watchers: Vec::new(),
+            elsewhere: BTreeMap::new(),
+            driver,
             unsure: false,
             snapshot_at,
             thinking: None,
@@ -99,11 +124,17 @@ impl Room {
         let idle = room.app.config.idle;
         let mut last = Instant::now();
         loop {
+            sign.number.store(room.table.room().number, Ordering::Relaxed);
+            sign.watched.store(!room.watchers.is_empty(), Ordering::Relaxed);
+            sign.thinks.store(room.thinking.is_some(), Ordering::Relaxed);
             let tick = room.tick_at.into_iter().chain(room.retry_at).min().map(|at| room.after(at));
             let rest = last + idle;
             tokio::select! {
                 ask = asks.recv() => {
-                    last = Instant::now();
+                    // What happens elsewhere keeps nothing in memory here.
+                    if !matches!(ask, Some(Ask::News { .. } | Ask::Elsewhere { .. } | Ask::Listening)) {
+                        last = Instant::now();
+                    }
                     match ask {
                         Some(Ask::Goodbye(done)) => {
                             room.say_goodbye();
@@ -166,11 +197,12 @@ impl Room {
                 let _ = reply.send(result);
             }
             Ask::Watch { watcher, from } => {
+                self.look_around().await;
                 let update = self.table.resync(watcher.client, from, watcher.lang);
                 if watcher.send(SocketMessage::Update(&update).text()) {
                     self.watchers.push(watcher);
                     self.app.metrics.watchers.add(1);
-                    self.tell_presence();
+                    self.crowd_changed();
                 }
             }
             Ask::Unwatch(id) => {
@@ -178,10 +210,11 @@ impl Room {
                 self.watchers.retain(|watcher| watcher.id != id);
                 if self.watchers.len() < before {
                     self.app.metrics.watchers.sub(1);
-                    self.tell_presence();
+                    self.crowd_changed();
                 }
             }
             Ask::Again { watcher, from, lang } => {
+                self.look_around().await;
                 if let Some(watcher) = self.watchers.iter_mut().find(|other| other.id == watcher) {
                     watcher.lang = lang.unwrap_or(watcher.lang);
                     let update = self.table.resync(watcher.client, from, watcher.lang);
@@ -189,19 +222,67 @@ impl Room {
                 }
             }
             Ask::Look(look) => {
-                let sure = self.make_sure().await;
-                look(sure.map(|()| &*self.table));
+                let fresh = if self.is_alone() { self.make_sure().await } else { self.follow_others().await };
+                look(fresh.map(|()| &*self.table));
             }
             Ask::News { number } => {
-                if number > self.table.room().number && self.catch_up().await.is_ok() {
-                    self.look_ahead().await;
+                if number > self.table.room().number
+                    && let Err(error) = self.follow_others().await
+                {
+                    tracing::warn!(table = self.id, code = error.code(), "cannot follow the news");
                 }
             }
             Ask::ReadAnew => self.read_anew().await,
+            Ask::Wake => {
+                self.look_around().await;
+                self.drive(Driver::Here);
+                self.look_ahead().await;
+            }
+            Ask::Listening => {
+                self.look_around().await;
+                self.announce_crowd(true);
+            }
+            Ask::Elsewhere { process, crowd, greeting } => self.hear_of_crowd(process, crowd, greeting),
+            Ask::Beat => self.beat(),
             Ask::Goodbye(done) => {
                 let _ = done.send(());
             }
         }
+    }
+
+    fn is_alone(&self) -> bool {
+        self.driver == Driver::Alone
+    }
+
+    /// Whether what the table waits for is this process's business.
+    pub(super) fn drives(&self) -> bool {
+        self.driver != Driver::Elsewhere
+    }
+
+    fn drive(&mut self, driver: Driver) {
+        if !self.is_alone() {
+            self.driver = driver;
+        }
+    }
+
+    /// Takes in what other processes stored, if the database answers; otherwise what is known must do.
+    async fn look_around(&mut self) {
+        if !self.is_alone()
+            && let Err(error) = self.follow_others().await
+        {
+            tracing::warn!(table = self.id, code = error.code(), "cannot look for news");
+        }
+    }
+
+    /// Takes in what is stored and sees to what the table waits for then.
+    async fn follow_others(&mut self) -> Result<(), Error> {
+        let before = self.table.room().number;
+        self.catch_up().await?;
+        self.unsure = false;
+        if self.table.room().number != before {
+            self.look_ahead().await;
+        }
+        Ok(())
     }
 
     /// Reads everything from the database and tells it.
@@ -235,7 +316,18 @@ impl Room {
                     (self.table, self.snapshot_at) = load(&self.app, &self.id, true).await?;
                     self.table.decide(from, command, now)?
                 }
-                decided => decided?,
+                Err(refusal) => {
+                    // What was refused may be fine by what others stored in the meantime.
+                    let before = self.table.room().number;
+                    if !self.is_alone() {
+                        self.follow_others().await?;
+                    }
+                    if self.table.room().number == before {
+                        return Err(refusal.into());
+                    }
+                    continue;
+                }
+                Ok(entries) => entries,
             };
             if entries.is_empty() {
                 self.look_ahead().await;
@@ -251,9 +343,10 @@ impl Room {
                     match self.table.commit_for(&entries, &|to| listens(watchers, to)) {
                         Ok(outputs) => {
                             let ack = self.ack();
+                            self.drive(Driver::Here);
                             // Before anybody is told, so that whoever looks at a list then finds it there.
                             self.write_later();
-                            self.app.announce(&self.id, ack.number);
+                            self.app.announce(&self.id, News::Stored { number: ack.number });
                             self.tell(&entries, &outputs, before);
                             self.look_ahead().await;
                             return Ok(ack);
@@ -268,7 +361,7 @@ impl Room {
                 // Another process was faster. Whoever named a step is late now; everything else is tried again.
                 Err(StoreError::Conflict) => {
                     self.app.metrics.conflicts.add(1);
-                    self.catch_up().await?;
+                    self.follow_others().await?;
                 }
                 Err(error) => {
                     self.unsure = true;
@@ -285,11 +378,7 @@ impl Room {
 
     /// After a failure half-way, reads what was stored.
     async fn make_sure(&mut self) -> Result<(), Error> {
-        if self.unsure {
-            self.catch_up().await?;
-            self.unsure = false;
-        }
-        Ok(())
+        if self.unsure { self.follow_others().await } else { Ok(()) }
     }
 
     /// Takes in what others have stored and tells it here.
@@ -299,6 +388,8 @@ impl Room {
         if entries.is_empty() {
             return Ok(());
         }
+        // Whoever stored them goes on; a table that is nobody's for a while is found by the sweeper.
+        self.drive(Driver::Elsewhere);
         let watchers = &self.watchers;
         if let Ok(outputs) = self.table.commit_for(&entries, &|to| listens(watchers, to)) {
             self.tell(&entries, &outputs, before);
@@ -307,7 +398,6 @@ impl Room {
             (self.table, self.snapshot_at) = load(&self.app, &self.id, true).await?;
             self.tell_everything();
         }
-        self.write_later();
         Ok(())
     }
 
@@ -322,29 +412,10 @@ impl Room {
         if gone > 0 {
             self.app.metrics.watchers.sub(gone as u64);
         }
-        if gone > 0 || joined {
+        if gone > 0 {
+            self.crowd_changed();
+        } else if joined {
             self.tell_presence();
-        }
-    }
-
-    fn tell_presence(&mut self) {
-        let room = self.table.room();
-        let is_member = |client: Option<ClientId>| {
-            room.members.iter().any(|member| member.here && Some(member.client) == client)
-        };
-        let members = room.members.iter().enumerate().filter(|(_, member)| member.here);
-        let presence = SocketMessage::Presence {
-            members: members
-                .map(|(at, member)| Online {
-                    member: at as u16,
-                    online: self.watchers.iter().any(|watcher| watcher.client == Some(member.client)),
-                })
-                .collect(),
-            watchers: self.watchers.iter().filter(|watcher| !is_member(watcher.client)).count() as u32,
-        };
-        let text = presence.text();
-        for watcher in &self.watchers {
-            watcher.send(text.clone());
         }
     }
 
@@ -353,6 +424,7 @@ impl Room {
         for watcher in self.watchers.drain(..) {
             let _ = watcher.out.try_send(Outgoing::Last(last.clone()));
         }
+        self.announce_crowd(false);
     }
 
     /// Sees to what the table waits for, and has its summary written.
@@ -360,7 +432,7 @@ impl Room {
         let wants = self.table.wants();
         self.tick_at = wants.iter().filter_map(tick_of).min();
         self.think(&wants);
-        if self.table.room().status.is_over() && !self.result_kept {
+        if self.drives() && self.table.room().status.is_over() && !self.result_kept {
             // What fails here is done when the table is next loaded: it stays among those that must go on.
             match self.app.keep_result(&self.id, &*self.table).await {
                 Ok(()) => self.result_kept = true,
@@ -372,7 +444,9 @@ impl Room {
             }
         }
         self.notify();
-        self.write_later();
+        if self.drives() {
+            self.write_later();
+        }
         if wants.contains(&Want::Rematch) {
             self.make_rematch().await;
         }
@@ -392,7 +466,7 @@ impl Room {
             return;
         }
         let Some((seat, client)) = member else { return };
-        if self.watchers.iter().any(|watcher| watcher.client == Some(client)) {
+        if !self.drives() || self.is_online(client) {
             return;
         }
         let lang = room.members.iter().find(|member| member.client == client).map_or(Lang::En, |m| m.lang);
@@ -423,7 +497,7 @@ impl Room {
         if due {
             self.snapshot_at = room.number;
         }
-        let mut later = Later { snapshot, ..later(&*self.table) };
+        let mut later = Later { snapshot, ..later(&*self.table, self.app.now()) };
         if room.status.is_over() && !self.result_kept {
             later.wake_at = Some(room.at as i64);
         }
@@ -465,16 +539,17 @@ pub(crate) async fn load(app: &App, id: &str, whole: bool) -> Result<(Box<dyn An
     }
 }
 
-/// What is written about a table, without a snapshot.
-pub(crate) fn later(table: &dyn AnyTable) -> Later {
+/// What is written about a table now, without a snapshot.
+pub(crate) fn later(table: &dyn AnyTable, now: u64) -> Later {
     let room = table.room();
     let wants = table.wants();
     let wake_at = wants.iter().filter_map(|want| match want {
-        Want::Bot { .. } => Some(room.at as i64),
+        Want::Bot { level, .. } => Some((now.max(room.at) + patience(level)) as i64),
         Want::Tick { at } => Some(*at as i64),
         Want::Chance { .. } | Want::Rematch => None,
     });
     Later {
+        number: i64::from(room.number),
         summary: summary(table),
         changed_at: room.at as i64,
         wake_at: wake_at.min(),
@@ -520,6 +595,14 @@ fn decline(ask: Ask, error: &Error) {
             let _ = done.send(());
         }
         // The way out is dropped, which ends the socket.
-        Ask::Watch { .. } | Ask::Unwatch(_) | Ask::Again { .. } | Ask::News { .. } | Ask::ReadAnew => {}
+        Ask::Watch { .. }
+        | Ask::Unwatch(_)
+        | Ask::Again { .. }
+        | Ask::News { .. }
+        | Ask::ReadAnew
+        | Ask::Wake
+        | Ask::Listening
+        | Ask::Elsewhere { .. }
+        | Ask::Beat => {}
     }
 }

@@ -34,6 +34,8 @@ pub(crate) struct Summary {
 /// What is written later about a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Later {
+    /// The number of the last entry this is made of.
+    pub(crate) number: i64,
     pub(crate) summary: Summary,
     pub(crate) changed_at: i64,
     /// When somebody must look at the table again.
@@ -70,7 +72,7 @@ impl Behind {
                 if !later.members.is_empty() {
                     members = later.members;
                 }
-                *before = Later { snapshot, members, ..later };
+                *before = Later { members, snapshot, ..later };
             }
             None => {
                 waiting.insert(table.into(), later);

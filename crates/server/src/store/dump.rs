@@ -16,7 +16,8 @@ const TABLES: [(&str, &str, &str); 11] = [
     ("sessions", "id, hash, person, only_table, created_at, expires_at", "id"),
     (
         "tables",
-        "id, game, players, name, public, made, status, summary, created_at, changed_at, wake_at, next_table",
+        "id, game, players, name, public, made, status, summary, created_at, changed_at, wake_at, next_table, \
+         number",
         "id",
     ),
     ("entries", "table_id, number, at, change, hash", "table_id, number"),

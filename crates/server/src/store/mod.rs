@@ -27,8 +27,11 @@ pub(crate) use writer::Batch;
 use writer::Writer;
 
 /// The changes of the database's tables, in order; each runs once. One that was released is never edited.
-const CHANGES: &[&str] =
-    &[include_str!("../../migrations/0001.sql"), include_str!("../../migrations/0002.sql")];
+const CHANGES: &[&str] = &[
+    include_str!("../../migrations/0001.sql"),
+    include_str!("../../migrations/0002.sql"),
+    include_str!("../../migrations/0003.sql"),
+];
 
 /// Which database it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

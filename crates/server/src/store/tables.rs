@@ -8,7 +8,7 @@ use table::{Change, Created, Entry, Snapshot};
 
 use super::behind::{Later, Summary};
 use super::writer::{Batch, EntryRow, append};
-use super::{Store, Stored};
+use super::{Kind, Store, Stored, integer};
 
 /// A table as stored, without its entries.
 #[derive(Clone, Debug)]
@@ -49,24 +49,36 @@ impl Store {
     /// Stores a new table with its first entries.
     pub(crate) async fn create(&self, row: &TableRow, batch: Batch, later: &Later) -> Stored<()> {
         let mut tx = self.write.begin().await?;
-        let made = serde_json::to_string(&row.made)?;
-        sqlx::query(
-            "INSERT INTO tables (id, game, players, name, public, made, status, summary, created_at, changed_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, 'lobby', '', $7, $7)",
-        )
-        .bind(row.id.as_str())
-        .bind(row.made.game.as_str())
-        .bind(row.made.seats.len() as i64)
-        .bind(row.name.as_str())
-        .bind(i64::from(row.public))
-        .bind(made)
-        .bind(row.made.at as i64)
-        .execute(&mut *tx)
-        .await?;
-        append(&mut tx, &batch).await?;
-        write_one(&mut tx, &row.id, later).await?;
+        create(&mut tx, row, batch, later).await?;
         tx.commit().await?;
         Ok(())
+    }
+
+    /// Stores a new table as the next one after another, unless there is a next one already. Returns the id of the next
+    /// one.
+    pub(crate) async fn create_next(
+        &self,
+        before: &str,
+        row: &TableRow,
+        batch: Batch,
+        later: &Later,
+    ) -> Stored<String> {
+        let mut tx = self.write.begin().await?;
+        let named = sqlx::query("UPDATE tables SET next_table = $2 WHERE id = $1 AND next_table IS NULL")
+            .bind(before)
+            .bind(row.id.as_str())
+            .execute(&mut *tx)
+            .await?;
+        if named.rows_affected() == 1 {
+            create(&mut tx, row, batch, later).await?;
+            tx.commit().await?;
+            return Ok(row.id.clone());
+        }
+        let row = sqlx::query("SELECT next_table FROM tables WHERE id = $1")
+            .bind(before)
+            .fetch_one(&mut *tx)
+            .await?;
+        Ok(row.try_get(0)?)
     }
 
     /// Stores entries. Nothing is stored, and the answer is a conflict, if one of the numbers is taken.
@@ -168,34 +180,63 @@ impl Store {
         rows.iter().map(listed).collect()
     }
 
-    /// Tables that somebody must look at by now.
-    pub(crate) async fn due(&self, by: u64, most: u32) -> Stored<Vec<String>> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2")
-            .bind(by as i64)
-            .bind(i64::from(most))
-            .fetch_all(&self.read)
+    /// Tables that somebody must look at by now, with the time since when.
+    pub(crate) async fn due(&self, by: u64, most: u32) -> Stored<Vec<(String, i64)>> {
+        let rows =
+            sqlx::query("SELECT id, wake_at FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2")
+                .bind(by as i64)
+                .bind(i64::from(most))
+                .fetch_all(&self.read)
+                .await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, integer(row, 1)?))).collect()
+    }
+
+    /// Whether this process may look at a table that waits since `at`: of several that ask, one may, and the others
+    /// come again after `until`. Nobody shares a file of `SQLite`.
+    pub(crate) async fn claim(&self, id: &str, at: i64, until: u64) -> Stored<bool> {
+        if self.kind == Kind::Sqlite {
+            return Ok(true);
+        }
+        let claimed = sqlx::query("UPDATE tables SET wake_at = $3 WHERE id = $1 AND wake_at = $2")
+            .bind(id)
+            .bind(at)
+            .bind(until as i64)
+            .execute(&self.write)
             .await?;
-        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        Ok(claimed.rows_affected() == 1)
+    }
+
+    /// Nobody else needs to look at these tables before this time; for `PostgreSQL` alone.
+    pub(crate) async fn put_off(&self, ids: &[String], until: u64) -> Stored<()> {
+        // A row that somebody writes at this moment need not be put off, and waiting for it could go round in circles.
+        let sql = format!(
+            "UPDATE tables SET wake_at = $1 WHERE id IN (SELECT id FROM tables WHERE wake_at < $1 AND id IN ({}) \
+             FOR UPDATE SKIP LOCKED)",
+            places(2, ids.len())
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql)).bind(until as i64);
+        for id in ids {
+            query = query.bind(id.as_str());
+        }
+        query.execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// The numbers of the last entries of these tables.
+    pub(crate) async fn numbers(&self, ids: &[&str]) -> Stored<Vec<(String, u32)>> {
+        let sql = format!("SELECT id, number FROM tables WHERE id IN ({})", places(1, ids.len()));
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for id in ids {
+            query = query.bind(*id);
+        }
+        let rows = query.fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, integer(row, 1)? as u32))).collect()
     }
 
     /// Nobody needs to look at a table by itself any more.
     pub(crate) async fn let_sleep(&self, id: &str) -> Stored<()> {
         sqlx::query("UPDATE tables SET wake_at = NULL WHERE id = $1").bind(id).execute(&self.write).await?;
         Ok(())
-    }
-
-    /// Names the table of the rematch; the one named first stays. Returns it.
-    pub(crate) async fn set_next(&self, id: &str, next: &str) -> Stored<String> {
-        sqlx::query("UPDATE tables SET next_table = $2 WHERE id = $1 AND next_table IS NULL")
-            .bind(id)
-            .bind(next)
-            .execute(&self.write)
-            .await?;
-        let row = sqlx::query("SELECT next_table FROM tables WHERE id = $1")
-            .bind(id)
-            .fetch_one(&self.write)
-            .await?;
-        Ok(row.try_get(0)?)
     }
 }
 
@@ -217,6 +258,12 @@ impl Batch {
     }
 }
 
+/// So many parameters from this number on.
+fn places(first: usize, count: usize) -> String {
+    let places: Vec<String> = (first..first + count).map(|at| format!("${at}")).collect();
+    places.join(", ")
+}
+
 fn listed(row: &AnyRow) -> Stored<Listed> {
     Ok(Listed {
         id: row.try_get(0)?,
@@ -229,14 +276,42 @@ fn listed(row: &AnyRow) -> Stored<Listed> {
     })
 }
 
+async fn create(
+    tx: &mut sqlx::Transaction<'_, Any>,
+    row: &TableRow,
+    batch: Batch,
+    later: &Later,
+) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO tables (id, game, players, name, public, made, status, summary, created_at, changed_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, 'lobby', '', $7, $7)",
+    )
+    .bind(row.id.as_str())
+    .bind(row.made.game.as_str())
+    .bind(row.made.seats.len() as i64)
+    .bind(row.name.as_str())
+    .bind(i64::from(row.public))
+    .bind(serde_json::to_string(&row.made)?)
+    .bind(row.made.at as i64)
+    .execute(&mut **tx)
+    .await?;
+    append(tx, &batch).await?;
+    write_one(tx, &row.id, later).await
+}
+
+/// Writes what is later, unless it is made of fewer entries than are stored by now: that may be another process's
+/// doing, and then the mark it left must stay.
 async fn write_one(tx: &mut sqlx::Transaction<'_, Any>, table: &str, later: &Later) -> Stored<()> {
     let status = serde_json::to_value(later.summary.status)?;
-    sqlx::query("UPDATE tables SET status = $2, summary = $3, changed_at = $4, wake_at = $5 WHERE id = $1")
+    let sql = "UPDATE tables SET status = $2, summary = $3, changed_at = $4, wake_at = $5 \
+               WHERE id = $1 AND number <= $6";
+    sqlx::query(sql)
         .bind(table)
         .bind(status.as_str().unwrap_or_default().to_string())
         .bind(serde_json::to_string(&later.summary)?)
         .bind(later.changed_at)
         .bind(later.wake_at)
+        .bind(later.number)
         .execute(&mut **tx)
         .await?;
     for person in &later.members {

@@ -172,9 +172,10 @@ pub(super) async fn append(tx: &mut Transaction<'_, Any>, batch: &Batch) -> Stor
         }
         query.execute(&mut **tx).await?;
     }
-    sqlx::query("UPDATE tables SET wake_at = $2 WHERE id = $1")
+    sqlx::query("UPDATE tables SET wake_at = $2, number = $3 WHERE id = $1")
         .bind(batch.table.as_str())
         .bind(batch.wake_at)
+        .bind(batch.rows.last().map_or(0, |row| row.number))
         .execute(&mut **tx)
         .await?;
     Ok(())

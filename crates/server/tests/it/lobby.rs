@@ -125,6 +125,29 @@ async fn a_table_that_cannot_be_is_refused_with_every_reason() {
     assert_eq!(refused(json!({ "game": "tikal", "colour": "red" })).await.refused(400), "bad_request");
     let french = guest.call(Method::POST, "/tables?lang=fr", Some(json!({ "game": "chess" }))).await;
     assert!(french.text.contains("ce jeu n'existe pas"), "{}", french.text);
+    let bad = json!({ "game": "arnak", "setup": { "players": 9, "board": "moon" } });
+    let french = guest.call(Method::POST, "/tables?lang=fr", Some(bad)).await;
+    assert!(french.text.contains("players vaut 9 : il faut 1, 2, 3 ou 4 ; board vaut"), "{}", french.text);
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_told_in_the_language_of_the_person() {
+    let server = Server::new().await;
+    let answer = server.nobody().post("/session", json!({ "name": "Zoé", "lang": "fr" })).await.ok();
+    let mut zoe = server.nobody();
+    zoe.token = Some(answer["token"].as_str().expect("there is a token").into());
+    let message = |answer: &testbed::Answer| answer.json()["error"]["message"].as_str().map(String::from);
+    let said = zoe.get("/tables/00000000000000000000").await;
+    assert_eq!(message(&said).as_deref(), Some("cette table n'existe pas"));
+    let said = zoe.post("/tables", json!({ "seats": [] })).await;
+    assert_eq!(message(&said).as_deref(), Some("il manque le champ game"));
+    let said = zoe.post("/tables?lang=en", json!({ "seats": [] })).await;
+    assert_eq!(message(&said).as_deref(), Some("the field game is missing"));
+    let said = zoe.get("/tables?scope=mine&page=next").await;
+    assert_eq!(message(&said).as_deref(), Some("page doit être un nombre entier de 0 à 4294967295"));
+    // Whoever shows no session speaks for nobody.
+    let said = server.nobody().post("/session", json!({ "name": 7 })).await;
+    assert_eq!(message(&said).as_deref(), Some("name must be a text"));
 }
 
 #[tokio::test]

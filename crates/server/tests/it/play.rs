@@ -70,12 +70,12 @@ async fn a_whole_game_of_each_is_played_against_a_bot() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn arnak_goes_on_after_a_restart_in_the_middle_of_a_turn() {
-    two_clients_and_a_bot_come_back_after_a_restart("arnak").await;
+    Box::pin(two_clients_and_a_bot_come_back_after_a_restart("arnak")).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tikal_goes_on_after_a_restart_in_the_middle_of_a_turn() {
-    two_clients_and_a_bot_come_back_after_a_restart("tikal").await;
+    Box::pin(two_clients_and_a_bot_come_back_after_a_restart("tikal")).await;
 }
 
 /// Two clients and a bot play a whole game. They see each other's moves; the server is restarted in the middle of a
@@ -213,7 +213,7 @@ impl Brains for Noting {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_remembers_its_turn_and_no_longer() {
     let rules = games::Rules::all(&[]).expect("the games load");
-    let brains = Arc::new(Noting(OwnBots::new(&rules).expect("there are bots"), Default::default()));
+    let brains = Arc::new(Noting(OwnBots::new(&rules).expect("there are bots"), std::sync::Mutex::default()));
     let server =
         Server::with(&database().await, Config::default(), Arc::clone(&brains) as Arc<dyn Brains>).await;
     let guest = server.guest("Ada").await;
@@ -251,6 +251,10 @@ async fn messages_that_make_no_sense_are_refused_and_harm_nobody() {
         socket.send_text(text).await;
         assert_eq!(socket.wait("refused").await["code"], "bad_request", "{text}");
     }
+    let fly = socket.ask(8, json!({ "do": "fly" })).await["message"].clone();
+    let fly = fly.as_str().expect("it is a sentence");
+    assert!(fly.starts_with("fly is nothing known here; it must be one of join, leave,"), "{fly}");
+    assert!(fly.ends_with("rematch, ping, resync, lang"), "{fly}");
     assert_eq!(socket.ask(9, json!({ "do": "ping" })).await["type"], "pong");
     socket.send(&json!({ "do": "resync" })).await;
     assert_eq!(socket.until(|m| m["full"] == true).await["you"]["member"], 0);

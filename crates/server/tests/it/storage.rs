@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::{Config, OwnBots};
 
-use crate::client::{Client, Server, database};
+use crate::client::{Client, ON_POSTGRES, Server, database};
 
 async fn with(url: &str, config: Config) -> Server {
     let rules = games::Rules::all(&[]).expect("the games load");
@@ -100,4 +100,42 @@ async fn two_servers_on_one_database_never_both_take_a_number() {
     taken.sort_unstable();
     taken.dedup();
     assert_eq!(taken.len(), 40);
+}
+
+/// Both have the table in memory and are asked for the next one; it is made once.
+#[tokio::test]
+async fn two_servers_on_one_database_make_one_rematch() {
+    let url = database().await;
+    let (one, two) = (with(&url, Config::default()).await, with(&url, Config::default()).await);
+    let (ada, bea) = (one.guest("Ada").await, two.guest("Bea").await);
+    let seats = json!([{ "who": "me" }, { "who": "open" }]);
+    let table = ada.table(json!({ "game": "tikal", "seats": seats })).await;
+    bea.command(&table, json!({ "do": "join", "name": "Bea" })).await.ok();
+    bea.command(&table, json!({ "do": "take_seat", "seat": 1 })).await.ok();
+    ada.command(&table, json!({ "do": "start" })).await.ok();
+    let (mut first, mut second) = (ada.socket(&table, "").await, bea.socket(&table, "").await);
+    first.wait("update").await;
+    second.wait("update").await;
+    ada.command(&table, json!({ "do": "resign", "seat": 0 })).await.ok();
+    let asked = ada.command(&table, json!({ "do": "rematch" })).await.ok()["number"].as_u64().unwrap();
+    // Nobody shares a file, so nobody looks there for what others did.
+    if !ON_POSTGRES {
+        two.app.hear(&table, asked as u32).await;
+    }
+    let number = bea.command(&table, json!({ "do": "rematch" })).await.ok()["number"].as_u64().unwrap();
+    one.app.hear(&table, number as u32).await;
+    let next = second.wait("next").await["table"].clone();
+    assert_eq!(first.wait("next").await["table"], next);
+    // The other server writes a moment later that the first game is over.
+    let listed = async {
+        loop {
+            let mine = ada.get("/tables?scope=mine").await.ok()["tables"].clone();
+            let ids: Vec<Value> = mine.as_array().unwrap().iter().map(|table| table["id"].clone()).collect();
+            assert!(ids.contains(&next));
+            if ids.len() == 1 {
+                return;
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_mins(1), listed).await.expect("there is one next table");
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 use server::Store;
 
-use crate::client::{Server, database};
+use crate::client::{Server, database, file_database};
 
 #[tokio::test]
 async fn an_export_holds_everything_and_is_read_back() {
@@ -19,15 +19,19 @@ async fn an_export_holds_everything_and_is_read_back() {
 
     let mut file = Vec::new();
     let rows = Store::open(&url).await.expect("it opens").export(&mut file).await.expect("it is written");
-    let other = database().await;
-    let store = Store::open(&other).await.expect("it opens");
-    assert_eq!(store.import(&mut file.as_slice()).await.expect("it is read"), rows);
-    let refused = store.import(&mut file.as_slice()).await.expect_err("it is not empty");
-    assert!(refused.to_string().contains("not empty"), "{refused}");
-    let mut again = Vec::new();
-    store.export(&mut again).await.expect("it is written");
-    assert_eq!(String::from_utf8(file.clone()).unwrap(), String::from_utf8(again).unwrap());
-    store.close().await;
+    // Into a file, and from there into a database of the first kind.
+    let (between, other) = (file_database(), database().await);
+    for url in [&between, &other] {
+        let store = Store::open(url).await.expect("it opens");
+        assert_eq!(store.import(&mut file.as_slice()).await.expect("it is read"), rows);
+        let refused = store.import(&mut file.as_slice()).await.expect_err("it is not empty");
+        assert!(refused.to_string().contains("not empty"), "{refused}");
+        let mut again = Vec::new();
+        store.export(&mut again).await.expect("it is written");
+        assert_eq!(String::from_utf8(file).unwrap(), String::from_utf8(again.clone()).unwrap());
+        store.close().await;
+        file = again;
+    }
 
     let server = Server::on(&other).await;
     let mut ada = ada;

@@ -1,0 +1,33 @@
+//! All tests of `tests/it` once more, on a real `PostgreSQL`.
+
+#[path = "../it/client.rs"]
+mod client;
+#[path = "../it/leak.rs"]
+mod leak;
+#[path = "../it/lobby.rs"]
+mod lobby;
+#[path = "../it/log.rs"]
+mod log;
+#[path = "../it/noise.rs"]
+mod noise;
+#[path = "../it/people.rs"]
+mod people;
+#[path = "../it/play.rs"]
+mod play;
+#[path = "../it/storage.rs"]
+mod storage;
+#[path = "../it/store.rs"]
+mod store;
+#[path = "../it/study.rs"]
+mod study;
+#[path = "../it/wire.rs"]
+mod wire;
+
+/// A module that is missing here would go untested.
+#[test]
+fn no_module_is_missing() {
+    let named = |text: &str| {
+        text.lines().filter(|line| line.starts_with("mod ")).map(String::from).collect::<Vec<_>>()
+    };
+    assert_eq!(named(include_str!("main.rs")), named(include_str!("../it/main.rs")));
+}
