@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { finishedGame, openBrowser, Server, untilAsked, visit } from './harness'
+import { ask, finishedGame, openBrowser, Server, untilAsked, visit } from './harness'
 
 let server: Server
 let browser: Browser
@@ -26,8 +26,27 @@ async function violations(page: Page): Promise<string[]> {
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)
 }
 
+interface Told {
+  step: number
+  position: { offer: { actions: { text: string; action: { do: string } }[] } }
+}
+
+/** Both seats of a game of Arnak in one hand: somebody buys a card, then gives up. */
+async function shortGame(page: Page): Promise<void> {
+  const seats = [{ who: 'me' }, { who: 'me' }]
+  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'bird' }, seats, start: true })
+  for (let bought = false; !bought; ) {
+    const { step, position } = await ask<Told>(page, 'GET', `/tables/${id}/update?from=1000000`)
+    const { actions } = position.offer
+    const buying = actions.find(({ action }) => action.do === 'buy')
+    await ask(page, 'POST', `/tables/${id}/commands`, { do: 'act', step, action: (buying ?? actions[0])?.text })
+    bought = buying !== undefined
+  }
+  await ask(page, 'POST', `/tables/${id}/commands`, { do: 'resign', seat: 0 })
+}
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  it.each(['/', '/new/arnak', '/new/tikal', '/tables', '/finished', '/learn', '/rules/arnak', '/rules/tikal', '/components/tikal', '/settings', '/account', '/nowhere'])(
+  it.each(['/', '/new/arnak', '/new/tikal', '/tables', '/finished', '/learn', '/rules/arnak', '/rules/tikal', '/components/tikal', '/ratings', '/settings', '/account', '/nowhere'])(
     'the page %s is accessible',
     async (path) => {
       const { page, context } = await visit(browser, server.url + path, { colorScheme })
@@ -42,6 +61,18 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     const { page, context } = await visit(browser, server.url, { colorScheme })
     await page.locator(`section[aria-labelledby="play-${game}"] button.strong`).click()
     await untilAsked(page)
+    expect(await violations(page)).toEqual([])
+    await context.close()
+  })
+
+  it('a profile shows means and favourites as plots, and is accessible', async () => {
+    const { page, context } = await visit(browser, server.url, { colorScheme })
+    const { person } = await ask<{ person: { id: string } }>(page, 'POST', '/session', {})
+    await shortGame(page)
+    await page.goto(`${server.url}/people/${person.id}`)
+    await page.locator('[data-testid="by-board"]', { hasText: 'Bird Temple' }).waitFor()
+    expect(await page.locator('[data-testid="by-seat"] li').count()).toBe(2)
+    expect(await page.locator('[data-testid="liked"]', { hasText: 'Favourite cards' }).locator('li').count()).toBeGreaterThan(0)
     expect(await violations(page)).toEqual([])
     await context.close()
   })

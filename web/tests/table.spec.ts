@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { ask, chooser, decide, openBrowser, PHONE, playOn, Server, stepOf, untilAsked, visit } from './harness'
+import { ask, chooser, decide, DESKTOP, openBrowser, PHONE, playOn, Server, stepOf, untilAsked, visit } from './harness'
 
 let server: Server
 let browser: Browser
@@ -196,17 +196,38 @@ describe('the layout', () => {
     await context.close()
   })
 
-  it('fits a phone and can be played there', async () => {
+  it.each([
+    ['arnak', 'Cards'],
+    ['tikal', 'Players'],
+  ] as const)('fits a phone, where a whole turn of %s can be played', async (game, part) => {
     const { page, context } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
-    await page.locator('section[aria-labelledby="play-tikal"] button.strong').click()
+    await page.locator(`section[aria-labelledby="play-${game}"] button.strong`).tap()
     await untilAsked(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
-    await tabs.getByRole('button', { name: 'Actions' }).click()
-    await page.locator('.side .list button').first().click()
-    await page.locator('[data-testid="confirm"]').click()
-    await tabs.getByRole('button', { name: 'River' }).click()
-    await playOn(page, chooser(4), async () => (await stepOf(page)) > 12)
+    await tabs.getByRole('button', { name: part }).tap()
+    // What a part is made of fills the screen between the bars.
+    expect(await page.locator('.picture button:visible').count()).toBeGreaterThan(5)
+    await playOn(page, chooser(4), async () => {
+      for (const tab of await tabs.locator('button.glowing').all()) {
+        if ((await tab.textContent())?.includes('Actions')) continue
+        await tab.tap()
+        await page.locator('.picture .offered:visible').first().waitFor()
+      }
+      return (await stepOf(page)) > 25
+    })
+    // The list of actions holds the same in words.
+    await tabs.getByRole('button', { name: 'Actions' }).tap()
+    expect(await page.locator('.side .list button:visible').count()).toBeGreaterThan(0)
+    await context.close()
+  })
+
+  it.each(['arnak', 'tikal'])('of %s holds at twice the size', async (game) => {
+    const { page, context } = await visit(browser, server.url, { viewport: { width: DESKTOP.width / 2, height: DESKTOP.height / 2 }, deviceScaleFactor: 2 })
+    await page.locator(`section[aria-labelledby="play-${game}"] button.strong`).click()
+    await untilAsked(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP.width / 2)
+    await playOn(page, chooser(6), async () => (await stepOf(page)) > 6)
     await context.close()
   })
 })

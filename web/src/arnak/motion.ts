@@ -6,7 +6,9 @@ import { crossfade, scale, type TransitionConfig } from 'svelte/transition'
 
 import { pace } from '../lib/motion'
 
-type Travel = (node: Element, params: { key: string }) => () => TransitionConfig
+type Travel = (node: Element, params: { key: string }) => TransitionConfig | (() => TransitionConfig)
+
+const STILL: TransitionConfig & AnimationConfig = { duration: 0 }
 
 export interface Motion {
   /** A thing leaves one place … */
@@ -23,7 +25,9 @@ export function provideMotion(): void {
     duration: (distance) => pace(Math.min(900, 250 + distance)),
     fallback: (node) => scale(node, { duration: pace(250), start: 0.6 }),
   })
-  setContext<Motion>(KEY, { send, receive })
+  // Where nothing moves nothing is measured either.
+  const moving = (travel: Travel): Travel => (node, params) => (pace(1) > 0 ? travel(node, params) : STILL)
+  setContext<Motion>(KEY, { send: moving(send), receive: moving(receive) })
 }
 
 export function useMotion(): Motion {
@@ -32,6 +36,7 @@ export function useMotion(): Motion {
 
 /** Neighbours close up when one of them leaves. */
 export function closeUp(node: Element, positions: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  if (pace(1) === 0) return STILL
   return flip(node, positions, { duration: (distance) => pace(Math.min(500, 150 + distance / 2)) })
 }
 

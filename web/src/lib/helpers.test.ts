@@ -6,6 +6,7 @@ import { favouritesOf } from './favourites'
 import { iconsOfEvent, linesOf, placesOfEvent } from './log'
 import { seatNames, withNames } from './names'
 import { foreignEvents, pauseAt } from './pace'
+import { planOf } from './plan'
 import { line, scale, ticksOf } from './plot/scale'
 import { blank, isHotSeat, setupOf, tableOf } from './setup'
 import { sheetOf, totalOf } from './sheet'
@@ -25,6 +26,14 @@ describe('favourites', () => {
       { game: 'arnak', family: 'card', bars: [{ name: 'Hat', value: 3 }, { name: 'old boot', value: 1 }] },
       { game: 'arnak', family: 'assistant', bars: [{ name: 'Banker', value: 2 }] },
     ])
+  })
+})
+
+describe('a plan', () => {
+  it('is told in words, not in notation', () => {
+    const hat = { family: 'item', id: 'hat', name: 'Hat', numbers: {}, text: '', icons: [], confidence: 'rulebook' }
+    const offer = [{ text: 'buy hat', action: { do: 'buy', card: 'hat' }, meaning: 'Buy Hat (1 coin)', ends_turn: false, reveals: false }]
+    expect(planOf(['buy hat', 'play hat', 'end'], offer, new Map([['hat', hat]]))).toEqual(['Buy Hat (1 coin)', 'play Hat', 'end the turn'])
   })
 })
 

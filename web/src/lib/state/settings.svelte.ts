@@ -52,9 +52,11 @@ export function dress(): void {
   root.style.setProperty('--speed', String(motion()))
 }
 
+const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+
 /** The speed of animations; people who asked their system for less motion get none. */
 export function motion(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : kept.speed
+  return calm?.matches ? 0 : kept.speed
 }
 
 export const settings = {
