@@ -180,3 +180,42 @@ pub(super) async fn append(tx: &mut Transaction<'_, Any>, batch: &Batch) -> Stor
         .await?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::oneshot;
+
+    use super::{Batch, EntryRow, Job, together};
+    use crate::store::{Store, StoreError};
+
+    fn job(table: &str, numbers: std::ops::RangeInclusive<i64>) -> Job {
+        let row = |number| EntryRow { number, at: 1, change: "{}".into(), hash: format!("{number:016x}") };
+        let batch = Batch { table: table.into(), rows: numbers.map(row).collect(), wake_at: 1 };
+        (batch, oneshot::channel().0)
+    }
+
+    async fn stored(store: &Store) -> Vec<(String, i64)> {
+        let sql = "SELECT table_id, number FROM entries ORDER BY table_id, number";
+        sqlx::query_as(sql).fetch_all(&store.read).await.expect("there are entries")
+    }
+
+    #[tokio::test]
+    async fn tables_share_a_transaction_and_a_taken_number_harms_nobody() {
+        let store = Store::open("sqlite::memory:").await.expect("memory is there");
+        let all = together(&store.write, &[job("a", 1..=2), job("b", 1..=1), job("c", 1..=600)]).await;
+        assert!(all.expect("it is stored").iter().all(Result::is_ok));
+        let entries = stored(&store).await;
+        assert_eq!(entries.len(), 603);
+        assert_eq!(entries[..4], [("a", 1), ("a", 2), ("b", 1), ("c", 1)].map(|(t, n)| (t.to_string(), n)));
+
+        let all = together(&store.write, &[job("a", 3..=3), job("b", 1..=2), job("d", 1..=1)]).await;
+        let all = all.expect("the others are stored");
+        assert!(matches!(all[..], [Ok(()), Err(StoreError::Conflict), Ok(())]), "{all:?}");
+        assert_eq!(stored(&store).await.len(), 605);
+
+        // The second batch of a table may be for another number or for the same.
+        let all = together(&store.write, &[job("e", 1..=1), job("e", 2..=2), job("e", 2..=2)]).await;
+        let all = all.expect("they are stored");
+        assert!(matches!(all[..], [Ok(()), Ok(()), Err(StoreError::Conflict)]), "{all:?}");
+    }
+}
