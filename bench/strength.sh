@@ -13,6 +13,9 @@ TIKAL='{"players":2}'
 # The searching levels with the simulations after which they end by themselves.
 declare -A HARD=([arnak]=hard:240 [tikal]=hard:120) EXPERT=([arnak]=expert:30000 [tikal]=expert:800)
 
+# How many games of the levels that take time.
+declare -A MANY=([arnak]=200 [tikal]=100) FEW=([arnak]=60 [tikal]=24)
+
 sim() { # game setup bots games seed
 	"$TEMPLES" sim --game "$1" --setup "$2" --bots "$3" --games $(($4 * GAMES)) --seed "$5" --simulations 1000 \
 		--duplicate --threads "$THREADS" --json
@@ -38,14 +41,14 @@ ladder() {
 		local s; s=$(setup $game)
 		sim $game "$s" easy,random 1000 101 | row
 		sim $game "$s" medium,easy 200 102 | row
-		sim $game "$s" "${HARD[$game]},medium" 60 103 | row
-		sim $game "$s" "${EXPERT[$game]},${HARD[$game]}" 40 104 | row
+		sim $game "$s" "${HARD[$game]},medium" "${MANY[$game]}" 103 | row
+		sim $game "$s" "${EXPERT[$game]},${HARD[$game]}" "${FEW[$game]}" 104 | row
 	done
 }
 
 winners() {
 	local out; out=$(mktemp --suffix .jsonl)
-	"$TEMPLES" sim --game arnak --setup '{"players":4,"board":"bird"}' --bots "${HARD[arnak]}" --games $((20 * GAMES)) \
+	"$TEMPLES" sim --game arnak --setup '{"players":4,"board":"bird"}' --bots "${HARD[arnak]}" --games $((40 * GAMES)) \
 		--seed 105 --threads "$THREADS" --out "$out" --json >/dev/null
 	python3 - "$out" <<'PY'
 import json, statistics as st, sys
@@ -62,7 +65,7 @@ solo() {
 	for board in bird snake spider owl; do
 		for rival in '"red":0' '"red":5' '"purple":5'; do
 			"$TEMPLES" sim --game arnak --setup "{\"players\":1,\"board\":\"$board\",\"rival\":{$rival}}" \
-				--bots "${SOLO:-hard:60}" --games $((40 * GAMES)) --seed 106 --threads "$THREADS" --json | python3 -c '
+				--bots "${HARD[arnak]}" --games $((40 * GAMES)) --seed 106 --threads "$THREADS" --json | python3 -c '
 import json, sys
 r = json.load(sys.stdin)
 a, b = r["seats"]

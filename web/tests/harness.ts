@@ -145,7 +145,7 @@ async function clickSomething(page: Page, choose: (count: number) => number): Pr
   const places = page.locator(BOARD)
   const count = await places.count()
   const target = (await proposed.count()) ? proposed : count > 0 ? places.nth(choose(count)) : page.locator('.bar .answers button').first()
-  return target.click({ timeout: 5_000 }).then(() => true, () => false)
+  return target.click({ timeout: 10_000 }).then(() => true, () => false)
 }
 
 /** Makes one decision with the mouse. */

@@ -93,7 +93,7 @@ describe('a replay', () => {
     expect(await slider.inputValue()).toBe('5')
     await page.getByRole('button', { name: 'One step on' }).click()
     expect(await slider.inputValue()).toBe('6')
-    expect(page.url()).toContain('step=6')
+    await expect.poll(() => page.url()).toContain('step=6')
     await page.getByRole('button', { name: 'Round 2' }).click()
     expect(Number(await slider.inputValue())).toBeGreaterThan(20)
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1')

@@ -1,6 +1,6 @@
 // How long the browser works to show another position: script, style and layout, without waiting for the server or the screen.
 
-import type { Browser, CDPSession } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
 
 import { finishedGame, openBrowser, Server, visit } from './harness'
@@ -23,6 +23,27 @@ async function work(session: CDPSession): Promise<number[]> {
   return WORK.map((name) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN))
 }
 
+/** Moves the slider within the page and waits until the position is on the screen. */
+function show(page: Page, step: number): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((done) => {
+        const main = document.querySelector('main')
+        const slider = document.querySelector<HTMLInputElement>('input[type=range]')
+        if (!main || !slider) return
+        const drawn = new MutationObserver(() => {
+          if (main.dataset['shown'] !== String(wanted)) return
+          drawn.disconnect()
+          requestAnimationFrame(() => requestAnimationFrame(() => done()))
+        })
+        drawn.observe(main, { attributeFilter: ['data-shown'] })
+        slider.value = String(wanted)
+        slider.dispatchEvent(new Event('input', { bubbles: true }))
+      }),
+    step,
+  )
+}
+
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 
 /** Looks at one position after the other, each as often as told, and tells the middle of what each change cost. */
@@ -40,8 +61,7 @@ async function changes(game: 'arnak' | 'tikal', steps: (last: number) => readonl
   for (let time = 0; time < times; time++) {
     for (const step of steps(last)) {
       const before = await work(session)
-      await slider.fill(String(step))
-      await page.waitForFunction((wanted) => document.querySelector(`[data-shown="${wanted}"]`), step)
+      await show(page, step)
       const after = await work(session)
       costs.push(after.map((value, at) => value - (before[at] ?? NaN)))
     }

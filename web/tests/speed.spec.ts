@@ -54,8 +54,11 @@ async function weigh(page: Page, game: 'arnak' | 'tikal', every: number): Promis
   for (;;) {
     const told = await ask<Told>(page, 'GET', `/tables/${id}/update?from=1000000`)
     if (told.position?.standing || told.table.status !== 'playing') return costs
-    const actions = told.position?.offer?.actions ?? []
-    if (actions.length === 0) continue
+    const offer = told.position?.offer?.actions ?? []
+    if (offer.length === 0) continue
+    // Whoever passes whenever they can is soon done.
+    const lasting = offer.filter((action) => action.text !== 'pass')
+    const actions = lasting.length ? lasting : offer
     if (told.step >= next) {
       await page.waitForFunction((step) => Number(document.querySelector('.frame')?.getAttribute('data-step')) >= step, told.step)
       costs.push(await cost(page, told.step))
@@ -65,19 +68,16 @@ async function weigh(page: Page, game: 'arnak' | 'tikal', every: number): Promis
   }
 }
 
-it.each([
-  ['arnak', 60],
-  ['tikal', 40],
-] as const)('a long game of %s leaves nothing behind', async (game, every) => {
+it.each(['arnak', 'tikal'] as const)('a long game of %s leaves nothing behind', async (game) => {
   const { page, context } = await visit(browser, server.url)
-  const costs = await weigh(page, game, every)
+  const costs = await weigh(page, game, 25)
   const early = costs.at(1)
   const late = costs.at(-1)
   if (!early || !late) return expect.fail('the game was too short to weigh it')
-  expect(late.step).toBeGreaterThan(1.7 * early.step)
+  expect(late.step).toBeGreaterThan(2 * early.step)
   // The game itself grows a little: pieces come onto the table, and what was told is kept to be read again.
-  expect(late.heap).toBeLessThan(1.4 * early.heap)
-  expect(late.nodes).toBeLessThan(1.4 * early.nodes)
-  expect(late.listeners).toBeLessThan(1.4 * early.listeners)
+  expect(late.heap).toBeLessThan(1.5 * early.heap)
+  expect(late.nodes).toBeLessThan(1.5 * early.nodes)
+  expect(late.listeners).toBeLessThan(1.5 * early.listeners)
   await context.close()
 })

@@ -291,6 +291,7 @@ export const en = {
   'log.paused': 'The game is paused.',
   'log.resumed': 'The game goes on.',
   'log.earlier': 'Show earlier lines',
+  'ticker.more': { one: '… and {n} more line in the log', other: '… and {n} more lines in the log' },
   'log.took_back': { one: '{name} takes back {n} step.', other: '{name} takes back {n} steps.' },
   'log.agreed': '{name} agrees.',
   'log.declined': '{name} declines.',

@@ -293,6 +293,7 @@ export const fr: Words = {
   'log.paused': 'La partie est en pause.',
   'log.resumed': 'La partie reprend.',
   'log.earlier': 'Montrer les lignes précédentes',
+  'ticker.more': { one: '… et {n} autre ligne dans le journal', other: '… et {n} autres lignes dans le journal' },
   'log.took_back': { one: '{name} annule {n} pas.', other: '{name} annule {n} pas.' },
   'log.agreed': '{name} est d\'accord.',
   'log.declined': '{name} refuse.',

@@ -11,10 +11,14 @@ export interface Liked {
   readonly bars: readonly Bar[]
 }
 
+/** What people ask for first; the other kinds follow as they come. */
+const FIRST = ['card', 'tile']
+
 /** The favourites of a game by kind; names come from its components, and what has none keeps its id. */
 export function favouritesOf(favourites: readonly Favourite[], game: GameId, known: readonly Component[]): readonly Liked[] {
   const own = favourites.filter((one) => one.game === game)
-  return [...new Set(own.map((one) => one.family))].map((family) => ({
+  const kinds = new Set([...FIRST.filter((kind) => own.some((one) => one.family === kind)), ...own.map((one) => one.family)])
+  return [...kinds].map((family) => ({
     game,
     family,
     bars: own.filter((one) => one.family === family).map((one) => {

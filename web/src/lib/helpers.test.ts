@@ -21,10 +21,10 @@ describe('favourites', () => {
 
   it('are sorted by kind and named by the component of that kind', () => {
     const known = [component('idol_slot', 'banker', 'Slot'), component('assistant', 'banker', 'Banker'), component('item', 'hat', 'Hat')]
-    const all = [liked('card', 'hat', 3), liked('assistant', 'banker', 2), liked('card', 'old_boot', 1), { ...liked('tile', 'A01', 9), game: 'tikal' as const }]
+    const all = [liked('assistant', 'banker', 4), liked('card', 'hat', 3), liked('card', 'old_boot', 1), { ...liked('tile', 'A01', 9), game: 'tikal' as const }]
     expect(favouritesOf(all, 'arnak', known)).toEqual([
       { game: 'arnak', family: 'card', bars: [{ name: 'Hat', value: 3 }, { name: 'old boot', value: 1 }] },
-      { game: 'arnak', family: 'assistant', bars: [{ name: 'Banker', value: 2 }] },
+      { game: 'arnak', family: 'assistant', bars: [{ name: 'Banker', value: 4 }] },
     ])
   })
 })
