@@ -248,14 +248,14 @@ impl<'de> IntoDeserializer<'de, Fault> for Reader<'de> {
 
 /// The fields of an object; what is wrong in one is told with its name.
 struct Fields<'a> {
-    fields: serde_json::map::Iter<'a>,
+    rest: serde_json::map::Iter<'a>,
     next: Option<(&'a String, &'a Value)>,
     text: bool,
 }
 
 impl<'a> Fields<'a> {
     fn new(fields: &'a Map<String, Value>, text: bool) -> Self {
-        Fields { fields: fields.iter(), next: None, text }
+        Fields { rest: fields.iter(), next: None, text }
     }
 }
 
@@ -263,7 +263,7 @@ impl<'de> MapAccess<'de> for Fields<'de> {
     type Error = Fault;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Fault> {
-        self.next = self.fields.next();
+        self.next = self.rest.next();
         self.next.map(|(name, _)| seed.deserialize(StrDeserializer::new(name))).transpose()
     }
 
@@ -333,9 +333,9 @@ mod tests {
         let seats = json!({ "game": "tikal", "seats": [{ "who": "bot", "level": 3 }] });
         assert!(value::<NewTable>(&seats).expect_err("a level is a text").text(Lang::En).ends_with("a text"));
         let pair = |name: &str, text: &str| vec![(name.to_string(), text.to_string())];
-        let wrong = params::<UpdateQuery>(pair("from", "-1")).err().expect("there is no such entry");
+        let wrong = params::<UpdateQuery>(pair("from", "-1")).expect_err("there is no such entry");
         assert_eq!(wrong.text(Lang::En), "from must be a whole number from 0 to 4294967295");
-        let wrong = params::<ListQuery>(pair("scope", "theirs")).err().expect("there is no such list");
+        let wrong = params::<ListQuery>(pair("scope", "theirs")).expect_err("there is no such list");
         assert!(wrong.text(Lang::Fr).contains("mine, public, finished"), "{}", wrong.text(Lang::Fr));
     }
 
