@@ -74,7 +74,7 @@ pub struct Postgres {
 /// Nothing here outlives a test, so it waits for no disk.
 const POSTGRES: &str = r#"
 set -e
-trap '' INT
+trap '' HUP INT TERM
 data="$2/data"
 if [ ! -d "$data" ]; then
   "$1/initdb" -D "$data" -U temples -A trust -E UTF8 --locale=C --no-sync >"$2/initdb.log" 2>&1 \
@@ -175,7 +175,7 @@ pub struct Nats {
 
 /// `$1` is the program, `$2` the port.
 const NATS: &str = r#"
-trap '' INT
+trap '' HUP INT TERM
 "$1" -a 127.0.0.1 -p "$2" &
 read -r word
 kill -KILL $!

@@ -347,11 +347,9 @@ mod tests {
         let seats = json!({ "game": "tikal", "seats": [{ "who": "bot", "level": 3 }] });
         assert!(value::<NewTable>(&seats).expect_err("a level is a text").text(Lang::En).ends_with("a text"));
         let pair = |name: &str, text: &str| vec![(name.to_string(), text.to_string())];
-        let wrong =
-            params::<UpdateQuery>(pair("from", "-1")).map(|_| ()).expect_err("there is no such entry");
+        let wrong = params::<UpdateQuery>(pair("from", "-1")).expect_err("there is no such entry");
         assert_eq!(wrong.text(Lang::En), "from must be a whole number from 0 to 4294967295");
-        let wrong =
-            params::<ListQuery>(pair("scope", "theirs")).map(|_| ()).expect_err("there is no such list");
+        let wrong = params::<ListQuery>(pair("scope", "theirs")).expect_err("there is no such list");
         assert!(wrong.text(Lang::Fr).contains("mine, public, finished"), "{}", wrong.text(Lang::Fr));
     }
 
