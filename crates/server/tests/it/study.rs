@@ -57,7 +57,8 @@ async fn a_finished_game_is_replayed_through_all_eyes_and_analysed() {
     let steps = now["position"]["steps"].as_u64().unwrap();
     let last = ada.get(&replay(&format!("/{steps}"))).await.ok();
     assert_eq!(last["view"], now["position"]["view"]);
-    assert_eq!(ada.get(&replay("/100000")).await.refused(400), "bad_request");
+    assert_eq!(ada.get(&replay("/100000")).await.refused(404), "no_step");
+    assert_eq!(ada.get(&replay("?viewer=3")).await.refused(409), "no_such_seat");
     assert_eq!(ada.get(&format!("/tables/{table}/analysis")).await.refused(409), "not_ended");
 
     let end = play(&mut socket, 12, |_| false).await;

@@ -388,12 +388,12 @@ export interface components {
         /** @description An acknowledgement: what was asked is stored. */
         Ack: {
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of the last entry.
              */
             number: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The step to name when acting next.
              */
             step: number;
@@ -443,7 +443,7 @@ export interface components {
         /** @description A deck. */
         ArnakDeck: {
             /**
-             * Format: int32
+             * Format: int64
              * @description Cards in it.
              */
             size: number;
@@ -458,12 +458,12 @@ export interface components {
             card: string;
         } | {
             /**
-             * Format: int32
+             * Format: int64
              * @description Which shuffle: 0 the starting deck, then the round at whose end it was.
              */
             shuffle: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many.
              */
             cards: number;
@@ -478,27 +478,27 @@ export interface components {
         /** @description A hand. */
         ArnakHand: {
             /**
-             * Format: int32
+             * Format: int64
              * @description All cards.
              */
             size: number;
             /** @description Those that the viewer knows. */
             cards: string[];
             /**
-             * Format: int32
+             * Format: int64
              * @description How many the viewer does not know.
              */
             unknown: number;
         };
         /** @description Travel icons. */
         ArnakIcons: {
-            /** Format: int32 */
+            /** Format: int64 */
             boot: number;
-            /** Format: int32 */
+            /** Format: int64 */
             ship: number;
-            /** Format: int32 */
+            /** Format: int64 */
             car: number;
-            /** Format: int32 */
+            /** Format: int64 */
             plane: number;
         };
         /** @description An objective. */
@@ -515,7 +515,7 @@ export interface components {
             /** @description `player`, `chance` or `over`. */
             kind: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description Who decides.
              */
             seat?: number | null;
@@ -525,7 +525,7 @@ export interface components {
         /** @description A face-down deck. */
         ArnakPile: {
             /**
-             * Format: int32
+             * Format: int64
              * @description Cards in it.
              */
             size: number;
@@ -545,7 +545,7 @@ export interface components {
             /** @description Exiled basic cards. */
             exiled_basics: string[];
             /**
-             * Format: int32
+             * Format: int64
              * @description Fear tiles in the play area.
              */
             fear_tiles: number;
@@ -556,12 +556,12 @@ export interface components {
             /** @description Guardians overcome. */
             guardians: components["schemas"]["ArnakGuardian"][];
             /**
-             * Format: int32
+             * Format: int64
              * @description Idols in the crates.
              */
             idols: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Idols in the four slots, from the left.
              */
             slotted: number;
@@ -570,19 +570,19 @@ export interface components {
             /** @description The secret passage the glass has gone into. */
             passage?: string | null;
             /**
-             * Format: int32
+             * Format: int64
              * @description Place in the order of arrival in the Lost Temple.
              */
             arrival?: number | null;
             /** @description Temple tiles. */
             temple_tiles: components["schemas"]["ArnakTiles"];
             /**
-             * Format: int32
+             * Format: int64
              * @description Pairs of Owl tiles made into slots.
              */
             pairs: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Idols in those slots.
              */
             pair_idols: number;
@@ -602,7 +602,7 @@ export interface components {
             /** @description Stacks of temple tiles. */
             temple_stacks: components["schemas"]["ArnakTempleStack"][];
             /**
-             * Format: int32
+             * Format: int64
              * @description Idols in the track's own stack (Spider Temple).
              */
             idol_stack: number;
@@ -611,17 +611,17 @@ export interface components {
         };
         /** @description Tokens of every kind. */
         ArnakResources: {
-            /** Format: int32 */
+            /** Format: int64 */
             coin: number;
-            /** Format: int32 */
+            /** Format: int64 */
             compass: number;
-            /** Format: int32 */
+            /** Format: int64 */
             tablet: number;
-            /** Format: int32 */
+            /** Format: int64 */
             arrowhead: number;
-            /** Format: int32 */
+            /** Format: int64 */
             jewel: number;
-            /** Format: int32 */
+            /** Format: int64 */
             dark: number;
         };
         /** @description The rival of a solo game. */
@@ -639,7 +639,7 @@ export interface components {
             /** @description Kinds of idols lying face up. */
             idols: string[];
             /**
-             * Format: int32
+             * Format: int64
              * @description Idols lying face down.
              */
             face_down_idols: number;
@@ -652,7 +652,7 @@ export interface components {
             /** @description The passage its glass has gone into. */
             passage?: string | null;
             /**
-             * Format: int32
+             * Format: int64
              * @description Place in the order of arrival in the Lost Temple.
              */
             arrival?: number | null;
@@ -663,7 +663,7 @@ export interface components {
             /** @description Objectives in play. */
             objectives: components["schemas"]["ArnakObjective"][];
             /**
-             * Format: int32
+             * Format: int64
              * @description Points from objectives.
              */
             objective_points: number;
@@ -675,7 +675,7 @@ export interface components {
             /** @description Purple tiles. */
             purple: components["schemas"]["ArnakTilesSetup"];
             /**
-             * Format: int32
+             * Format: int64
              * @description Objectives: 0, 2, 3 or 4.
              */
             objectives: number;
@@ -694,7 +694,7 @@ export interface components {
         /** @description A setup as its object is written; for the `OpenAPI` document alone. */
         ArnakSetup: {
             /**
-             * Format: int32
+             * Format: int64
              * @description One to four; 1 is the solo game against the rival.
              */
             players: number;
@@ -707,7 +707,7 @@ export interface components {
         /** @description Cards that were shuffled together and not seen since. */
         ArnakShuffle: {
             /**
-             * Format: int32
+             * Format: int64
              * @description 0 the starting deck, then the round at whose end it was.
              */
             shuffle: number;
@@ -721,7 +721,7 @@ export interface components {
             /** @description The key of the board's table, for names and texts. */
             component: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description 0 for camps, 1 and 2.
              */
             level: number;
@@ -734,7 +734,7 @@ export interface components {
             /** @description The idol lying face up. */
             idol?: string | null;
             /**
-             * Format: int32
+             * Format: int64
              * @description Idols lying face down.
              */
             face_down_idols: number;
@@ -742,12 +742,12 @@ export interface components {
         /** @description A stack of site tiles. */
         ArnakSiteStack: {
             /**
-             * Format: int32
+             * Format: int64
              * @description 1 or 2.
              */
             level: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Tiles in it.
              */
             size: number;
@@ -780,7 +780,7 @@ export interface components {
             /** @description The open one. */
             top?: string | null;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many lie below.
              */
             below: number;
@@ -790,18 +790,18 @@ export interface components {
             /** @description Its key. */
             id: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description Tiles left.
              */
             size: number;
         };
         /** @description Temple tiles by value. */
         ArnakTiles: {
-            /** Format: int32 */
+            /** Format: int64 */
             low: number;
-            /** Format: int32 */
+            /** Format: int64 */
             middle: number;
-            /** Format: int32 */
+            /** Format: int64 */
             high: number;
         };
         /** @description So many tiles, or these; for the `OpenAPI` document alone. */
@@ -815,24 +815,24 @@ export interface components {
         /** @description A whole view. */
         ArnakView: {
             /**
-             * Format: int32
+             * Format: int64
              * @description Who looks: a seat, or nothing for a spectator.
              */
             viewer?: number | null;
             /** @description What was agreed before the game. */
             setup: components["schemas"]["ArnakSetup"];
             /**
-             * Format: int32
+             * Format: int64
              * @description From 1.
              */
             round: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The seat that began this round.
              */
             first: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The seat whose turn it is.
              */
             turn: number;
@@ -847,7 +847,7 @@ export interface components {
             /** @description The card row; the staff stands after as many places as there were rounds. */
             row: (string | null)[];
             /**
-             * Format: int32
+             * Format: int64
              * @description Places left of the staff, which hold artifacts.
              */
             staff: number;
@@ -858,7 +858,7 @@ export interface components {
             /** @description The exile piles. */
             exiled: string[];
             /**
-             * Format: int32
+             * Format: int64
              * @description Fear cards in the supply.
              */
             fear: number;
@@ -867,7 +867,7 @@ export interface components {
             /** @description The stacks of site tiles of level I and II. */
             site_stacks: components["schemas"]["ArnakSiteStack"][];
             /**
-             * Format: int32
+             * Format: int64
              * @description Guardians in their stack.
              */
             guardian_stack: number;
@@ -880,7 +880,7 @@ export interface components {
             /** @description Altars (Spider Temple). */
             altars: components["schemas"]["ArnakAltar"][];
             /**
-             * Format: int32
+             * Format: int64
              * @description Dark tablets in the reserve (Spider Temple).
              */
             reserve: number;
@@ -898,7 +898,7 @@ export interface components {
         /** @description How far to go back. */
         Back: "step" | "turn" | {
             /**
-             * Format: int32
+             * Format: int64
              * @description Before the decision with this number.
              */
             to: number;
@@ -965,7 +965,7 @@ export interface components {
             per: "game";
         } | {
             /**
-             * Format: int32
+             * Format: int64
              * @description Days.
              */
             days: number;
@@ -1011,7 +1011,7 @@ export interface components {
             do: "start";
         } | {
             /**
-             * Format: int32
+             * Format: int64
              * @description The step this answers.
              */
             step: number;
@@ -1021,7 +1021,7 @@ export interface components {
             do: "act";
         } | {
             /**
-             * Format: int32
+             * Format: int64
              * @description The step this answers.
              */
             step: number;
@@ -1031,7 +1031,7 @@ export interface components {
             do: "undo";
         } | {
             /**
-             * Format: int32
+             * Format: int64
              * @description The step this answers.
              */
             step: number;
@@ -1041,7 +1041,7 @@ export interface components {
             do: "ask_undo";
         } | {
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of the question.
              */
             ask: number;
@@ -1102,7 +1102,7 @@ export interface components {
             /** @description The game. */
             game: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description The version of its rules.
              */
             rules: number;
@@ -1128,12 +1128,12 @@ export interface components {
         /** @description The scores to expect at one moment. */
         CurvePoint: {
             /**
-             * Format: int32
+             * Format: int64
              * @description So many steps led to it.
              */
             step: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The round, from 1.
              */
             round: number;
@@ -1189,7 +1189,7 @@ export interface components {
             /** @description The name, in English and French. */
             name: components["schemas"]["Names"];
             /**
-             * Format: int32
+             * Format: int64
              * @description The version of the rules.
              */
             rules: number;
@@ -1303,7 +1303,7 @@ export interface components {
         /** @description Somebody at the table. */
         MemberView: {
             /**
-             * Format: int32
+             * Format: int64
              * @description The number.
              */
             member: number;
@@ -1352,7 +1352,7 @@ export interface components {
         /** @description One thing that happened, as a viewer may know it. */
         News: components["schemas"]["Told"] & {
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of its entry.
              */
             number: number;
@@ -1385,7 +1385,7 @@ export interface components {
         /** @description Whether a member is connected. */
         Online: {
             /**
-             * Format: int32
+             * Format: int64
              * @description The member number.
              */
             member: number;
@@ -1401,7 +1401,7 @@ export interface components {
             /** @description What it means. */
             meaning: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description How often it occurs relative to the others.
              */
             weight: number;
@@ -1409,12 +1409,12 @@ export interface components {
         /** @description An open question. */
         Outstanding: {
             /**
-             * Format: int32
+             * Format: int64
              * @description Its number, to be named when answering.
              */
             number: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Who asks.
              */
             member: number;
@@ -1430,7 +1430,7 @@ export interface components {
             /** @description The game. */
             game: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of players.
              */
             players: number;
@@ -1440,7 +1440,7 @@ export interface components {
              */
             score: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The rank.
              */
             rank: number;
@@ -1466,12 +1466,12 @@ export interface components {
         /** @description The game as a viewer may know it. */
         Position: {
             /**
-             * Format: int32
+             * Format: int64
              * @description How many steps were taken.
              */
             steps: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The round, from 1.
              */
             round: number;
@@ -1499,12 +1499,12 @@ export interface components {
              */
             since: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many games they have finished.
              */
             games: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many of them they won.
              */
             wins: number;
@@ -1522,7 +1522,7 @@ export interface components {
         /** @description What needs the consent of all other people. */
         Proposal: {
             /**
-             * Format: int32
+             * Format: int64
              * @description How many.
              */
             to: number;
@@ -1544,7 +1544,7 @@ export interface components {
             /** @description The rating. */
             rating: components["schemas"]["RatingInfo"];
             /**
-             * Format: int32
+             * Format: int64
              * @description How many games it is made of.
              */
             games: number;
@@ -1572,7 +1572,7 @@ export interface components {
         /** @description All steps of a game, as one viewer may know them. */
         Replay: {
             /**
-             * Format: int32
+             * Format: int64
              * @description How many steps there are.
              */
             steps: number;
@@ -1593,7 +1593,7 @@ export interface components {
         /** @description One step. */
         ReplayStep: {
             /**
-             * Format: int32
+             * Format: int64
              * @description Its place, from 1: the position after it is the one with this number.
              */
             step: number;
@@ -1607,7 +1607,7 @@ export interface components {
         /** @description What the rival of a solo game can be given. */
         RivalChoices: {
             /**
-             * Format: int32
+             * Format: int64
              * @description Red and purple tiles together at most.
              */
             tiles: number;
@@ -1624,12 +1624,12 @@ export interface components {
         /** @description The beginning of a round. */
         RoundStart: {
             /**
-             * Format: int32
+             * Format: int64
              * @description The round, from 1.
              */
             round: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description So many steps led to it.
              */
             step: number;
@@ -1646,7 +1646,7 @@ export interface components {
              */
             total: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description 1 is best; players the tie-breaks cannot tell apart share a rank.
              */
             rank: number;
@@ -1659,7 +1659,7 @@ export interface components {
             rows: components["schemas"]["ScoreRow"][];
         };
         /**
-         * Format: int32
+         * Format: int64
          * @description A player's place at the table, counted from 0 in the order of the first round.
          */
         Seat: number;
@@ -1710,7 +1710,7 @@ export interface components {
             /** @enum {string} */
             who: "open";
         } | {
-            /** Format: int32 */
+            /** Format: int64 */
             member: number;
             name: string;
             forfeited: boolean;
@@ -1718,7 +1718,7 @@ export interface components {
             who: "human";
         } | {
             level: string;
-            /** Format: int32 */
+            /** Format: int64 */
             stands_in_for?: number | null;
             forfeited: boolean;
             /** @enum {string} */
@@ -1743,7 +1743,7 @@ export interface components {
             do: "ping";
         } | {
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of the last entry known.
              */
             from?: number;
@@ -1766,12 +1766,12 @@ export interface components {
              */
             id?: number | null;
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of the last entry.
              */
             number: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The step to name when acting next.
              */
             step: number;
@@ -1793,7 +1793,7 @@ export interface components {
             /** @description The members of the table. */
             members: components["schemas"]["Online"][];
             /**
-             * Format: int32
+             * Format: int64
              * @description How many others watch.
              */
             watchers: number;
@@ -1835,17 +1835,17 @@ export interface components {
             /** @description The game. */
             game: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of players.
              */
             players: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many games.
              */
             games: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many of them were won.
              */
             wins: number;
@@ -1881,17 +1881,17 @@ export interface components {
             /** @description Where the game stands. */
             status: components["schemas"]["Status"];
             /**
-             * Format: int32
+             * Format: int64
              * @description The round, from 1; 0 before the start.
              */
             round: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many steps were taken.
              */
             steps: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The seat that is to decide.
              */
             to_act?: number | null;
@@ -1999,7 +1999,7 @@ export interface components {
             /** @description Which. */
             room: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description How far it is turned, in sixths.
              */
             turn: number;
@@ -2016,12 +2016,12 @@ export interface components {
         /** @description A pile. */
         TikalPile: {
             /**
-             * Format: int32
+             * Format: int64
              * @description Tokens nobody has seen.
              */
             unknown: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Who looked last.
              */
             looker: number;
@@ -2041,7 +2041,7 @@ export interface components {
             /** @description Whether the tent is still at hand. */
             tent: boolean;
             /**
-             * Format: int32
+             * Format: int64
              * @description Passages at hand.
              */
             passages: number;
@@ -2065,17 +2065,17 @@ export interface components {
              */
             flags_left: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Keys in the camp.
              */
             camp_count: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Treasures in the camp.
              */
             treasure_count: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Cards in the hand.
              */
             hand_count: number;
@@ -2091,7 +2091,7 @@ export interface components {
         /** @description A setup. */
         TikalSetup: {
             /**
-             * Format: int32
+             * Format: int64
              * @description Two to four.
              */
             players: number;
@@ -2121,26 +2121,26 @@ export interface components {
             /** @description What was agreed before the game. */
             setup: components["schemas"]["TikalSetup"];
             /**
-             * Format: int32
+             * Format: int64
              * @description From 1.
              */
             round: number;
             /** @description Whether the last turns are being played. */
             last_turns: boolean;
             /**
-             * Format: int32
+             * Format: int64
              * @description The seat whose turn it is.
              */
             turn: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The seat that decides.
              */
             active: number;
             /** @description Unfinished business, the present one last. */
             stack: components["schemas"]["TikalFrame"][];
             /**
-             * Format: int32
+             * Format: int64
              * @description The position of the price wheel.
              */
             wheel: number;
@@ -2153,7 +2153,7 @@ export interface components {
             /** @description Keys in the supply by colour. */
             keys: components["schemas"]["BTreeMap"];
             /**
-             * Format: int32
+             * Format: int64
              * @description Passages in the supply.
              */
             passages: number;
@@ -2197,13 +2197,13 @@ export interface components {
         };
         /** @description What happened, as a viewer may know it. */
         Told: {
-            /** Format: int32 */
+            /** Format: int64 */
             member: number;
             name: string;
             /** @enum {string} */
             what: "joined";
         } | {
-            /** Format: int32 */
+            /** Format: int64 */
             member: number;
             /** @enum {string} */
             what: "left";
@@ -2225,10 +2225,10 @@ export interface components {
             /** @enum {string} */
             what: "did";
         } | {
-            /** Format: int32 */
+            /** Format: int64 */
             member: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many steps were taken back.
              */
             steps: number;
@@ -2236,19 +2236,19 @@ export interface components {
             /** @enum {string} */
             what: "took_back";
         } | {
-            /** Format: int32 */
+            /** Format: int64 */
             member: number;
             proposal: components["schemas"]["Proposal"];
             /** @enum {string} */
             what: "asked";
         } | {
-            /** Format: int32 */
+            /** Format: int64 */
             member: number;
             yes: boolean;
             /** @enum {string} */
             what: "answered";
         } | {
-            /** Format: int32 */
+            /** Format: int64 */
             member: number;
             /** @enum {string} */
             what: "withdrawn";
@@ -2271,14 +2271,14 @@ export interface components {
             /** @enum {string} */
             what: "ended";
         } | {
-            /** Format: int32 */
+            /** Format: int64 */
             member: number;
             name: string;
             text: string;
             /** @enum {string} */
             what: "said";
         } | {
-            /** Format: int32 */
+            /** Format: int64 */
             member: number;
             /** @enum {string} */
             what: "again";
@@ -2294,12 +2294,12 @@ export interface components {
             /** @description The game. */
             game: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description The seat that is to decide.
              */
             seat: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The round, from 1.
              */
             round: number;
@@ -2309,12 +2309,12 @@ export interface components {
         /** @description A move that cost much. */
         TurningPoint: {
             /**
-             * Format: int32
+             * Format: int64
              * @description So many steps led to it.
              */
             step: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Who decided.
              */
             seat: number;
@@ -2331,12 +2331,12 @@ export interface components {
         /** @description What a viewer is told: news, and how things stand now. */
         Update: {
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of the last entry told; name it to be told what comes after.
              */
             number: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The step to name when acting.
              */
             step: number;
@@ -2360,7 +2360,7 @@ export interface components {
             /** @description The viewer: a seat, or `"spectator"`. */
             viewer: components["schemas"]["SeatOrSpectator"];
             /**
-             * Format: int32
+             * Format: int64
              * @description The own member number.
              */
             member?: number | null;
@@ -2846,6 +2846,14 @@ export interface operations {
                 };
             };
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
