@@ -52,7 +52,7 @@ winners() {
 		--seed 105 --threads "$THREADS" --out "$out" --json >/dev/null
 	python3 - "$out" <<'PY'
 import json, statistics as st, sys
-best = [max(seat["total"] for seat in json.loads(line)["scores"]) for line in open(sys.argv[1])]
+best = [max(json.loads(line)[f"seat{seat}_total"] for seat in range(4)) for line in open(sys.argv[1])]
 error = 1.96 * st.stdev(best) / len(best) ** 0.5
 print(f"Arnak bird, 4 players, hard in all seats, {len(best)} games: the winner makes {st.mean(best):.1f} ± {error:.1f} points")
 PY
