@@ -25,7 +25,8 @@ fn arnak_setup(rng: &mut SplitMix) -> Value {
     if players > 1 {
         return json!({ "players": players, "board": board, "twisted_paths": rng.below(2) == 0 });
     }
-    let rival = json!({ "red": rng.below(6), "objectives": rng.below(4) });
+    let objectives = [0, 2, 3, 4][rng.below(4) as usize];
+    let rival = json!({ "red": rng.below(6), "objectives": objectives });
     json!({ "players": 1, "board": board, "rival": rival })
 }
 
