@@ -28,7 +28,7 @@ async fn step(client: &Client, table: &str, number: &mut u64) -> Value {
 
 #[tokio::test]
 async fn a_table_that_is_let_go_is_the_same_when_it_comes_back() {
-    let config = Config { idle: Duration::from_millis(1), snapshot_every: 5, ..Config::default() };
+    let config = Config { idle: Duration::ZERO, snapshot_every: 5, ..Config::default() };
     let server = with(&database().await, config).await;
     let ada = server.guest("Ada").await;
     for game in ["arnak", "tikal"] {
