@@ -910,12 +910,12 @@ export interface components {
             /** @description The board. */
             board: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many games.
              */
             games: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many of them were won.
              */
             wins: number;
@@ -1177,7 +1177,7 @@ export interface components {
             /** @description The id of the component. */
             component: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description How often they took it.
              */
             times: number;
@@ -1679,22 +1679,22 @@ export interface components {
             /** @description The game. */
             game: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of players.
              */
             players: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The seat, from 0.
              */
             seat: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many games.
              */
             games: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description How many of them were won.
              */
             wins: number;
