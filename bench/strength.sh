@@ -11,7 +11,7 @@ THREADS=${THREADS:-1}
 ARNAK='{"players":2,"board":"bird"}'
 TIKAL='{"players":2}'
 # The searching levels with the simulations after which they end by themselves.
-declare -A HARD=([arnak]=hard:240 [tikal]=hard:120) EXPERT=([arnak]=expert:30000 [tikal]=expert:800)
+declare -A HARD=([arnak]=hard:240 [tikal]=hard:120) EXPERT=([arnak]=expert:8000 [tikal]=expert:3000)
 
 # How many games of the levels that take time.
 declare -A MANY=([arnak]=200 [tikal]=100) FEW=([arnak]=60 [tikal]=24)
