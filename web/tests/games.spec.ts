@@ -1,20 +1,8 @@
 // Whole games by clicks, as a person plays them.
 
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { chooser, decideByKeys, openBrowser, playOn, Server, untilAsked, visit } from './harness'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+import { browser, chooser, decideByKeys, playOn, server, untilAsked, visit } from './harness'
 
 describe('a whole game by clicks', () => {
   it('of Arnak against a bot ends at its score sheet', async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 const FLAGS = [
   '--headless',
@@ -74,9 +74,21 @@ export class Server {
   }
 }
 
-export function openBrowser(): Promise<Browser> {
+function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS })
 }
+
+/** What the tests of a file use: every file has its own. */
+export let server: Server
+export let browser: Browser
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
 
 /** What pages complained about since the last test: errors, warnings, exceptions. No test may leave any. */
 const complaints: string[] = []

@@ -1,25 +1,17 @@
 // Every page: no violation that axe finds, in light and dark; no complaint of the browser; a first load that stays small.
 
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { ask, finishedGame, openBrowser, Server, untilAsked, visit } from './harness'
+import { ask, browser, finishedGame, server, untilAsked, visit } from './harness'
 
-let server: Server
-let browser: Browser
 let finished: string
 beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
   const { page, context } = await visit(browser, server.url)
   finished = await finishedGame(page, 'tikal')
   await context.close()
 }, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze()

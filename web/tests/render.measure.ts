@@ -1,20 +1,9 @@
 // How long the browser works to show another position: script, style and layout, without waiting for the server or the screen.
 
-import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
+import type { CDPSession, Page } from 'playwright-core'
+import { it } from 'vitest'
 
-import { finishedGame, openBrowser, Server, visit } from './harness'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+import { browser, finishedGame, server, visit } from './harness'
 
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const
 

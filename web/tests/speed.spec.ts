@@ -1,20 +1,9 @@
 // What a long game costs: memory that stays, parts of the page that stay.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 
-import { ask, chooser, openBrowser, Server, visit } from './harness'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+import { ask, browser, chooser, server, visit } from './harness'
 
 interface Cost {
   readonly step: number

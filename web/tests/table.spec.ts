@@ -1,20 +1,9 @@
 // What happens around a game: taking back, losing the connection, sharing a device, hidden hands, languages, small screens.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
-import { ask, chooser, decide, DESKTOP, openBrowser, PHONE, playOn, Server, stepOf, untilAsked, visit } from './harness'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+import { ask, browser, chooser, decide, DESKTOP, PHONE, playOn, server, stepOf, untilAsked, visit } from './harness'
 
 const prompt = (page: Page) => page.locator('[data-testid="prompt"]')
 

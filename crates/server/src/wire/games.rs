@@ -1,0 +1,100 @@
+//! What can be played, and what it is made of.
+
+use std::collections::BTreeMap;
+
+use kernel::Lang;
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// What can be played.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Games {
+    /// The games.
+    pub games: Vec<GameInfo>,
+    /// The levels of the bots, weakest first.
+    pub levels: Vec<String>,
+}
+
+/// A game that can be played.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct GameInfo {
+    /// The id.
+    pub id: String,
+    /// The name, in English and French.
+    pub name: Names,
+    /// The version of the rules.
+    pub rules: u32,
+    /// The hash of the component tables.
+    pub content: String,
+    /// The numbers of players.
+    pub players: Vec<u8>,
+    /// The boards to choose from; none when there is one alone.
+    pub boards: Vec<String>,
+    /// Modules that are on or off by a field of the setup.
+    pub switches: Vec<String>,
+    /// Variants that can be listed in the setup.
+    pub variants: Vec<String>,
+    /// What the rival of a solo game can be given.
+    pub rival: Option<RivalChoices>,
+    /// What each field of a setup may hold, in a sentence.
+    pub fields: BTreeMap<String, String>,
+    /// Setups to begin with.
+    pub examples: Vec<Value>,
+    /// The setup when nobody says anything.
+    pub default_setup: Value,
+}
+
+/// A name in both languages.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[expect(missing_docs, reason = "the languages")]
+pub struct Names {
+    pub en: String,
+    pub fr: String,
+}
+
+/// What the rival of a solo game can be given.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct RivalChoices {
+    /// Red and purple tiles together at most.
+    pub tiles: u8,
+    /// The kinds of tiles that can be named.
+    pub families: Vec<String>,
+    /// The numbers of objectives.
+    pub objectives: Vec<u8>,
+}
+
+/// The components of a game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Components {
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The hash of its component tables.
+    pub content: String,
+    /// The language of names and texts.
+    pub lang: Lang,
+    /// All components.
+    pub components: Vec<ComponentInfo>,
+}
+
+/// A component.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ComponentInfo {
+    /// The family: `item`, `guardian`, `action_tile`, …
+    pub family: String,
+    /// The key.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Printed numbers and marks by name.
+    #[schema(value_type = BTreeMap<String, String>)]
+    pub numbers: serde_json::Map<String, Value>,
+    /// The rule text.
+    pub text: String,
+    /// The icon row.
+    pub icons: Vec<String>,
+    /// How sure the values are.
+    pub confidence: kernel::content::Confidence,
+}

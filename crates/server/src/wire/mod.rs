@@ -1,0 +1,17 @@
+//! What goes over the wire besides what a table says: requests and answers of the HTTP API, and the messages of the
+//! socket. The `OpenAPI` document and the TypeScript types are made of these.
+
+mod games;
+mod people;
+mod socket;
+mod study;
+mod tables;
+
+pub use self::games::*;
+pub use self::people::*;
+pub use self::socket::*;
+pub use self::study::*;
+pub use self::tables::*;
+pub use crate::error::{ErrorBody, ErrorInfo};
+pub use crate::live::Ack;
+pub use crate::webhook::TurnNotice;

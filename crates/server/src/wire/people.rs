@@ -1,0 +1,243 @@
+//! People: sessions, accounts, ratings and profiles.
+
+use kernel::Lang;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+/// Who somebody is or wants to be.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SessionRequest {
+    /// The name others see.
+    pub name: Option<String>,
+    /// The language.
+    pub lang: Option<Lang>,
+}
+
+/// Somebody.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Person {
+    /// The id.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// Whether they have an account.
+    pub account: bool,
+    /// The language.
+    pub lang: Lang,
+    /// Where to tell the person that it is their turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub webhook: Option<String>,
+}
+
+/// Who the caller is from now on.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SessionAnswer {
+    /// The person.
+    pub person: Person,
+    /// For `Authorization: Bearer`.
+    pub token: String,
+}
+
+/// A name and a password.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name of the account.
+    pub name: String,
+    /// The password: 8 to 200 characters.
+    #[schema(min_length = 8, max_length = 200)]
+    pub password: String,
+}
+
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Credentials").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// What to change about oneself; what is left out stays.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct MeChange {
+    /// The name others see.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The language.
+    pub lang: Option<Lang>,
+    /// Where to tell the person that it is their turn; `null` takes it away.
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<String>)]
+    pub webhook: Option<Option<String>>,
+}
+
+/// Tells `null` from nothing.
+#[expect(clippy::option_option, reason = "nothing, null and an address are three different wishes")]
+fn given<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Option<Option<String>>, D::Error> {
+    Option::deserialize(reader).map(Some)
+}
+
+/// Which ratings.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct RatingQuery {
+    /// The game.
+    pub game: String,
+    /// The number of players.
+    #[serde(default = "two")]
+    #[param(required = false, maximum = 255)]
+    pub players: u8,
+}
+
+fn two() -> u8 {
+    2
+}
+
+/// Ratings of one kind of game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct RatingList {
+    /// People, the best first.
+    pub people: Vec<RatedPerson>,
+    /// The fixed places of the bots.
+    pub bots: Vec<Anchor>,
+}
+
+/// Somebody with a rating.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct RatedPerson {
+    /// The person.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// The rating.
+    pub rating: RatingInfo,
+    /// How many games it is made of.
+    pub games: u32,
+}
+
+/// A rating by Glicko-2.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct RatingInfo {
+    /// The estimate.
+    pub rating: f64,
+    /// How uncertain it is.
+    pub deviation: f64,
+}
+
+/// The fixed rating of a bot.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Anchor {
+    /// Its level.
+    pub level: String,
+    /// Its rating.
+    pub rating: f64,
+}
+
+/// Somebody, with what they have played.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Profile {
+    /// The person.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Whether they have an account.
+    pub account: bool,
+    /// Since when they are known, in milliseconds since 1970.
+    pub since: u64,
+    /// How many games they have finished.
+    pub games: u32,
+    /// How many of them they won.
+    pub wins: u32,
+    /// The same by game and number of players.
+    pub statistics: Vec<Statistics>,
+    /// By game and board, where a game has several.
+    pub boards: Vec<BoardStatistics>,
+    /// By game, number of players and seat.
+    pub seats: Vec<SeatStatistics>,
+    /// What they take most often, the most frequent of each kind first.
+    pub favourites: Vec<Favourite>,
+    /// The latest games.
+    pub latest: Vec<PastGame>,
+}
+
+/// What somebody has played of one kind.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Statistics {
+    /// The game.
+    pub game: String,
+    /// The number of players.
+    pub players: u8,
+    /// How many games.
+    pub games: u32,
+    /// How many of them were won.
+    pub wins: u32,
+    /// The mean score.
+    pub mean_score: f64,
+    /// The best score.
+    pub best_score: i32,
+    /// The rating, for accounts.
+    pub rating: Option<RatingInfo>,
+}
+
+/// What somebody has played on one board.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct BoardStatistics {
+    /// The game.
+    pub game: String,
+    /// The board.
+    pub board: String,
+    /// How many games.
+    pub games: u32,
+    /// How many of them were won.
+    pub wins: u32,
+    /// The mean score.
+    pub mean_score: f64,
+}
+
+/// What somebody has played in one seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SeatStatistics {
+    /// The game.
+    pub game: String,
+    /// The number of players.
+    pub players: u8,
+    /// The seat, from 0.
+    pub seat: u8,
+    /// How many games.
+    pub games: u32,
+    /// How many of them were won.
+    pub wins: u32,
+    /// The mean score.
+    pub mean_score: f64,
+}
+
+/// A component somebody likes to take.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Favourite {
+    /// The game.
+    pub game: String,
+    /// What kind of component: a card, a tile, a guardian …
+    pub family: String,
+    /// The id of the component.
+    pub component: String,
+    /// How often they took it.
+    pub times: u32,
+}
+
+/// A game somebody has played.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PastGame {
+    /// The table, if everybody may look at it.
+    pub table: Option<String>,
+    /// The game.
+    pub game: String,
+    /// The number of players.
+    pub players: u8,
+    /// The score.
+    pub score: i32,
+    /// The rank.
+    pub rank: u8,
+    /// When it ended, in milliseconds since 1970.
+    pub ended: u64,
+}

@@ -1,0 +1,116 @@
+//! Hints, replays and analyses.
+
+use kernel::Lang;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::SeatView;
+use utoipa::{IntoParams, ToSchema};
+
+/// Who should think, and how long.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct HintRequest {
+    /// How well; `medium` if nothing is said.
+    pub level: Option<String>,
+    /// How long, in milliseconds; at most 5000.
+    pub millis: Option<u64>,
+}
+
+/// What a bot would do.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Hint {
+    /// What it looked at, best first.
+    pub candidates: Vec<HintCandidate>,
+    /// What it expects to follow in the same turn, as notation.
+    pub line: Vec<String>,
+    /// How many simulations were made.
+    pub simulations: u64,
+}
+
+/// What a bot thinks of one action.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct HintCandidate {
+    /// The notation.
+    pub text: String,
+    /// What it means.
+    pub meaning: String,
+    /// How often the search looked at it.
+    pub visits: u64,
+    /// The final score to expect after it.
+    pub score: f64,
+    /// The chance to win after it, from 0 to 1.
+    pub win: f64,
+    /// The points to expect ahead of the best other player.
+    pub lead: f64,
+}
+
+/// Through whose eyes.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct ReplayQuery {
+    /// A seat or `spectator`; the caller's own eyes if nothing is said.
+    #[param(pattern = "^(spectator|[0-3])$")]
+    pub viewer: Option<String>,
+    /// The language.
+    #[param(inline)]
+    pub lang: Option<Lang>,
+    /// The key of a seat link.
+    pub key: Option<String>,
+}
+
+/// A game step by step.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ReplayAnswer {
+    /// The game.
+    pub game: String,
+    /// The setup.
+    pub setup: Value,
+    /// Who played.
+    pub seats: Vec<SeatView>,
+    /// The steps.
+    #[serde(flatten)]
+    pub replay: table::Replay,
+}
+
+/// What a bot thinks of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct AnalysisAnswer {
+    /// The level that judged.
+    pub level: String,
+    /// The scores to expect at the beginning of each turn, and at the end.
+    pub curve: Vec<CurvePoint>,
+    /// The three most costly moves of each seat, in order.
+    pub turning_points: Vec<TurningPoint>,
+}
+
+/// The scores to expect at one moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct CurvePoint {
+    /// So many steps led to it.
+    pub step: u32,
+    /// The round, from 1.
+    pub round: u8,
+    /// The final scores to expect, by seat.
+    pub scores: Vec<f64>,
+    /// The same for the rival of a solo game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rival: Option<f64>,
+    /// The chances to win, by seat.
+    pub win: Vec<f64>,
+}
+
+/// A move that cost much.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TurningPoint {
+    /// So many steps led to it.
+    pub step: u32,
+    /// Who decided.
+    pub seat: u8,
+    /// What happened, as a sentence.
+    pub text: String,
+    /// What would have been better.
+    pub better: Option<String>,
+    /// What it cost in expected points.
+    pub loss: f64,
+}

@@ -1,0 +1,197 @@
+//! Tables: made, listed, described, asked for news.
+
+use kernel::Lang;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Clock, SeatView, Status, TakeBacks, TimeOut};
+use utoipa::{IntoParams, ToSchema};
+
+/// A new table.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    pub game: String,
+    /// The setup; the game's default if it is left out.
+    #[schema(value_type = Option<BTreeMap<String, Value>>)]
+    pub setup: Option<Value>,
+    /// Clock, take-backs and the like.
+    #[serde(default)]
+    pub options: TableOptions,
+    /// Who sits where; seats that are left out are open.
+    #[serde(default)]
+    pub seats: Vec<NewSeat>,
+    /// Whether it is in the list everybody sees.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether the game begins at once; every seat must then be taken.
+    #[serde(default)]
+    pub start: bool,
+    /// A name for the list.
+    pub name: Option<String>,
+}
+
+/// What is chosen once for a table.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct TableOptions {
+    /// Whether the maker enters what a physical box brings, instead of the table's own dealer.
+    pub chance_by_hand: bool,
+    /// The clock.
+    pub clock: Option<Clock>,
+    /// What happens to a player whose time is up.
+    pub time_out: Option<TimeOut>,
+    /// What may be taken back.
+    pub take_backs: TakeBacks,
+    /// Whether one person may hold several seats; several seats of one's own mean it too.
+    pub hot_seat: bool,
+    /// The language of those who only watch.
+    pub lang: Option<Lang>,
+}
+
+/// Who sits on a seat of a new table.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// The maker.
+    Me,
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: String,
+    },
+}
+
+/// A table was made.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableMade {
+    /// Its id.
+    pub id: String,
+    /// The path by which another device acts as the same person. It holds a secret.
+    pub seat_link: String,
+    /// The path for whoever is to come.
+    pub invite_link: String,
+}
+
+/// The way to the own seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SeatLink {
+    /// The path by which another device acts as the same person. It holds a secret.
+    pub seat_link: String,
+}
+
+/// The key of a seat link.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct KeyRequest {
+    /// The part of the link after `#key=`.
+    pub key: String,
+}
+
+/// Which tables to list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ListScope {
+    /// Where the caller is a member and the game is not over.
+    #[default]
+    Mine,
+    /// What everybody may see and is not over.
+    Public,
+    /// What is over: public ones and the caller's own.
+    Finished,
+}
+
+/// Which tables to list.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct ListQuery {
+    /// Which.
+    #[serde(default)]
+    #[param(inline, required = false)]
+    pub scope: ListScope,
+    /// Of this game alone.
+    pub game: Option<String>,
+    /// The page, from 0.
+    #[serde(default)]
+    #[param(required = false)]
+    pub page: u32,
+}
+
+/// A page of tables.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableList {
+    /// The tables, those that changed last first.
+    pub tables: Vec<TableInfo>,
+    /// Whether there is a next page.
+    pub more: bool,
+}
+
+/// A table from outside.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// Its name in the list; may be empty.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// The setup.
+    pub setup: Value,
+    /// What was chosen for it.
+    pub options: TableOptions,
+    /// Where the game stands.
+    pub status: Status,
+    /// The round, from 1; 0 before the start.
+    pub round: u8,
+    /// How many steps were taken.
+    pub steps: u32,
+    /// The seat that is to decide.
+    pub to_act: Option<u8>,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// The caller's own seats.
+    pub mine: Vec<u8>,
+    /// Whether a seat is open, so that somebody can be invited.
+    pub open: bool,
+    /// Whether it is in the list everybody sees.
+    pub public: bool,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+    /// When something last happened.
+    pub changed: u64,
+    /// The totals by seat, once the game is over.
+    pub scores: Option<Vec<i32>>,
+    /// The ranks by seat, once the game is over with a result.
+    pub ranks: Option<Vec<u8>>,
+    /// The table of the rematch.
+    pub next: Option<String>,
+}
+
+/// Where to go on, and how.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct UpdateQuery {
+    /// The number of the last entry known; 0 or nothing for everything.
+    #[serde(default)]
+    #[param(required = false)]
+    pub from: u32,
+    /// The language.
+    #[param(inline)]
+    pub lang: Option<Lang>,
+    /// The key of a seat link.
+    pub key: Option<String>,
+}
+
+/// The language of an answer.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct LangQuery {
+    /// The language.
+    #[param(inline)]
+    pub lang: Option<Lang>,
+}
