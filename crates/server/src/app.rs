@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use games::Rules;
-use table::{AnyTable, Command, Holder, Seed, Sender, Stored as StoredTable};
+use table::{AnyTable, Chance, Command, Holder, Seed, Sender, Stored as StoredTable};
 use tokio::sync::{Notify, watch};
 
 use crate::analysis::Analyses;
@@ -294,6 +294,7 @@ impl App {
             game: table.game_id().into(),
             ended_at: room.at,
             seats: seats.collect(),
+            fair: table.created().options.chance == Chance::Dealer,
         };
         match self.store.finish(&finished).await {
             // Another process was faster.

@@ -37,6 +37,7 @@ pub enum Error {
     BadSetup(Vec<String>),
     BadPassword,
     BadWebhook,
+    BadSeed,
     NotKnown,
     NoRight,
     NoHeader,
@@ -66,6 +67,7 @@ impl Error {
             Error::BadSetup(_) => "bad_setup",
             Error::BadPassword => "bad_password",
             Error::BadWebhook => "bad_webhook",
+            Error::BadSeed => "bad_seed",
             Error::NotKnown => "no_session",
             Error::NoRight => "not_allowed",
             Error::NoHeader => "no_header",
@@ -92,9 +94,11 @@ impl Error {
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
-            Error::BadRequest(_) | Error::BadSetup(_) | Error::BadPassword | Error::BadWebhook => {
-                StatusCode::BAD_REQUEST
-            }
+            Error::BadRequest(_)
+            | Error::BadSetup(_)
+            | Error::BadPassword
+            | Error::BadWebhook
+            | Error::BadSeed => StatusCode::BAD_REQUEST,
             Error::NotKnown | Error::WrongPassword => StatusCode::UNAUTHORIZED,
             Error::NoRight | Error::NoHeader => StatusCode::FORBIDDEN,
             Error::NoTable | Error::NoPerson | Error::NoGame | Error::NoStep { .. } | Error::NoPath => {
@@ -140,6 +144,10 @@ impl Error {
             Error::BadWebhook => (
                 "a webhook is a public http or https address without a password",
                 "un webhook est une adresse http ou https publique sans mot de passe",
+            ),
+            Error::BadSeed => (
+                "a seed is for a table that begins at once, deals by itself and has no open seat",
+                "une graine est pour une table qui commence aussitôt, distribue elle-même et n'a pas de place libre",
             ),
             Error::NotKnown => (
                 "say who you are first: POST /api/v1/session",

@@ -210,21 +210,20 @@ impl Pool {
         Pool { brains, room: Arc::new(Semaphore::new(at_once)), shelf }
     }
 
-    /// Thinks, when there is room. The seed is fresh, so nobody can foresee a bot by its earlier moves. What comes back
-    /// besides the thought is for the next step of the same turn.
+    /// Thinks, when there is room. What comes back besides the thought is for the next step of the same turn.
     pub(crate) fn think(
         &self,
         question: Question,
         kept: Kept,
         level: Level,
         limit: Limit,
+        seed: u64,
         cancel: &Cancel,
     ) -> impl Future<Output = Result<(Thought, Kept), Failed>> + Send + use<> {
         let (brains, room, cancel) = (Arc::clone(&self.brains), Arc::clone(&self.room), cancel.flag());
         let places = Arc::clone(&self.shelf);
         async move {
             let place = room.acquire_owned().await.map_err(|_| Failed)?;
-            let seed = crate::secret::number();
             let job = tokio::task::spawn_blocking(move || {
                 let _place = place;
                 let Kept { mut recall, _place: shelved } = kept;

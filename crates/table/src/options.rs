@@ -64,11 +64,24 @@ pub enum Chance {
     /// The table's dealer, from its seed.
     #[default]
     Dealer,
+    /// The table's dealer, from a seed that its maker chose and may know by heart: a deal prepared for learning or
+    /// played once more.
+    Prepared,
     /// People beside a physical box. They are offered what may still come, which tells what nobody holds.
     Hand {
         /// Who may enter outcomes, besides the host.
         dealers: Vec<ClientId>,
     },
+}
+
+impl Chance {
+    /// Whether people enter what comes.
+    pub fn by_hand(&self) -> bool {
+        match self {
+            Chance::Dealer | Chance::Prepared => false,
+            Chance::Hand { .. } => true,
+        }
+    }
 }
 
 /// How time is measured. It runs for people and for seats they left, never for bots.

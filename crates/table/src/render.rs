@@ -170,7 +170,7 @@ impl<G: Game> Table<G> {
     /// Whether a client enters what a physical box brings.
     pub(crate) fn deals(&self, client: crate::ClientId) -> bool {
         match &self.created.options.chance {
-            Chance::Dealer => false,
+            Chance::Dealer | Chance::Prepared => false,
             Chance::Hand { dealers } => dealers.contains(&client),
         }
     }

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::entry::{Change, Entry};
 use crate::line::{Line, Taken};
-use crate::options::{ClientId, New, Options, Seed};
+use crate::options::{Chance, ClientId, New, Options, Seed};
 use crate::room::{Holder, Member, Place, Room};
 use crate::table::Table;
 
@@ -284,7 +284,12 @@ impl<G: Game> Table<G> {
         });
         let mut seats: Vec<Holder> = holders.collect();
         seats.rotate_left(1);
-        Created { seed, at, members, seats, ..self.created.clone() }
+        let mut created = Created { seed, at, members, seats, ..self.created.clone() };
+        if created.options.chance == Chance::Prepared {
+            // Nobody knows the next deal.
+            created.options.chance = Chance::Dealer;
+        }
+        created
     }
 }
 

@@ -233,7 +233,7 @@ impl<G: Game> Table<G> {
                 }
                 // A dealer answers at once; only a batch of entries cut in two leaves that to be done.
                 Pending::Chance(_) => match self.created.options.chance {
-                    Chance::Dealer => wants.push(Want::Tick { at: self.room.at }),
+                    Chance::Dealer | Chance::Prepared => wants.push(Want::Tick { at: self.room.at }),
                     Chance::Hand { .. } => {
                         wants.push(Want::Chance { step, outcomes: self.outcomes(self.created.options.lang) });
                     }

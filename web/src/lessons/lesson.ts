@@ -1,5 +1,6 @@
 // A guided first game: steps that say one thing, point at places, and go on when the table shows that it was done.
-// Every check reads what the engine told; no step depends on a particular deal.
+// The deal is prepared, so steps can name cards and places; the checks read what the engine told, and whoever goes another way than the
+// advised one is not stuck.
 
 import type { GameEvent, News, View } from '../lib/api/types'
 import type { Offered, Place } from '../lib/picture'
@@ -23,7 +24,9 @@ export interface Scene {
 export interface Step {
   readonly title: Words
   readonly text: Words
-  /** Which of the offered actions this step is about; their places are pointed at. */
+  /** What the prepared deal makes a good choice, as texts of actions: the first that is offered is pointed at. */
+  readonly advice?: readonly string[]
+  /** Which of the offered actions this step is about; their places are pointed at when nothing advised is offered. */
   readonly about?: (offered: Offered) => boolean
   /** Whether it was done; a step without a check waits for "Next". */
   readonly check?: (scene: Scene) => boolean
@@ -53,6 +56,8 @@ export function ownEvents(news: readonly News[], seat: number, since: number): r
 
 /** The places a step points at. */
 export function placesOfStep(step: Step, actions: readonly Offered[], placesOf: (action: Offered['action']) => readonly Place[]): ReadonlySet<Place> {
-  const { about } = step
-  return new Set(about ? actions.filter(about).flatMap((offered) => [...placesOf(offered.action)]) : [])
+  const { about, advice = [] } = step
+  const advised = advice.flatMap((text) => actions.find((offered) => offered.text === text) ?? [])[0]
+  const chosen = advised ? [advised] : about ? actions.filter(about) : []
+  return new Set(chosen.flatMap((offered) => [...placesOf(offered.action)]))
 }

@@ -50,7 +50,7 @@ pub(super) async fn create(
         setup,
         options: options(&new, &caller)?,
         owner: caller.client(),
-        seed: Seed(secret::number()),
+        seed: Seed(new.seed.map_or_else(secret::number, u64::from)),
         at: now,
     };
     let mut table = table::open(rules, made).map_err(|problems| Error::BadSetup(problems.0))?;
@@ -82,6 +82,10 @@ pub(super) async fn seat_link(app: &App, table: &str, person: u64) -> Result<Str
 
 fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
     let chosen = &new.options;
+    let alone = new.start && new.seats.iter().all(|seat| !matches!(seat, NewSeat::Open));
+    if new.seed.is_some() && (chosen.chance_by_hand || !alone) {
+        return Err(Error::BadSeed);
+    }
     let own = new.seats.iter().filter(|seat| matches!(seat, NewSeat::Me)).count();
     let time_out = chosen.time_out.clone().unwrap_or_default();
     if let TimeOut::Bot { level } | TimeOut::Loss { level } = &time_out {
@@ -90,6 +94,8 @@ fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
     Ok(Options {
         chance: if chosen.chance_by_hand {
             Chance::Hand { dealers: vec![caller.client()] }
+        } else if new.seed.is_some() {
+            Chance::Prepared
         } else {
             Chance::Dealer
         },
@@ -202,7 +208,7 @@ fn info(row: TableRow, summary: Summary, changed: u64, person: Option<u64>) -> T
         game: row.made.game,
         setup: row.made.setup,
         options: TableOptions {
-            chance_by_hand: matches!(chosen.chance, Chance::Hand { .. }),
+            chance_by_hand: chosen.chance.by_hand(),
             clock: chosen.clock,
             time_out: Some(chosen.time_out),
             take_backs: chosen.take_backs,

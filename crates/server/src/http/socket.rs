@@ -24,6 +24,8 @@ use crate::wrong::Wrong;
 
 /// The longest message of a client, in bytes.
 const LONGEST: usize = 16 * 1024;
+/// So much is read from a connection at a time, in bytes. Commands are short, and every connection holds as much.
+const READ_AHEAD: usize = 4 * 1024;
 /// So many messages wait for a client at most.
 const QUEUE: usize = 256;
 /// A client that says nothing for so long is asked whether it is there.
@@ -53,6 +55,7 @@ pub(super) async fn socket(
     Ok(upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
+        .read_buffer_size(READ_AHEAD)
         .on_upgrade(move |socket| connection.serve(socket, query.from)))
 }
 

@@ -14,6 +14,7 @@ use super::tables::viewer;
 use crate::app::App;
 use crate::error::Error;
 use crate::pool::{Cancel, Kept, Question};
+use crate::secret;
 use crate::wire::{
     AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
 };
@@ -54,7 +55,7 @@ pub(super) async fn hint(
         .await?
         .ok_or(Error::NotDeciding)?;
     let cancel = Cancel::new();
-    let thinking = app.pool.think(question, Kept::default(), level, limit, &cancel);
+    let thinking = app.pool.think(question, Kept::default(), level, limit, secret::number(), &cancel);
     let (thought, _) = thinking.await.map_err(|_| Error::Broken)?;
     let candidate = |candidate: &bots::Candidate| {
         let action = offer.get(candidate.index)?;

@@ -2,11 +2,12 @@
 
 use bots::{Level, Limit};
 use kernel::Seat;
-use table::{Choice, Command, Refusal, Sender, Want};
+use table::{Chance, Choice, Command, Refusal, Sender, Want};
 
 use super::room::Room;
 use crate::error::Error;
 use crate::pool::{Cancel, Kept, Question};
+use crate::secret;
 
 /// A bot that thinks for the table. Dropping this stops it.
 pub(super) struct Thinking {
@@ -67,7 +68,14 @@ impl Room {
         };
         let cancel = Cancel::new();
         let kept = self.remembered.take().map(|(_, kept)| kept).unwrap_or_default();
-        let thought = self.app.pool.think(question, kept, level, level.limit(), &cancel);
+        let made = self.table.created();
+        let seed = match made.options.chance {
+            // On a prepared deal the bots are prepared too.
+            Chance::Prepared => made.seed.0,
+            // Nobody can foresee a bot by its earlier moves.
+            Chance::Dealer | Chance::Hand { .. } => secret::number(),
+        };
+        let thought = self.app.pool.think(question, kept, level, level.limit(), seed, &cancel);
         self.thinking = Some(Thinking { step, _cancel: cancel });
         let out = self.thoughts.clone();
         tokio::spawn(async move {

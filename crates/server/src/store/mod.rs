@@ -7,6 +7,7 @@
 mod accounts;
 mod behind;
 mod dump;
+mod log;
 mod people;
 mod results;
 mod tables;
@@ -23,6 +24,7 @@ pub(crate) use people::PersonRow;
 pub(crate) use results::{Finished, Played, Taken};
 pub(crate) use tables::{Scope, TableRow};
 
+use log::Log;
 pub(crate) use writer::Batch;
 use writer::Writer;
 
@@ -104,7 +106,7 @@ impl Store {
                 let url = creating(url);
                 let write = sqlite(1).connect(&url).await?;
                 let memory = url.contains(":memory:");
-                (if memory { write.clone() } else { sqlite(4).connect_lazy(&url)? }, write)
+                (if memory { write.clone() } else { sqlite(5).connect_lazy(&url)? }, write)
             }
             Kind::Postgres => {
                 let pool = AnyPoolOptions::new()
@@ -115,7 +117,10 @@ impl Store {
                 (pool.clone(), pool)
             }
         };
-        let writer = (kind == Kind::Sqlite).then(|| Writer::start(write.clone()));
+        let writer = (kind == Kind::Sqlite).then(|| {
+            let log = (!url.contains(":memory:")).then(|| Log::start(read.clone()));
+            Writer::start(write.clone(), log)
+        });
         let store = Store { kind, read, write, writer };
         store.migrate().await?;
         Ok(store)
@@ -177,6 +182,9 @@ fn sqlite(connections: u32) -> AnyPoolOptions {
                 // A move that was acknowledged survives a power cut too: `FULL` waits for the disk.
                 connection.execute("PRAGMA journal_mode = WAL").await?;
                 connection.execute("PRAGMA synchronous = FULL").await?;
+                connection
+                    .execute(AssertSqlSafe(format!("PRAGMA wal_autocheckpoint = {}", log::AT_WORST)))
+                    .await?;
                 connection.execute("PRAGMA busy_timeout = 5000").await?;
                 connection.execute("PRAGMA foreign_keys = ON").await?;
                 Ok(())

@@ -22,6 +22,8 @@ pub(crate) struct Finished {
     pub(crate) game: String,
     pub(crate) ended_at: u64,
     pub(crate) seats: Vec<Played>,
+    /// Whether nobody could know or choose what chance would bring.
+    pub(crate) fair: bool,
 }
 
 /// A line of the list of ratings.
@@ -112,8 +114,8 @@ impl Store {
         Ok(())
     }
 
-    /// The ratings by seat, or nothing if the game is not rated: it must be between several players of whom every
-    /// person is another account.
+    /// The ratings by seat, or nothing if the game is not rated: it must be dealt by the table, between
+    /// several players of whom every person is another account.
     async fn ratings_before(
         &self,
         tx: &mut Transaction<'_, Any>,
@@ -121,7 +123,7 @@ impl Store {
     ) -> Stored<Option<Vec<Rating>>> {
         let people: Vec<u64> = game.seats.iter().filter_map(|seat| seat.person).collect();
         let distinct = people.iter().enumerate().all(|(at, person)| !people[..at].contains(person));
-        if game.seats.len() < 2 || people.is_empty() || !distinct {
+        if !game.fair || game.seats.len() < 2 || people.is_empty() || !distinct {
             return Ok(None);
         }
         let mut ratings = Vec::new();

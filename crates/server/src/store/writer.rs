@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use sqlx::{Any, AnyPool, AssertSqlSafe, Connection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
+use super::log::Log;
 use super::{StoreError, Stored};
 
 /// So many tables at most share a transaction.
@@ -41,12 +42,15 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// Starts it. It ends with the last handle.
-    pub(crate) fn start(pool: AnyPool) -> Writer {
+    pub(crate) fn start(pool: AnyPool, log: Option<Log>) -> Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(4 * MOST);
         tokio::spawn(async move {
             let mut taken = Vec::with_capacity(MOST);
             while waiting.recv_many(&mut taken, MOST).await > 0 {
                 write(&pool, &mut taken).await;
+                if let Some(log) = &log {
+                    log.grew();
+                }
             }
         });
         Writer { jobs }

@@ -29,6 +29,9 @@ pub struct NewTable {
     pub start: bool,
     /// A name for the list.
     pub name: Option<String>,
+    /// Decides what chance brings and what bots choose, so that the same game can be played once more. Such a game is not
+    /// rated, begins at once, and all its seats are the maker's or bots'.
+    pub seed: Option<u32>,
 }
 
 /// What is chosen once for a table.

@@ -151,6 +151,23 @@ async fn games_among_accounts_are_rated_and_others_only_counted() {
     assert_eq!(ada.get("/ratings?game=chess").await.refused(404), "no_game");
 }
 
+#[tokio::test]
+async fn games_whose_chance_somebody_knows_or_chooses_are_counted_but_not_rated() {
+    let server = Server::new().await;
+    let ada = account(&server, "Ada").await;
+    let by_hand = json!({ "options": { "chance_by_hand": true } });
+    for (games, more) in [(1, json!({ "seed": 7 })), (2, by_hand)] {
+        let seats = json!([{ "who": "me" }, { "who": "bot", "level": "easy" }]);
+        let mut new = json!({ "game": "tikal", "seats": seats, "start": true });
+        new.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let table = ada.table(new).await;
+        resign(&ada, &table).await;
+        let profile = ada.get(&format!("/people/{}", ada.person)).await.ok();
+        assert_eq!(profile["games"], games);
+        assert_eq!(profile["statistics"][0]["rating"], Value::Null, "{more}");
+    }
+}
+
 /// Plays both seats of a table for so many decisions, buying whatever can be bought.
 async fn buy(client: &Client, table: &str, decisions: u32) {
     for _ in 0..decisions {

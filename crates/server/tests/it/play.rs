@@ -68,6 +68,53 @@ async fn a_whole_game_of_each_is_played_against_a_bot() {
     }
 }
 
+/// A lesson counts on the same cards and the same answers of the bots.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_chosen_seed_brings_the_same_game_once_more() {
+    let server = Server::new().await;
+    let guest = server.guest("Ada").await;
+    for game in ["tikal", "arnak"] {
+        let mut seen = Vec::new();
+        for seed in [Some(7), Some(7), Some(8), None] {
+            let seats = json!([{ "who": "me" }, { "who": "bot", "level": "easy" }]);
+            let table =
+                guest.table(json!({ "game": game, "seats": seats, "start": true, "seed": seed })).await;
+            let mut socket = guest.socket(&table, "").await;
+            socket.wait("update").await;
+            let mut decisions = 0;
+            let end = play(&mut socket, 3, |update| {
+                decisions += u32::from(!update["position"]["offer"].is_null());
+                decisions > 20
+            })
+            .await;
+            seen.push(end["position"]["view"].to_string());
+        }
+        assert_eq!(seen[0], seen[1]);
+        assert!(seen[0] != seen[2] && seen[0] != seen[3]);
+    }
+}
+
+#[tokio::test]
+async fn a_chosen_seed_is_for_games_in_which_nobody_else_sits() {
+    let server = Server::new().await;
+    let guest = server.guest("Ada").await;
+    let (me, bot, open) =
+        (json!({ "who": "me" }), json!({ "who": "bot", "level": "easy" }), json!({ "who": "open" }));
+    for (seats, start, by_hand) in [
+        (json!([me, open]), true, false),
+        (json!([me]), true, false),
+        (json!([me, bot]), false, false),
+        (json!([me, bot]), true, true),
+    ] {
+        let options = json!({ "chance_by_hand": by_hand });
+        let new = json!({ "game": "tikal", "seats": seats, "start": start, "seed": 7, "options": options });
+        let answer = guest.post("/tables", new).await;
+        assert!(answer.status.is_client_error(), "{seats} {start} {by_hand}");
+    }
+    let new = json!({ "game": "tikal", "seats": [me, open], "start": true, "seed": 7 });
+    assert_eq!(guest.post("/tables", new).await.refused(400), "bad_seed");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn arnak_goes_on_after_a_restart_in_the_middle_of_a_turn() {
     Box::pin(two_clients_and_a_bot_come_back_after_a_restart("arnak")).await;

@@ -6,7 +6,6 @@ use super::need;
 use crate::command::{Choice, Refusal, Sender};
 use crate::confirm::{Consequence, Worlds};
 use crate::entry::{Change, Entry, Proposal};
-use crate::options::Chance;
 use crate::room::{Holder, Status};
 use crate::table::Table;
 
@@ -53,7 +52,7 @@ impl<'a, G: Game> Draft<'a, G> {
     /// back and done again comes out the same.
     pub(super) fn settle(&mut self) -> bool {
         let mut several = false;
-        if self.table.created.options.chance != Chance::Dealer {
+        if self.table.created.options.chance.by_hand() {
             return several;
         }
         let game = self.table.game();
@@ -135,7 +134,7 @@ impl<G: Game> Table<G> {
             Pending::Chance(_) => {
                 let entitled = match from {
                     Sender::Client(client) => self.deals(client),
-                    Sender::Host => self.created.options.chance != Chance::Dealer,
+                    Sender::Host => self.created.options.chance.by_hand(),
                 };
                 need(entitled, Refusal::NotYourTurn)?;
                 draft.step(Actor::Chance, self.find(choice)?, self.line.legal().len() > 1);

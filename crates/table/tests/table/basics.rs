@@ -334,6 +334,16 @@ fn a_rematch_needs_everybody_and_somebody_else_begins() {
 }
 
 #[test]
+fn after_a_prepared_deal_nobody_knows_the_next() {
+    let mut club = begun(Options { chance: Chance::Prepared, ..Options::default() });
+    finish(&mut club);
+    club.ok(ANN, &Command::Rematch);
+    club.ok(BOB, &Command::Rematch);
+    let created = club.table.rematch(Seed(2), 5000).expect("everybody agreed");
+    assert_eq!(created.options.chance, Chance::Dealer);
+}
+
+#[test]
 fn who_leaves_after_the_end_stays_in_the_record_and_out_of_the_rematch() {
     let mut club = begun(Options::default());
     finish(&mut club);

@@ -1348,6 +1348,12 @@ export interface components {
             start?: boolean;
             /** @description A name for the list. */
             name?: string | null;
+            /**
+             * Format: int64
+             * @description Decides what chance brings and what bots choose, so that the same game can be played once more. Such a game is not
+             *     rated, begins at once, and all its seats are the maker's or bots'.
+             */
+            seed?: number | null;
         };
         /** @description One thing that happened, as a viewer may know it. */
         News: components["schemas"]["Told"] & {
