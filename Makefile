@@ -4,6 +4,9 @@
 CARGO ?= cargo
 SHELL := /bin/bash
 TEMPLES := target/release/temples
+# The program for tests, with the very crates that `make unit` compiled: building it alone would choose other features
+# and compile a good part of them once more.
+BUILD_FOR_TESTS := $(CARGO) test --workspace --locked --no-run --quiet
 
 .PHONY: help play test tools web check unit types schemathesis browser fixtures docs bench strength soak fuzz clean
 
@@ -50,7 +53,7 @@ unit: web/node_modules/.installed ## All tests of the workspace, documentation e
 
 types: web/node_modules/.installed ## Writes the client's types from the program's own, and fails if they were not up to date.
 	@echo "== types of the API"
-	$(CARGO) build --locked --bin temples
+	$(BUILD_FOR_TESTS)
 	cp web/src/lib/api/schema.d.ts target/schema.before
 	target/debug/temples openapi > target/openapi.json
 	cd web && npx --no-install openapi-typescript ../target/openapi.json --output src/lib/api/schema.d.ts >/dev/null
@@ -59,12 +62,12 @@ types: web/node_modules/.installed ## Writes the client's types from the program
 
 schemathesis: ## Lets Schemathesis call a real server with everything its OpenAPI document allows and forbids; EXAMPLES sets how often.
 	@echo "== the OpenAPI document against a real server"
-	$(CARGO) build --locked --bin temples
+	$(BUILD_FOR_TESTS)
 	tools/schemathesis target/debug/temples $${EXAMPLES:-20}
 
 browser: web tools ## A real browser plays against a real server.
 	@echo "== tests in the browser"
-	$(CARGO) build --locked --bin temples
+	$(BUILD_FOR_TESTS)
 	cd web && TEMPLES=../target/debug/temples npm run --silent test:browser
 
 fixtures: ## Plays all record fixtures and writes perft counts and playthroughs anew, after a change of the rules.

@@ -32,6 +32,12 @@ export interface Step {
   readonly check?: (scene: Scene) => boolean
 }
 
+export interface Lesson {
+  /** The deal, which the steps name cards and places of. */
+  readonly seed: number
+  readonly steps: readonly Step[]
+}
+
 /** Whether one of these events was the player's own. */
 export const did =
   (...events: readonly string[]) =>
@@ -54,10 +60,19 @@ export function ownEvents(news: readonly News[], seat: number, since: number): r
   return news.flatMap((one) => (one.what === 'did' && one.number > since ? one.events.filter((event) => event.seat === seat) : []))
 }
 
+/** The action a step advises, if it is offered. */
+export function advisedBy(step: Step, actions: readonly Offered[]): Offered | undefined {
+  for (const text of step.advice ?? []) {
+    const found = actions.find((offered) => offered.text === text)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** The places a step points at. */
 export function placesOfStep(step: Step, actions: readonly Offered[], placesOf: (action: Offered['action']) => readonly Place[]): ReadonlySet<Place> {
-  const { about, advice = [] } = step
-  const advised = advice.flatMap((text) => actions.find((offered) => offered.text === text) ?? [])[0]
+  const { about } = step
+  const advised = advisedBy(step, actions)
   const chosen = advised ? [advised] : about ? actions.filter(about) : []
   return new Set(chosen.flatMap((offered) => [...placesOf(offered.action)]))
 }

@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import type { News } from '../lib/api/types'
 import type { Offered } from '../lib/picture'
-import { arnak } from './arnak'
+import { lessons } from '.'
 import { did, offered, ownEvents, placesOfStep, type Scene } from './lesson'
-import { tikal } from './tikal'
 
 const act = (verb: string): Offered => ({ text: verb, action: { do: verb, space: `place ${verb}` }, meaning: verb, ends_turn: false, reveals: false })
 const scene = (more: Partial<Scene> = {}): Scene => ({ seat: 0, round: 1, view: {}, actions: [], done: [], over: false, ...more })
 
 describe.each([
-  ['arnak', arnak],
-  ['tikal', tikal],
+  ['arnak', lessons.arnak.steps],
+  ['tikal', lessons.tikal.steps],
 ])('the lesson of %s', (_, steps) => {
   it('has about ten steps in both languages', () => {
     expect(steps.length).toBeGreaterThanOrEqual(10)
@@ -52,7 +51,11 @@ describe('steps', () => {
     expect(offered('end')(scene({ actions: [act('end')] }))).toBe(true)
   })
   it('point at the places they are about', () => {
-    const step = arnak.find((one) => one.title.en === 'Dig at a camp')
-    expect(step && [...placesOfStep(step, [act('dig'), act('buy')], (action) => [String(action['space'])])]).toEqual(['place dig'])
+    const step = lessons.arnak.steps.find((one) => one.title.en === 'Dig at a camp')
+    const pointed = (actions: readonly Offered[]) => step && [...placesOfStep(step, actions, (action) => [String(action['space'])])]
+    expect(pointed([act('dig'), act('buy')])).toEqual(['place dig'])
+    // On the prepared deal at the one that is advised.
+    const advised: Offered = { ...act('dig'), text: 'dig camp2.1', action: { do: 'dig', space: 'camp2.1' } }
+    expect(pointed([act('dig'), advised])).toEqual(['camp2.1'])
   })
 })

@@ -19,5 +19,8 @@ export const quick = {
   bot: (game: GameId) => start(tableOf(blank(game))),
   solo: () => start(tableOf({ ...blank('arnak'), players: 1 })),
   hotSeat: (game: GameId) => start(tableOf({ ...blank(game), seats: ['me', 'me', 'me', 'me'] } satisfies Form)),
-  lesson: (game: GameId) => start(tableOf({ ...blank(game), seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'] }), true),
+  lesson: async (game: GameId) => {
+    const { lessons } = await import('../lessons')
+    await start({ ...tableOf({ ...blank(game), seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'] }), seed: lessons[game].seed }, true)
+  },
 }

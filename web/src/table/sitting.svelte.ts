@@ -24,6 +24,8 @@ export class Sitting {
   hovered = $state.raw<ReadonlySet<Place>>(NOWHERE)
   /** Places of what just happened. */
   happening = $state.raw<ReadonlySet<Place>>(NOWHERE)
+  /** The text of the action a guide advises. */
+  advised = $state<string | undefined>()
   readonly game: GameId
   readonly acting: Acting
 
