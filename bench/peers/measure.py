@@ -126,7 +126,7 @@ def search(bench):
 
 
 def server():
-    """What the load driver reports, number by number; a program without a server says so."""
+    """What the load driver reports; a program without a server says so."""
     if subprocess.run([TEMPLES, "load", "--help"], cwd=HERE, capture_output=True).returncode:
         return ["This version has no load driver, so the server was not measured."]
     try:
@@ -135,13 +135,13 @@ def server():
         reason = (getattr(error, "stderr", None) or str(error)).strip().splitlines()[-1]
         return [f"The server could not be measured: {reason}"]
 
-    def flat(value, name=""):
-        if isinstance(value, dict):
-            return [row for key, inner in value.items() for row in flat(inner, f"{name} {key}".strip())]
-        shown = f"{value:,.4g}" if isinstance(value, float) else str(value)
-        return [f"| {name.replace('_', ' ')} | {shown} |"]
-
-    return ["| figure | value |", "| --- | ---: |", *flat(figures)]
+    took, where = figures["acknowledgement_ms"], figures["server"]
+    memory = ", ".join(f"{where[when]['memory_bytes'] / 2**20:.0f}" for when in ("start", "middle", "end"))
+    return ["| tables | seconds | steps/s | acknowledged: 50 % within | 90 % | 99 % | 99.9 % | all | server, cores | memory, MiB: start, middle, end |",
+            "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |",
+            f"| {figures['tables']:,} | {figures['seconds']:.0f} | {figures['steps_per_second']:.0f} | "
+            + " | ".join(f"{took[key]:.1f} ms" for key in ("p50", "p90", "p99", "p99_9", "max"))
+            + f" | {figures['server']['cores']:.2f} | {memory} |"]
 
 
 def versions():
