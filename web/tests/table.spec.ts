@@ -222,6 +222,30 @@ describe('the layout', () => {
   })
 })
 
+describe('the menu', () => {
+  it('closes with Escape and makes way for what was chosen, and asks again before it ends a game', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await page.locator('section[aria-labelledby="play-tikal"] button.strong').click()
+    await untilAsked(page)
+    const open = page.getByRole('button', { name: 'Menu' })
+    const menu = page.locator('#table-menu')
+    await open.click()
+    await menu.waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    await open.click()
+    await menu.getByRole('button', { name: 'Invite' }).click()
+    await page.getByRole('dialog').waitFor()
+    await menu.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Escape')
+    await open.click()
+    await menu.getByRole('button', { name: 'End without result' }).click()
+    await menu.getByRole('button', { name: 'Really end this game?' }).click()
+    await expect.poll(() => prompt(page).textContent()).not.toMatch(/Choose|Take/)
+    await context.close()
+  })
+})
+
 describe('the guide', () => {
   it.each(['arnak', 'tikal'] as const)('of %s leads through a prepared deal to its end', async (game) => {
     const { page, context } = await visit(browser, `${server.url}/learn`)
@@ -255,6 +279,25 @@ describe('the guide', () => {
     }
     // Every step was needed and none was skipped.
     expect([...seen]).toEqual(steps.slice(0, -1).map((_, step) => step))
+    await context.close()
+  })
+
+  it('says so when somebody goes another way', async () => {
+    const { page, context } = await visit(browser, `${server.url}/learn`)
+    await page.getByRole('button', { name: 'Begin' }).first().click()
+    await untilAsked(page)
+    const guide = page.locator('[data-testid="lesson"]')
+    await guide.getByRole('button', { name: 'Next' }).click()
+    await page.locator('.side .list button[data-action="pass"]').click()
+    await guide.getByText(/another way/).waitFor()
+    await page.getByRole('button', { name: /Undo$/ }).click()
+    await guide.getByText(/Compass Camp/).waitFor()
+    await page.locator('.side .list button[data-action="pass"]').click()
+    const before = page.url()
+    await guide.getByRole('button', { name: 'Begin again' }).click()
+    await expect.poll(() => page.url()).not.toBe(before)
+    await untilAsked(page)
+    await guide.getByRole('button', { name: 'Play on alone' }).waitFor({ state: 'detached' })
     await context.close()
   })
 })

@@ -18,7 +18,7 @@ pub const CATEGORIES: [Category; 13] = [
     category("lantern", "Lantern", "Lanterne"),
     category("temple_tiles", "Temple tiles", "Tuiles temple"),
     category("idols", "Idols", "Idoles"),
-    category("slots", "Empty idol slots", "Emplacements d'idole vides"),
+    category("slots", "Empty idol slots", "Niches vides"),
     category("guardians", "Guardians", "Gardiens"),
     category("items", "Items", "Objets"),
     category("artifacts", "Artifacts", "Artefacts"),

@@ -49,6 +49,20 @@ pub struct Update {
     pub position: Option<Position>,
 }
 
+impl Update {
+    /// The clock as it stands now, for somebody who is told later than the last entry was made.
+    #[must_use]
+    pub fn told_at(mut self, now: u64) -> Update {
+        let since = now.saturating_sub(self.at);
+        if let Some(clock) = &mut self.table.clock
+            && let Some(left) = clock.running.and_then(|seat| clock.left_ms.get_mut(seat.index()))
+        {
+            *left = left.saturating_sub(since);
+        }
+        self
+    }
+}
+
 /// Through whose eyes a message is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -196,7 +210,7 @@ pub struct MemberView {
     pub owner: bool,
 }
 
-/// The clock when the last entry was made.
+/// The clock when this was told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockView {

@@ -5,6 +5,8 @@ use crate::ids::{MAX_SPACES, Node};
 
 /// The names of the six directions, counter-clockwise from the east.
 pub const DIRECTIONS: [&str; 6] = ["E", "NE", "NW", "W", "SW", "SE"];
+/// The same as a French compass has them.
+pub const DIRECTIONS_FR: [&str; 6] = ["E", "NE", "NO", "O", "SO", "SE"];
 const DQ: [i8; 6] = [1, 1, 0, -1, -1, 0];
 const DR: [i8; 6] = [0, -1, -1, 0, 1, 1];
 /// The directions that lead to higher places of the frame; every inner wall is named from its lower side.

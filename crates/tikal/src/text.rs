@@ -4,7 +4,7 @@ use kernel::{Lang, Seat};
 
 use crate::Tikal;
 use crate::action::{Action, Event, Gift, Stow};
-use crate::grid::DIRECTIONS;
+use crate::grid::{DIRECTIONS, DIRECTIONS_FR};
 use crate::ids::{Colour, Kind, Node, Room, Tile, Treasure, members};
 use crate::state::{Frame, Source, State, Stock};
 
@@ -189,15 +189,21 @@ impl Tikal {
                 format!("Poser : {}", self.room(room, lang)),
             ),
             Action::Place(room, node, turn) => {
+                let names = match lang {
+                    Lang::En => DIRECTIONS,
+                    Lang::Fr => DIRECTIONS_FR,
+                };
                 let sides =
-                    members(u64::from(self.tables.doors(room, turn))).map(|side| DIRECTIONS[side as usize]);
+                    members(u64::from(self.tables.doors(room, turn))).map(|side| names[side as usize]);
                 let sides: Vec<&str> = sides.collect();
-                let place = self.node(node, lang);
-                match (sides.is_empty(), lang) {
-                    (true, Lang::En) => format!("Place it on {place}"),
-                    (true, Lang::Fr) => format!("La poser en {place}"),
-                    (false, Lang::En) => format!("Place it on {place} with doors {}", sides.join(" ")),
-                    (false, Lang::Fr) => format!("La poser en {place}, portes {}", sides.join(" ")),
+                let (place, doors) = (self.node(node, lang), sides.join(" "));
+                match (sides.len(), lang) {
+                    (0, Lang::En) => format!("Place it on {place}"),
+                    (0, Lang::Fr) => format!("La poser en {place}"),
+                    (1, Lang::En) => format!("Place it on {place} with its door {doors}"),
+                    (1, Lang::Fr) => format!("La poser en {place}, porte {doors}"),
+                    (_, Lang::En) => format!("Place it on {place} with doors {doors}"),
+                    (_, Lang::Fr) => format!("La poser en {place}, portes {doors}"),
                 }
             }
             Action::Explore(node, cards) => {
@@ -234,7 +240,7 @@ impl Tikal {
                     format!("Acheter une clé {} pour {cost} points", colour(c)),
                 )
             }
-            Action::End => fixed("End the turn", "Terminer le tour"),
+            Action::End => fixed("End the turn", "Finir le tour"),
         }
     }
 

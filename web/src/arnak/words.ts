@@ -69,6 +69,7 @@ const WORDS = {
   idol_stack: ['Idol stack', 'Pile d’idoles'],
   empty: ['empty', 'vide'],
   unknown: ['unknown', 'inconnu'],
+  card_count: ['card', 'carte'],
   cards_count: ['cards', 'cartes'],
   left: ['left', 'restantes'],
   gold_side: ['gold side', 'face or'],

@@ -66,10 +66,10 @@ export const arnak: Lesson = {
       check: again,
     },
     {
-      title: { en: 'Overcome the guardian', fr: 'Surmontez le gardien' },
+      title: { en: 'Overcome the guardian', fr: 'Vainquez le gardien' },
       text: {
         en: 'An archaeologist who comes home from a guarded site brings a Fear card, worth minus one. The Crystal Jaguar asks for a jewel, which you have just found, and a boot, which your other Fear card shows. Overcome it for 5 points and a boon to use once, and end the turn.',
-        fr: "Un archéologue qui rentre d'un site gardé rapporte une carte Peur, qui vaut moins un. Le Jaguar de cristal demande un joyau, que vous venez de trouver, et une botte, que montre votre autre carte Peur. Surmontez-le pour 5 points et une faveur à utiliser une fois, puis finissez le tour.",
+        fr: "Un archéologue qui rentre d'un site gardé rapporte une carte Peur, qui vaut moins un. Le Jaguar de cristal demande un joyau, que vous venez de trouver, et une botte, que montre votre autre carte Peur. Vainquez-le pour 5 points et une faveur à utiliser une fois, puis finissez le tour.",
       },
       advice: ['overcome high2', 'spend fear', 'end'],
       about: verbIs('overcome'),

@@ -7,7 +7,7 @@ export const sections: readonly Section[] = [
     id: 'goal',
     title: 'De quoi il s’agit',
     text: [
-      'Chaque joueur mène une expédition sur une île, pendant cinq manches. Vous envoyez des archéologues dans des camps et des ruines, surmontez des gardiens, achetez objets et artefacts, et gravissez une piste de recherche qui finit au temple perdu.',
+      'Chaque joueur mène une expédition sur une île, pendant cinq manches. Vous envoyez des archéologues dans des camps et des ruines, vainquez des gardiens, achetez objets et artefacts, et gravissez une piste de recherche qui finit au temple perdu.',
       'Les points viennent de la piste de recherche, des tuiles temple, des idoles, des niches restées vides, des gardiens et des cartes. Les cartes Peur en coûtent. Les ressources restantes ne valent rien. Le plus haut total gagne.',
     ],
   },
@@ -16,8 +16,8 @@ export const sections: readonly Section[] = [
     title: 'Votre tour',
     text: [
       'À votre tour, vous faites exactement une action principale et autant d’actions gratuites que vous voulez, avant, après, ou entre ses étapes.',
-      'Actions principales : fouiller un camp ou un site connu, découvrir un site, surmonter un gardien, acheter une carte, jouer une carte dont l’effet n’est pas gratuit, faire une recherche, utiliser un assistant qui le demande, ou passer.',
-      'Actions gratuites : les effets de cartes marqués d’un éclair, mettre une idole dans une niche, la faveur d’un gardien surmonté, et la plupart des assistants.',
+      'Actions principales : fouiller un camp ou un site connu, découvrir un site, vaincre un gardien, acheter une carte, jouer une carte dont l’effet n’est pas gratuit, faire une recherche, utiliser un assistant qui le demande, ou passer.',
+      'Actions gratuites : les effets de cartes marqués d’un éclair, mettre une idole dans une niche, la faveur d’un gardien vaincu, et la plupart des assistants.',
       'Un tour fait d’actions gratuites seulement n’existe pas : sans autre action principale, vous passez. Qui a passé n’est plus servi ; le dernier en jeu peut enchaîner les tours. Quand tous ont passé, la manche finit.',
       'On paie un coût en entier avant de recevoir quoi que ce soit : une récompense n’aide jamais à payer son propre prix.',
     ],
@@ -58,7 +58,7 @@ export const sections: readonly Section[] = [
     id: 'guardians',
     title: 'Les gardiens',
     text: [
-      'Pour surmonter un gardien, il faut un archéologue sur son site et payer ce qu’il demande : ressources, déplacement ou carte de la main. Vous prenez la tuile : 5 points et une faveur.',
+      'Pour vaincre un gardien, il faut un archéologue sur son site et payer ce qu’il demande : ressources, déplacement ou carte de la main. Vous prenez la tuile : 5 points et une faveur.',
       'La faveur est une action gratuite, une fois dans la partie. La tuile est alors retournée ; les points restent.',
       'En fin de manche, chaque archéologue qui rentre d’un site gardé rapporte une carte Peur. Partir à temps l’évite.',
     ],
@@ -165,11 +165,11 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'solo',
-    title: 'Seul contre la rivale',
+    title: 'Seul contre le rival',
     text: [
-      'Vous jouez en second sur un plateau pour deux. La rivale a six archéologues et une loupe, commence chaque manche et tire une tuile par tour, dix par manche. Cinq tuiles sont des fouilles ; de chacune des cinq autres actions il y a une tuile verte, douce, ou rouge, dure. Plus il y a de rouges, plus elle est forte.',
-      'La tuile dit ce que fait la rivale ; la flèche au dos de la tuile suivante départage gauche et droite. Ce qui est impossible est ignoré.',
-      'La rivale découvre des sites de niveau I aux manches I à III et de niveau II ensuite, achète la carte qui vaut le moins (verte) ou le plus (rouge) de points, cherche gratuitement, et retire la tuile bonus et un assistant de la réserve.',
+      'Vous jouez en second sur un plateau pour deux. Le rival a six archéologues et une loupe, commence chaque manche et tire une tuile par tour, dix par manche. Cinq tuiles sont des fouilles ; de chacune des cinq autres actions il y a une tuile verte, douce, ou rouge, dure. Plus il y a de rouges, plus il est fort.',
+      'La tuile dit ce que fait le rival ; la flèche au dos de la tuile suivante départage gauche et droite. Ce qui est impossible est ignoré.',
+      'Le rival découvre des sites de niveau I aux manches I à III et de niveau II ensuite, achète la carte qui vaut le moins (verte) ou le plus (rouge) de points, cherche gratuitement, et retire la tuile bonus et un assistant de la réserve.',
       'Son score : loupe, tuiles temple, gardiens, cartes, 3 points par idole différente et 2 par double.',
     ],
   },
@@ -178,7 +178,7 @@ export const sections: readonly Section[] = [
     title: 'Tuiles violettes et objectifs',
     text: [
       'Une tuile violette est plus dure qu’une rouge : deux pas de loupe à la dernière manche, un pas de carnet après chaque gardien, deux achats à la fois, ou un site aux idoles plus précieuses. La difficulté vaut les rouges plus deux fois les violettes.',
-      'Avec les objectifs, quelques tuiles sont révélées à chaque manche avant votre premier tour. Si vous en remplissez une d’abord, elle est simplement retournée ; si c’est la rivale, elle prend une tuile de 2 points. Avec la priorité, le premier objectif en vaut 4.',
+      'Avec les objectifs, quelques tuiles sont révélées à chaque manche avant votre premier tour. Si vous en remplissez une d’abord, elle est simplement retournée ; si c’est le rival, il prend une tuile de 2 points. Avec la priorité, le premier objectif en vaut 4.',
     ],
   },
   {

@@ -29,6 +29,8 @@ function pressable(target: EventTarget | null): boolean {
 
 export function tableKeys(event: KeyboardEvent, keys: TableKeys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || keys.busy || takesText(event.target)) return
+  // An open menu has the keys to itself, and Escape closes it.
+  if (document.querySelector(':popover-open')) return
   if (handle(event, keys)) event.preventDefault()
 }
 

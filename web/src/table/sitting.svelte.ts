@@ -8,12 +8,13 @@ import { seatNames } from '../lib/names'
 import type { Offered, Place } from '../lib/picture'
 import { sheetOf } from '../lib/sheet'
 import { turnOrder } from '../lib/turn'
-import type { GameId, News, TableSummary } from '../lib/api/types'
+import type { GameEvent, GameId, News, TableSummary } from '../lib/api/types'
 import { Acting } from '../lib/state/acting.svelte'
 import { settings } from '../lib/state/settings.svelte'
 import type { TableState } from '../lib/state/table.svelte'
 
 const NOWHERE: ReadonlySet<Place> = new Set()
+const FROM_HAND: ReadonlySet<string> = new Set(['spent', 'played', 'used_up', 'drew', 'discarded'])
 
 export class Sitting {
   components = $state.raw<Known>(new Map())
@@ -79,7 +80,9 @@ export class Sitting {
 
   /** Points at what these news are about. */
   pointAt(news: readonly News[]): void {
-    this.happening = new Set(news.flatMap((one) => (one.what === 'did' ? one.events.flatMap(placesOfEvent) : [])))
+    // A card that left a hand is there no more, and another one like it must not be pointed at.
+    const places = (event: GameEvent) => (FROM_HAND.has(event.event) ? [`seat ${event.seat}`] : placesOfEvent(event))
+    this.happening = new Set(news.flatMap((one) => (one.what === 'did' ? one.events.flatMap(places) : [])))
   }
 
   say(news: readonly News[]): readonly Line[] {

@@ -148,7 +148,7 @@ fn guardian(row: &GuardianRow, lang: Lang) -> Component {
     c.text = format!(
         "{} {}",
         labelled(lang.pick("To overcome it", "Pour le vaincre"), &cost, lang),
-        labelled(lang.pick("Boon, once", "Pouvoir, une fois"), &row.boon.say(lang), lang)
+        labelled(lang.pick("Boon, once", "Faveur, une fois"), &row.boon.say(lang), lang)
     );
     c.icons = verb_text::cost_icons(&row.cost);
     c.icons.push("arrow".to_string());

@@ -301,13 +301,13 @@ fn french(verb: &Verb) -> String {
         Verb::Travel(icons) => {
             format!("gagnez {} pour voyager jusqu'à la fin du tour", icons_text(icons, lang))
         }
-        Verb::Fear(n) => format!("prenez {n} {} Peur dans votre aire de jeu", cards(n, lang)),
+        Verb::Fear(n) => format!("prenez {n} {} Peur dans votre zone de jeu", cards(n, lang)),
         Verb::Draw { n, bottom } => {
             let upto = if n > 1 { "jusqu'à " } else { "" };
             let from = if bottom { " du dessous de votre pioche" } else { "" };
             format!("vous pouvez piocher {upto}{n} {}{from}", cards(n, lang))
         }
-        Verb::Exile => "vous pouvez exiler 1 carte de votre main ou de votre aire de jeu".into(),
+        Verb::Exile => "vous pouvez exiler 1 carte de votre main ou de votre zone de jeu".into(),
         Verb::UseUp => "dépensez 1 carte de votre main".into(),
         Verb::Upgrade => {
             "vous pouvez améliorer 1 ressource (une tablette en pointe de flèche, ou une pointe de \
@@ -446,12 +446,12 @@ fn french(verb: &Verb) -> String {
         Verb::Recall => "reprenez 1 de vos archéologues d'un site sur votre plateau, sans Peur".into(),
         Verb::Look { bottom: false, max } => format!(
             "choisissez {} et piochez autant de cartes : gardez-en 1 en main, vous pouvez en remettre 1 sur votre \
-             pioche, et les autres vont dans votre aire de jeu",
+             pioche, et les autres vont dans votre zone de jeu",
             up_to(max, "ou")
         ),
         Verb::Look { bottom: true, max } => format!(
             "choisissez {} et piochez autant de cartes du dessous de votre pioche : gardez-en 1 en main, et les \
-             autres vont dans votre aire de jeu",
+             autres vont dans votre zone de jeu",
             up_to(max, "ou")
         ),
         Verb::Hammer => {

@@ -184,10 +184,10 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
         }
         Action::ExilePlay(card) => {
             let card = n.card(card);
-            say!(lang, "Exile {card} from your play area", "Exiler {card} de votre aire de jeu")
+            say!(lang, "Exile {card} from your play area", "Exiler {card} de votre zone de jeu")
         }
         Action::ExileTile => lang
-            .pick("Exile a fear tile from your play area", "Exiler une tuile Peur de votre aire de jeu")
+            .pick("Exile a fear tile from your play area", "Exiler une tuile Peur de votre zone de jeu")
             .into(),
         Action::Upgrade(res) => {
             let to = if res == Res::Arrowhead { Res::Jewel } else { Res::Arrowhead };
@@ -274,7 +274,7 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
         }
         Action::Ready(guardian) => {
             let name = n.guardian(guardian);
-            say!(lang, "Turn {name} up again", "Rendre son pouvoir à {name}")
+            say!(lang, "Turn {name} up again", "Rendre sa faveur à {name}")
         }
         Action::Discard(card) => {
             let card = n.card(card);

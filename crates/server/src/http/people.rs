@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use bots::Level;
 
-use super::caller::Params;
+use super::caller::{Maybe, Params};
 use crate::app::App;
 use crate::error::Error;
 use crate::rating;
@@ -50,14 +50,17 @@ pub(super) async fn ratings(
 /// Somebody, with what they have played.
 #[utoipa::path(
     get, path = "/people/{id}", tag = "people", params(("id" = String, Path, description = "The person")),
-    responses((status = 200, body = Profile), (status = 404, body = ErrorBody)),
+    security((), ("token" = [])),
+    responses((status = 200, body = Profile), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)),
 )]
 pub(super) async fn profile(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Maybe(caller): Maybe,
 ) -> Result<Json<Profile>, Error> {
     let person = parse_person(&id).ok_or(Error::NoPerson)?;
     let row = app.store.person(person).await?.ok_or(Error::NoPerson)?;
+    let own = caller.and_then(|caller| caller.whole().ok()).is_some_and(|caller| caller.person.id == person);
     let records = app.store.records(person).await?;
     let past = app.store.past(person, LATEST).await?;
     app.look_through(person).await?;
@@ -108,8 +111,8 @@ pub(super) async fn profile(
         latest: past
             .into_iter()
             .map(|past| PastGame {
-                // Whoever knows the id of a table may look at it.
-                table: past.public.then_some(past.table),
+                // Whoever knows the id of a table may look at it; others need not know those of private ones.
+                table: (own || past.public).then_some(past.table),
                 game: past.game,
                 players: past.players,
                 score: past.score,

@@ -34,7 +34,7 @@ pub(super) async fn update(
 ) -> Result<Json<Update>, Error> {
     let lang = asked.or(caller.as_ref());
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
-    Ok(Json(app.look(&id, move |table| table.resync(client, query.from, lang)).await?))
+    Ok(Json(app.look(&id, move |table| table.resync(client, query.from, lang)).await?.told_at(app.now())))
 }
 
 /// Through whose eyes a request looks: a key goes before a session.

@@ -221,3 +221,16 @@ fn a_seat_somebody_left_is_timed_like_theirs() {
     club.host(&Command::Tick);
     assert!(matches!(club.table.room().places[0].holder, Holder::Bot { .. }));
 }
+
+#[test]
+fn who_comes_later_is_told_what_is_left_by_then() {
+    let club = begun(timed(Clock::Game { ms: 60_000, increment_ms: 0 }, easy()));
+    let update = club.table.resync(Some(ANN), 0, kernel::Lang::En);
+    let (at, clock) = (update.at, update.table.clock.clone().expect("there is a clock"));
+    let running = clock.running.expect("somebody's time runs").index();
+    let later = update.told_at(at + 7_000).table.clock.expect("there is a clock");
+    for (seat, (before, after)) in clock.left_ms.iter().zip(&later.left_ms).enumerate() {
+        let ran = if seat == running { 7_000 } else { 0 };
+        assert_eq!(*after, before - ran);
+    }
+}

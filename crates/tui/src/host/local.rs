@@ -160,7 +160,7 @@ impl Local {
     /// not told what a physical box may bring, so whoever enters that asks for it.
     fn hear(&mut self, outputs: Vec<Output>) {
         let own = outputs.iter().any(|output| output.to == Audience::Client(ME));
-        if !own && self.table.created().options.chance != Chance::Dealer {
+        if !own && self.table.created().options.chance.by_hand() {
             let update = self.table.resync(Some(ME), self.told, self.lang);
             return self.tell(&update);
         }

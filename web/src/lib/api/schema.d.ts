@@ -972,7 +972,7 @@ export interface components {
             /** @enum {string} */
             per: "day";
         };
-        /** @description The clock when the last entry was made. */
+        /** @description The clock when this was told. */
         ClockView: {
             /** @description Milliseconds left by seat. */
             left_ms: number[];
@@ -2762,6 +2762,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             404: {

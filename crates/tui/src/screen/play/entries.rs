@@ -8,6 +8,18 @@ use super::Play;
 use crate::wire::{Offered, Outcome, SeatView};
 use crate::words::{level, say};
 
+/// Ways to pay come first, and among them those that cost least: what would be lost anyway, then Fear, which is good for
+/// nothing else. The rest stays in the order of the offer.
+fn dearness(action: &str) -> u8 {
+    let mut words = action.split(' ');
+    match (words.next().unwrap_or_default(), words.next().unwrap_or_default()) {
+        ("icon" | "cover", _) => 0,
+        ("spend" | "useup", "fear") => 1,
+        ("spend" | "useup", _) => 2,
+        _ => 3,
+    }
+}
+
 impl Play {
     /// The players by seat, as they are called: `Player 1 (Anna)`.
     pub(super) fn players(&self, lang: Lang) -> Vec<String> {
@@ -55,13 +67,11 @@ impl Play {
             "playing" => self.stand_ins(lang, &mut entries),
             _ => {}
         }
-        for (at, action) in self
-            .position
-            .iter()
-            .flat_map(|position| &position.offer)
-            .flat_map(|offer| &offer.actions)
-            .enumerate()
-        {
+        let offer = self.position.iter().flat_map(|position| &position.offer);
+        let mut actions: Vec<(usize, &Offered)> =
+            offer.flat_map(|offer| &offer.actions).enumerate().collect();
+        actions.sort_by_key(|(_, action)| dearness(&action.text));
+        for (at, action) in actions {
             let mark = match (action.ends_turn, action.reveals) {
                 (true, _) => "■",
                 (false, true) => "◊",
@@ -139,5 +149,20 @@ impl Play {
             Does::Act(at) => self.position.as_ref()?.offer.as_ref()?.actions.get(at),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::dearness;
+
+    #[test]
+    fn the_cheapest_way_to_pay_is_first() {
+        let mut offered =
+            ["spend funding_ship", "spend fear", "hire", "icon boot", "play funding_ship", "spend hat"];
+        offered.sort_by_key(|action| dearness(action));
+        let wanted =
+            ["icon boot", "spend fear", "spend funding_ship", "spend hat", "hire", "play funding_ship"];
+        assert_eq!(offered, wanted);
     }
 }
