@@ -34,6 +34,8 @@ describe('a plan', () => {
     const hat = { family: 'item', id: 'hat', name: 'Hat', numbers: {}, text: '', icons: [], confidence: 'rulebook' }
     const offer = [{ text: 'buy hat', action: { do: 'buy', card: 'hat' }, meaning: 'Buy Hat (1 coin)', ends_turn: false, reveals: false }]
     expect(planOf(['buy hat', 'play hat', 'end'], offer, new Map([['hat', hat]]))).toEqual(['Buy Hat (1 coin)', 'play Hat', 'end the turn'])
+    // Notation is no word: the plan is told as far as there are words.
+    expect(planOf(['buy hat', 'discover high1', 'end'], offer, new Map([['hat', hat]]))).toEqual(['Buy Hat (1 coin)'])
   })
 })
 

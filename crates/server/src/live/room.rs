@@ -198,8 +198,7 @@ impl Room {
             }
             Ask::Watch { watcher, from } => {
                 self.look_around().await;
-                let update = self.table.resync(watcher.client, from, watcher.lang).told_at(self.app.now());
-                if watcher.send(SocketMessage::Update(&update).text()) {
+                if watcher.resync(&*self.table, from, self.app.now()) {
                     self.watchers.push(watcher);
                     self.app.metrics.watchers.add(1);
                     self.crowd_changed();
@@ -217,9 +216,7 @@ impl Room {
                 self.look_around().await;
                 if let Some(watcher) = self.watchers.iter_mut().find(|other| other.id == watcher) {
                     watcher.lang = lang.unwrap_or(watcher.lang);
-                    let update =
-                        self.table.resync(watcher.client, from, watcher.lang).told_at(self.app.now());
-                    watcher.send(SocketMessage::Update(&update).text());
+                    watcher.resync(&*self.table, from, self.app.now());
                 }
             }
             Ask::Look(look) => {
@@ -302,8 +299,7 @@ impl Room {
     /// Tells everybody everything.
     fn tell_everything(&self) {
         for watcher in &self.watchers {
-            let update = self.table.resync(watcher.client, 0, watcher.lang).told_at(self.app.now());
-            watcher.send(SocketMessage::Update(&update).text());
+            watcher.resync(&*self.table, 0, self.app.now());
         }
     }
 

@@ -39,6 +39,12 @@ pub(crate) struct Watcher {
 }
 
 impl Watcher {
+    /// Tells what was missed since an entry, with the clock as it stands now.
+    pub(crate) fn resync(&self, table: &dyn AnyTable, from: u32, now: u64) -> bool {
+        let update = table.resync(self.client, from, self.lang).told_at(now);
+        self.send(SocketMessage::Update(&update).text())
+    }
+
     /// Sends a message; `false` when the way is closed or full.
     pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
         self.out.try_send(Outgoing::Text(text)).is_ok()

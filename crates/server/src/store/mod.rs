@@ -101,11 +101,11 @@ impl Store {
     pub async fn open(url: &str) -> Stored<Store> {
         sqlx::any::install_default_drivers();
         let kind = if url.starts_with("sqlite:") { Kind::Sqlite } else { Kind::Postgres };
+        let memory = url.contains(":memory:");
         let (read, write) = match kind {
             Kind::Sqlite => {
                 let url = creating(url);
                 let write = sqlite(1).connect(&url).await?;
-                let memory = url.contains(":memory:");
                 (if memory { write.clone() } else { sqlite(5).connect_lazy(&url)? }, write)
             }
             Kind::Postgres => {
@@ -118,7 +118,7 @@ impl Store {
             }
         };
         let writer = (kind == Kind::Sqlite).then(|| {
-            let log = (!url.contains(":memory:")).then(|| Log::start(read.clone()));
+            let log = (!memory).then(|| Log::start(read.clone()));
             Writer::start(write.clone(), log)
         });
         let store = Store { kind, read, write, writer };

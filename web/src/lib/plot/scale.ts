@@ -35,6 +35,11 @@ export function line(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], at) => `${at ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 }
 
+/** A name of so many letters at most; a longer one ends in dots. */
+export function shortened(name: string, most: number): string {
+  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
+}
+
 const DASHES = ['', '7 3', '2 3', '9 3 2 3', '1 2'] as const
 
 /** A dash for each seat, so that lines differ by more than colour. */
