@@ -35,6 +35,8 @@ pub struct Config {
     pub bots: usize,
     /// A snapshot is made after so many entries.
     pub snapshot_every: u32,
+    /// So many of a table's latest entries stay in memory for those who missed some; older ones are read from the database.
+    pub recent: usize,
     /// A table that nobody asks for is let go after this time.
     pub idle: Duration,
     /// So often the sweeper looks for tables that must go on.
@@ -53,6 +55,7 @@ impl Default for Config {
             behind_proxy: false,
             bots: std::thread::available_parallelism().map_or(1, usize::from),
             snapshot_every: 64,
+            recent: 64,
             idle: Duration::from_mins(1),
             sweep: Duration::from_secs(2),
             look: Duration::from_secs(3),
@@ -230,7 +233,7 @@ impl App {
 
     /// A table with all its history, apart from the one being played.
     pub(crate) async fn whole(&self, id: &str) -> Result<Box<dyn AnyTable>, Error> {
-        Ok(crate::live::load(self, id, true).await?.0)
+        crate::live::history(self, id, u32::MAX).await
     }
 
     /// Stores a table that was just made, with what was done at it so far.

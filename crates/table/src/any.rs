@@ -46,6 +46,10 @@ pub trait AnyTable: Send + Sync {
     ) -> Result<Vec<Output>, Damaged>;
     /// Decides and commits in one.
     fn handle(&mut self, from: Sender, command: &Command, now: u64) -> Result<Vec<Output>, Refusal>;
+    /// Keeps no more than so many of the latest entries.
+    fn keep_recent(&mut self, entries: usize);
+    /// Whether every entry that a resync from `from` tells is here.
+    fn reaches(&self, from: u32) -> bool;
     /// What a client missed since entry `from`, or everything.
     fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update;
     /// How the table stands, for lists.
@@ -117,6 +121,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn handle(&mut self, from: Sender, command: &Command, now: u64) -> Result<Vec<Output>, Refusal> {
         Table::handle(self, from, command, now)
+    }
+
+    fn keep_recent(&mut self, entries: usize) {
+        Table::keep_recent(self, entries);
+    }
+
+    fn reaches(&self, from: u32) -> bool {
+        Table::reaches(self, from)
     }
 
     fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update {

@@ -9,6 +9,7 @@ use kernel::{Actor, Game, Problems, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::RECENT;
 use crate::entry::{Change, Entry};
 use crate::line::{Line, Taken};
 use crate::options::{Chance, ClientId, New, Options, Seed};
@@ -216,6 +217,7 @@ impl<G: Game> Table<G> {
         for entry in &stored.entries {
             table.take(entry).map_err(LoadError::Entry)?;
         }
+        table.keep_recent(RECENT);
         Ok(table)
     }
 

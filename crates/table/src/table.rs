@@ -21,13 +21,15 @@ pub struct Table<G: Game> {
     pub(crate) line: Line<G>,
     /// The latest entries, for those who missed some.
     pub(crate) recent: VecDeque<Kept<G>>,
+    /// So many of them stay.
+    keep: usize,
 }
 
 /// An entry with what is needed to tell it.
 pub(crate) struct Kept<G: Game> {
     pub(crate) entry: Entry,
     /// What came of a step, with nothing hidden.
-    pub(crate) events: Vec<G::Event>,
+    pub(crate) events: Box<[G::Event]>,
     /// From whom the step is concealed, as a bit set of seats; the highest bit is for spectators.
     pub(crate) concealed: u8,
     /// How many steps a take-back took back.
@@ -36,7 +38,7 @@ pub(crate) struct Kept<G: Game> {
 
 impl<G: Game> Table<G> {
     pub(crate) fn assemble(created: Created, room: Room, line: Line<G>) -> Self {
-        Table { created, room, line, recent: VecDeque::new() }
+        Table { created, room, line, recent: VecDeque::new(), keep: RECENT }
     }
 
     /// How the table was made. It holds the seed: for storage alone.
@@ -57,6 +59,19 @@ impl<G: Game> Table<G> {
     /// The rules.
     pub fn game(&self) -> &G {
         &self.line.game
+    }
+
+    /// Keeps no more than so many of the latest entries, for a host that has the others elsewhere: it asks
+    /// [`Table::reaches`] before it tells somebody what they missed.
+    pub fn keep_recent(&mut self, entries: usize) {
+        self.keep = entries.clamp(1, RECENT);
+        self.forget();
+    }
+
+    /// Forgets entries that are not among the latest.
+    fn forget(&mut self) {
+        let old = self.recent.len().saturating_sub(self.keep);
+        self.recent.drain(..old);
     }
 
     /// What a viewer, such as a bot, may know of the game.
@@ -111,7 +126,9 @@ impl<G: Game> Table<G> {
         for entry in entries {
             self.take(entry)?;
         }
-        Ok(self.tell(&before, listens))
+        let outputs = self.tell(&before, listens);
+        self.forget();
+        Ok(outputs)
     }
 
     /// Takes an entry in.
@@ -124,7 +141,7 @@ impl<G: Game> Table<G> {
             return Err(Damaged::Nonsense { number });
         }
         let len = self.line.len();
-        let mut kept = Kept { entry: entry.clone(), events: Vec::new(), concealed: 0, undone: 0 };
+        let mut kept = Kept { entry: entry.clone(), events: Box::default(), concealed: 0, undone: 0 };
         match &entry.change {
             Change::Did { seat, action, fixed, hash } => {
                 let step = || {
@@ -134,7 +151,7 @@ impl<G: Game> Table<G> {
                 };
                 let (concealed, taken) = step().ok_or(Damaged::Step { number })?;
                 kept.concealed = concealed;
-                kept.events = self.line.push(taken).ok_or(Damaged::Step { number })?;
+                kept.events = self.line.push(taken).ok_or(Damaged::Step { number })?.into_boxed_slice();
             }
             Change::TookBack { to, .. } if *to < self.line.first() => {
                 return Err(Damaged::BeforeSnapshot { number });
@@ -159,9 +176,6 @@ impl<G: Game> Table<G> {
         let pending = self.pending();
         self.room.wind(&self.created.options, pending, self.line.len(), &entry.change);
         self.room.face(pending);
-        if self.recent.len() == RECENT {
-            self.recent.pop_front();
-        }
         self.recent.push_back(kept);
         Ok(())
     }
@@ -212,12 +226,26 @@ impl<G: Game> Table<G> {
     /// that has just come. A client who holds no seat, or is unknown, is told what is public.
     pub fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update {
         let member = client.and_then(|client| self.room.member(client));
-        let oldest = self.recent.front().map_or(self.room.number, |kept| kept.entry.number - 1);
-        let known = from >= oldest && from <= self.room.number && from > 0;
+        let known = self.knows(from);
         let mut update = self.update(member, if known { from } else { 0 }, lang, !known);
         // Nobody knows who held the device when the client was last heard.
         update.you.pass_device = update.you.seats.len() > 1;
         update
+    }
+
+    /// Whether every entry after `from` is here; 0 is nobody's last entry.
+    fn knows(&self, from: u32) -> bool {
+        from >= self.oldest() && from <= self.room.number && from > 0
+    }
+
+    /// The number of the entry before the oldest one that is here.
+    fn oldest(&self) -> u32 {
+        self.recent.front().map_or(self.room.number, |kept| kept.entry.number - 1)
+    }
+
+    /// Whether [`Table::resync`] from an entry tells as much as a table that was loaded with all its entries would.
+    pub fn reaches(&self, from: u32) -> bool {
+        self.knows(from) || self.oldest() <= self.room.number.saturating_sub(RECENT as u32)
     }
 
     /// What the table waits for from its host.

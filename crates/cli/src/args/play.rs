@@ -62,7 +62,10 @@ pub(crate) struct LoadArgs {
     /// How many tables are played at a time
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pub tables: u64,
-    /// How long to measure, once all tables are open
+    /// How long to play before measuring, so that tables are of every age
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=864_000))]
+    pub warm_up: u64,
+    /// How long to measure, once all tables are open and the warm-up is over
     #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=864_000))]
     pub seconds: u64,
     /// End earlier, when so many actions were acknowledged

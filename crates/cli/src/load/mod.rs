@@ -34,6 +34,8 @@ use tally::{Sample, Tally};
 const AT_ONCE: usize = 16;
 /// So often the driver looks whether it is time to end.
 const LOOK: Duration = Duration::from_millis(200);
+/// The server is asked how it does at the start, at the end, and so often that these are the parts between.
+const PARTS: f64 = 10.0;
 /// Files that are open besides the sockets.
 const OTHER_FILES: u64 = 100;
 
@@ -128,22 +130,18 @@ async fn drive(url: &str, seatings: &[Seating], args: &LoadArgs) -> anyhow::Resu
     }
     drop(progress);
 
+    play_on(&mut players, "seconds of warm-up", args.warm_up, async |_| Next::GoOn).await?;
     let mut samples = vec![api.sample().await];
     let begun = Instant::now();
     tally.begin();
-    let progress = Progress::new("seconds", args.seconds);
-    let whole = Duration::from_secs(args.seconds);
     let enough = args.steps.unwrap_or(u64::MAX);
-    while begun.elapsed() < whole && tally.steps() < enough && !interrupt::stopped() {
-        tokio::select! {
-            ended = players.join_next() => fail(ended)?,
-            () = tokio::time::sleep(LOOK.min(whole.saturating_sub(begun.elapsed()))) => {}
-        }
-        if samples.len() == 1 && begun.elapsed() * 2 >= whole {
+    play_on(&mut players, "seconds", args.seconds, async |part| {
+        if part < 1.0 && part * PARTS >= samples.len() as f64 {
             samples.push(api.sample().await);
         }
-        progress.show(begun.elapsed().as_secs().min(args.seconds));
-    }
+        if tally.steps() < enough { Next::GoOn } else { Next::Stop }
+    })
+    .await?;
     tally.end();
     let seconds = begun.elapsed().as_secs_f64();
     samples.push(api.sample().await);
@@ -152,11 +150,41 @@ async fn drive(url: &str, seatings: &[Seating], args: &LoadArgs) -> anyhow::Resu
         server: url.into(),
         tables: count,
         rate: args.rate,
+        warm_up: args.warm_up,
         seconds,
         outcome: tally.outcome(),
         samples: samples.into_iter().collect::<Option<Vec<Sample>>>().unwrap_or_default(),
         load: files::load_average(),
     })
+}
+
+/// Whether to play on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    GoOn,
+    Stop,
+}
+
+/// Lets everybody play for so many seconds, and looks every now and then which part of them is over.
+async fn play_on(
+    players: &mut JoinSet<anyhow::Result<()>>,
+    unit: &'static str,
+    seconds: u64,
+    mut look: impl AsyncFnMut(f64) -> Next,
+) -> anyhow::Result<()> {
+    let (begun, whole) = (Instant::now(), Duration::from_secs(seconds));
+    let progress = Progress::new(unit, seconds);
+    while begun.elapsed() < whole && !interrupt::stopped() {
+        tokio::select! {
+            ended = players.join_next() => fail(ended)?,
+            () = tokio::time::sleep(LOOK.min(whole.saturating_sub(begun.elapsed()))) => {}
+        }
+        if look(begun.elapsed().as_secs_f64() / whole.as_secs_f64()).await == Next::Stop {
+            break;
+        }
+        progress.show(begun.elapsed().as_secs().min(seconds));
+    }
+    Ok(())
 }
 
 /// A table whose player ended has failed: they play until they are stopped.

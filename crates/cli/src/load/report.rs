@@ -18,9 +18,11 @@ pub(super) struct Report {
     pub(super) server: String,
     pub(super) tables: u64,
     pub(super) rate: f64,
+    /// So many seconds were played before anything counted.
+    pub(super) warm_up: u64,
     pub(super) seconds: f64,
     pub(super) outcome: Outcome,
-    /// At the start, in the middle and at the end; nothing if the server does not tell.
+    /// At the start, at every tenth of the time, and at the end; nothing if the server does not tell.
     pub(super) samples: Vec<Sample>,
     /// The load average of this machine at the end.
     pub(super) load: Option<f64>,
@@ -57,6 +59,22 @@ impl Report {
         Some((last - first) / self.seconds.max(f64::EPSILON))
     }
 
+    fn memory_line(&self) -> String {
+        let told =
+            self.memory().unwrap_or_default().iter().map(|memory| format!("{memory:.1}")).collect::<Vec<_>>();
+        match told.as_slice() {
+            [] => "unknown: /metrics of the server does not tell it".into(),
+            all => format!("{} MiB, from the start to the end", all.join(", ")),
+        }
+    }
+
+    fn time(&self) -> String {
+        match self.warm_up {
+            0 => format!("{:.1} s", self.seconds),
+            warm_up => format!("{:.1} s, after {warm_up} s of warm-up", self.seconds),
+        }
+    }
+
     fn lines(&self) -> Vec<(&'static str, String)> {
         let times = PARTS.iter().filter_map(|(name, part)| {
             Some(format!("{name} within {:.1} ms", self.outcome.per_mille(*part)?))
@@ -72,7 +90,7 @@ impl Report {
         let mut lines = vec![
             ("server", self.server.clone()),
             ("tables", format!("{}, each {} actions a second", self.tables, self.rate)),
-            ("time", format!("{:.1} s", self.seconds)),
+            ("time", self.time()),
             ("steps", format!("{}, {:.1} a second", self.steps(), self.per_second())),
             ("acknowledged", if times.is_empty() { "nothing".into() } else { times }),
             ("goal", goal),
@@ -80,17 +98,7 @@ impl Report {
             ("refused", if refused.is_empty() { "none".into() } else { refused.join(", ") }),
             ("reconnects", self.outcome.reconnects.to_string()),
         ];
-        lines.push(match self.memory().as_deref() {
-            Some([start, .., end]) if self.samples.len() < 3 => {
-                ("server memory", format!("{start:.1} MiB at the start, {end:.1} MiB at the end"))
-            }
-            Some([start, middle, end, ..]) => {
-                let all =
-                    format!("{start:.1} MiB at the start, {middle:.1} in the middle, {end:.1} at the end");
-                ("server memory", all)
-            }
-            _ => ("server memory", "unknown: /metrics of the server does not tell it".into()),
-        });
+        lines.push(("server memory", self.memory_line()));
         if let Some(cores) = self.cores() {
             lines.push(("server processor", format!("{cores:.2} cores")));
         }
@@ -114,9 +122,11 @@ impl Report {
             })
             .collect();
         let named = |at: usize| samples.get(at).cloned().unwrap_or_default();
+        let last = samples.len().saturating_sub(1);
         json!({
             "tables": self.tables,
             "rate_per_table": self.rate,
+            "warm_up_seconds": self.warm_up,
             "seconds": self.seconds,
             "steps": self.steps(),
             "steps_per_second": self.per_second(),
@@ -128,8 +138,9 @@ impl Report {
             "reconnects": self.outcome.reconnects,
             "server": {
                 "start": named(0),
-                "middle": if samples.len() > 2 { named(1) } else { Value::Null },
-                "end": samples.last().cloned().unwrap_or_default(),
+                "middle": if last > 1 { named(last / 2) } else { Value::Null },
+                "end": named(last),
+                "all": samples,
                 "cores": self.cores(),
             },
             "load_average": self.load,

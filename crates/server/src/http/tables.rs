@@ -34,7 +34,9 @@ pub(super) async fn update(
 ) -> Result<Json<Update>, Error> {
     let lang = asked.or(caller.as_ref());
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
-    Ok(Json(app.look(&id, move |table| table.resync(client, query.from, lang)).await?.told_at(app.now())))
+    let from = query.from;
+    let update = app.look_back(&id, Some(from), move |table| table.resync(client, from, lang)).await?;
+    Ok(Json(update.told_at(app.now())))
 }
 
 /// Through whose eyes a request looks: a key goes before a session.

@@ -6,6 +6,7 @@
 mod bot;
 mod presence;
 mod room;
+mod stored;
 mod watcher;
 
 use std::collections::HashMap;
@@ -22,7 +23,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::news::{Crowd, News};
 use room::Room;
-pub(crate) use room::{later, load, summary};
+pub(crate) use stored::{history, later, summary};
 pub(crate) use watcher::{Outgoing, Watcher, WatcherId};
 
 /// An acknowledgement: what was asked is stored.
@@ -44,8 +45,8 @@ pub(crate) enum Ask {
     Unwatch(WatcherId),
     /// A watcher missed something, or wants another language.
     Again { watcher: WatcherId, from: u32, lang: Option<Lang> },
-    /// Somebody looks at the table itself.
-    Look(Look),
+    /// Somebody looks at the table itself, and at what came after an entry.
+    Look { from: Option<u32>, look: Look },
     /// Another process has stored entries up to this number.
     News { number: u32 },
     /// What is stored was changed: it is read anew.
@@ -183,11 +184,21 @@ impl App {
         id: &str,
         look: impl FnOnce(&dyn AnyTable) -> T + Send + 'static,
     ) -> Result<T, Error> {
+        self.look_back(id, None, look).await
+    }
+
+    /// Looks at a table and at what came after entry `from`.
+    pub(crate) async fn look_back<T: Send + 'static>(
+        self: &Arc<Self>,
+        id: &str,
+        from: Option<u32>,
+        look: impl FnOnce(&dyn AnyTable) -> T + Send + 'static,
+    ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
-        let ask = Ask::Look(Box::new(move |table: Result<&dyn AnyTable, Error>| {
+        let look: Look = Box::new(move |table: Result<&dyn AnyTable, Error>| {
             let _ = reply.send(table.map(look));
-        }));
-        self.ask(id, ask).await?;
+        });
+        self.ask(id, Ask::Look { from, look }).await?;
         answer.await.map_err(|_| Error::Broken)?
     }
 

@@ -6,22 +6,20 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use kernel::{Lang, Seat};
-use table::{
-    AnyTable, Change, ClientId, Command, Entry, Holder, Output, Refusal, Sender, Status,
-    Stored as StoredTable, Want,
-};
+use table::{AnyTable, Change, ClientId, Command, Entry, Holder, Output, Refusal, Sender, Status, Want};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::bot::{Thinking, Thoughts, patience};
+use super::bot::{Thinking, Thoughts};
 use super::presence::Elsewhere;
+use super::stored::{history, later, load};
 use super::watcher::{Outgoing, Told, Watcher, listens};
 use super::{Ack, Ask, Place, Sign};
 use crate::app::App;
 use crate::error::Error;
 use crate::news::News;
 use crate::pool::Kept;
-use crate::store::{Batch, Kind, Later, StoreError, Summary};
+use crate::store::{Batch, Kind, Later, StoreError};
 use crate::webhook::TurnNotice;
 use crate::wire::SocketMessage;
 
@@ -198,7 +196,9 @@ impl Room {
             }
             Ask::Watch { watcher, from } => {
                 self.look_around().await;
-                if watcher.resync(&*self.table, from, self.app.now()) {
+                let older = self.older(from).await;
+                let table = older.as_deref().unwrap_or(&*self.table);
+                if watcher.resync(table, from, self.app.now()) {
                     self.watchers.push(watcher);
                     self.app.metrics.watchers.add(1);
                     self.crowd_changed();
@@ -214,14 +214,20 @@ impl Room {
             }
             Ask::Again { watcher, from, lang } => {
                 self.look_around().await;
+                let older = self.older(from).await;
+                let table = older.as_deref().unwrap_or(&*self.table);
                 if let Some(watcher) = self.watchers.iter_mut().find(|other| other.id == watcher) {
                     watcher.lang = lang.unwrap_or(watcher.lang);
-                    watcher.resync(&*self.table, from, self.app.now());
+                    watcher.resync(table, from, self.app.now());
                 }
             }
-            Ask::Look(look) => {
+            Ask::Look { from, look } => {
                 let fresh = if self.is_alone() { self.make_sure().await } else { self.follow_others().await };
-                look(fresh.map(|()| &*self.table));
+                let older = match from {
+                    Some(from) if fresh.is_ok() => self.older(from).await,
+                    _ => None,
+                };
+                look(fresh.map(|()| older.as_deref().unwrap_or(&*self.table)));
             }
             Ask::News { number } => {
                 if number > self.table.room().number
@@ -270,6 +276,19 @@ impl Room {
         {
             tracing::warn!(table = self.id, code = error.code(), "cannot look for news");
         }
+    }
+
+    /// The same table with entries that are no longer in memory, for somebody who missed what came after `from`; `None`
+    /// when the one in memory does, or must do because the database does not answer.
+    async fn older(&self, from: u32) -> Option<Box<dyn AnyTable>> {
+        if self.table.reaches(from) {
+            return None;
+        }
+        let read = history(&self.app, &self.id, self.table.room().number).await;
+        read.inspect_err(|error| {
+            tracing::warn!(table = self.id, code = error.code(), "cannot read what came before");
+        })
+        .ok()
     }
 
     /// Takes in what is stored and sees to what the table waits for then.
@@ -517,63 +536,6 @@ impl Room {
     }
 }
 
-/// Reads a table from the database: from its snapshot on, or all of it.
-pub(crate) async fn load(app: &App, id: &str, whole: bool) -> Result<(Box<dyn AnyTable>, u32), Error> {
-    let row = app.store.table(id).await?.ok_or(Error::NoTable)?;
-    let rules = app.rules(&row.made.game).ok_or(Error::NoTable)?;
-    let snapshot = if whole { None } else { app.store.snapshot(id).await? };
-    let snapshot_at = snapshot.as_ref().map_or(0, |snapshot| snapshot.room.number);
-    let entries = app.store.entries(id, snapshot_at).await?;
-    let stored = StoredTable { created: row.made, snapshot, entries };
-    match table::load(rules, &stored) {
-        Ok(table) => Ok((table, snapshot_at)),
-        // A take-back to before the snapshot, or a snapshot of other rules: the entries are the truth.
-        Err(_) if snapshot_at > 0 => Box::pin(load(app, id, true)).await,
-        Err(error) => {
-            tracing::error!(table = id, %error, "a stored table cannot be rebuilt");
-            Err(Error::Broken)
-        }
-    }
-}
-
-/// What is written about a table now, without a snapshot.
-pub(crate) fn later(table: &dyn AnyTable, now: u64) -> Later {
-    let room = table.room();
-    let wants = table.wants();
-    let wake_at = wants.iter().filter_map(|want| match want {
-        Want::Bot { level, .. } => Some((now.max(room.at) + patience(level)) as i64),
-        Want::Tick { at } => Some(*at as i64),
-        Want::Chance { .. } | Want::Rematch => None,
-    });
-    Later {
-        number: i64::from(room.number),
-        summary: summary(table),
-        changed_at: room.at as i64,
-        wake_at: wake_at.min(),
-        members: room.members.iter().map(|member| member.client.0 as i64).collect(),
-        snapshot: None,
-    }
-}
-
-/// How a table stands.
-pub(crate) fn summary(table: &dyn AnyTable) -> Summary {
-    let glance = table.glance();
-    let seats = glance.seats.len();
-    Summary {
-        status: glance.status,
-        round: glance.round,
-        steps: glance.steps,
-        to_act: glance.to_act.map(|seat| seat.0),
-        seats: glance.seats,
-        people: table.room().members.iter().map(|member| member.client.0).collect(),
-        scores: glance
-            .standing
-            .as_ref()
-            .map(|standing| standing.sheet.rows.iter().take(seats).map(|row| row.total).collect()),
-        ranks: glance.standing.and_then(|standing| standing.ranks),
-    }
-}
-
 fn tick_of(want: &Want) -> Option<u64> {
     match want {
         Want::Tick { at } => Some(*at),
@@ -587,7 +549,7 @@ fn decline(ask: Ask, error: &Error) {
         Ask::Command { reply, .. } => {
             let _ = reply.send(Err(error.clone()));
         }
-        Ask::Look(look) => look(Err(error.clone())),
+        Ask::Look { look, .. } => look(Err(error.clone())),
         Ask::Goodbye(done) => {
             let _ = done.send(());
         }

@@ -56,6 +56,46 @@ async fn a_table_that_is_let_go_is_the_same_when_it_comes_back() {
     assert!(loaded.and_then(|n| n.parse::<u32>().ok()) > Some(10), "{metrics}");
 }
 
+/// What is no longer in memory, because a server keeps little of it or was started anew, is read from the database: whoever
+/// comes hears the same as ever, also of what was taken back.
+#[tokio::test]
+async fn whoever_comes_late_hears_of_what_is_no_longer_in_memory() {
+    for (little, snapshot_every) in [(4, 10_000), (64, 5)] {
+        let url = database().await;
+        let all = with(&url, Config { recent: 256, snapshot_every, ..Config::default() }).await;
+        let ada = all.guest("Ada").await;
+        for game in ["arnak", "tikal"] {
+            let seats = json!([{ "who": "me" }, { "who": "me" }]);
+            let table = ada.table(json!({ "game": game, "seats": seats, "start": true })).await;
+            let mut number = 11;
+            for at in 0..24 {
+                let step = step(&ada, &table, &mut number).await["step"].clone();
+                if at % 6 == 5 {
+                    let now = ada.get(&format!("/tables/{table}/update")).await.ok();
+                    assert_ne!(now["step"], step, "a step was taken");
+                    let back = json!({ "do": "ask_undo", "step": now["step"], "back": "step" });
+                    ada.command(&table, back).await.ok();
+                    ada.command(&table, json!({ "do": "chat", "text": format!("back {at}") })).await.ok();
+                }
+            }
+            let later = with(&url, Config { recent: little, ..Config::default() }).await;
+            let (here, there) = ([ada.clone(), all.nobody()], [ada.at(later.address), later.nobody()]);
+            for (here, there) in here.iter().zip(&there) {
+                let everything = here.get(&format!("/tables/{table}/update?lang=fr")).await.ok();
+                assert!(everything["news"].as_array().unwrap().len() > 24);
+                let mut socket = there.socket(&table, "?lang=fr").await;
+                assert_eq!(socket.wait("update").await["news"], everything["news"]);
+                for from in 0..=everything["number"].as_u64().unwrap() {
+                    let path = format!("/tables/{table}/update?from={from}");
+                    assert_eq!(there.get(&path).await.ok(), here.get(&path).await.ok(), "from {from}");
+                }
+                socket.send(&json!({ "do": "resync", "from": 0 })).await;
+                assert_eq!(socket.wait("update").await["news"], everything["news"]);
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn two_servers_on_one_database_never_both_take_a_number() {
     let url = database().await;

@@ -41,6 +41,32 @@ fn a_table_comes_back_from_its_entries() {
 }
 
 #[test]
+fn a_table_that_keeps_little_says_what_it_can_tell() {
+    let club = played();
+    let (mut little, last) = (load(&club.stored).expect("it loads"), club.table.room().number);
+    little.keep_recent(3);
+    for from in 0..=last {
+        assert!(club.table.reaches(from));
+        assert_eq!(little.reaches(from), from >= last - 3, "{from} of {last}");
+        for client in [Some(ANN), Some(BOB), None] {
+            let (short, all) =
+                (little.resync(client, from, Lang::En), club.table.resync(client, from, Lang::En));
+            assert_eq!(short == all, little.reaches(from));
+            assert!(all.news.ends_with(&short.news) && short.position.is_some() >= all.position.is_some());
+        }
+    }
+    // As many as were there at once are told, however few are kept.
+    let known = club.stored.entries.len() - 5;
+    let mut follower =
+        load(&Stored { entries: club.stored.entries[..known].to_vec(), ..club.stored.clone() })
+            .expect("it loads");
+    follower.keep_recent(1);
+    let outputs = follower.commit(&club.stored.entries[known..]).expect("they fit");
+    assert!(outputs.iter().all(|output| output.update.news.len() == 5));
+    assert!(follower.reaches(last - 1) && !follower.reaches(last - 2));
+}
+
+#[test]
 fn a_table_goes_on_from_a_snapshot() {
     let mut club = begun(Options::default());
     club.ok(ANN, &club.act("keep"));
