@@ -97,6 +97,43 @@ describe('a replay', () => {
   })
 })
 
+describe('what is not there', () => {
+  it('a replay of no game says so and leads on', async () => {
+    const { page, context } = await visit(browser, `${server.url}/replay/nowhere`, { expected: /404/ })
+    await page.getByRole('alert').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: 'To the first page' }).last().click()
+    await page.locator('section[aria-labelledby="play-arnak"]').waitFor()
+    await context.close()
+  })
+
+  it.each(['/rules/chess', '/components/chess', '/new/chess'])('the page %s of no game says so', async (path) => {
+    const { page, context } = await visit(browser, server.url + path)
+    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('an account', () => {
+  it('is made by its button alone; Enter logs in', async () => {
+    const { page, context } = await visit(browser, `${server.url}/account`, { expected: /401/ })
+    const fill = async (name: string): Promise<void> => {
+      await page.getByLabel('Name').last().fill(name)
+      await page.getByLabel('Password').fill('a long secret')
+    }
+    await fill('Ida')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'Make an account' }).click()
+    await page.getByText('Your account is made.').waitFor()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await fill('Ida')
+    await page.keyboard.press('Enter')
+    await page.getByText('You are logged in.').waitFor()
+    await context.close()
+  })
+})
+
 describe('the first load', () => {
   it('is small, and the table of a game is fetched when it is needed', async () => {
     const { page, context } = await visit(browser, server.url)

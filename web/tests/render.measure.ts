@@ -3,7 +3,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { it } from 'vitest'
 
-import { browser, finishedGame, server, visit } from './harness'
+import { ask, browser, chooser, finishedGame, server, visit } from './harness'
 
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const
 
@@ -35,6 +35,11 @@ function show(page: Page, step: number): Promise<void> {
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 
+function summed(costs: readonly (readonly number[])[]): string {
+  const parts = WORK.map((name, at) => `${name} ${middle(costs.map((cost) => cost[at] ?? NaN)).toFixed(1)}`)
+  return `${middle(costs.map((cost) => cost.reduce((sum, value) => sum + value, 0))).toFixed(1)} ms (${parts.join(', ')})`
+}
+
 /** Looks at one position after the other, each as often as told, and tells the middle of what each change cost. */
 async function changes(game: 'arnak' | 'tikal', steps: (last: number) => readonly number[], times: number): Promise<string> {
   const { page, context } = await visit(browser, server.url)
@@ -56,13 +61,67 @@ async function changes(game: 'arnak' | 'tikal', steps: (last: number) => readonl
     }
   }
   await context.close()
-  const parts = WORK.map((name, at) => `${name} ${middle(costs.map((cost) => cost[at] ?? NaN)).toFixed(1)}`)
-  return `${middle(costs.map((cost) => cost.reduce((sum, value) => sum + value, 0))).toFixed(1)} ms (${parts.join(', ')})`
+  return summed(costs)
+}
+
+interface Told {
+  step: number
+  position?: { offer?: { actions: { text: string; ends_turn: boolean }[] } | null }
+}
+
+/** Waits within the page until a step of the game is on the screen. */
+function shown(page: Page, step: number): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((done) => {
+        const frame = document.querySelector<HTMLElement>('.frame[data-step]')
+        if (!frame) return
+        const look = (): void => {
+          if (Number(frame.dataset['step']) <= wanted) return
+          drawn.disconnect()
+          requestAnimationFrame(() => requestAnimationFrame(() => done()))
+        }
+        const drawn = new MutationObserver(look)
+        drawn.observe(frame, { attributeFilter: ['data-step'] })
+        look()
+      }),
+    step,
+  )
+}
+
+/** Takes decisions of a person at a table, from outside the page, and tells the middle of what each cost the page. */
+async function moves(game: 'arnak' | 'tikal', count: number): Promise<string> {
+  const { page, context } = await visit(browser, server.url)
+  const seats = game === 'arnak' ? [{ who: 'me' }] : [{ who: 'me' }, { who: 'bot', level: 'random' }]
+  const setup = game === 'arnak' ? { players: 1, board: 'bird' } : { players: 2 }
+  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game, setup, seats, start: true })
+  await page.goto(`${server.url}/t/${id}`)
+  await page.locator('.frame[data-step]').waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const choose = chooser(5)
+  const costs: number[][] = []
+  const headers = { 'X-Temples': '1' }
+  while (costs.length < count) {
+    const told = (await (await page.request.get(`${server.url}/api/v1/tables/${id}/update?from=1000000`)).json()) as Told
+    const offer = told.position?.offer?.actions ?? []
+    if (offer.length === 0) continue
+    const lasting = offer.filter((action) => !action.ends_turn)
+    const actions = lasting.length ? lasting : offer
+    const before = await work(session)
+    const drawn = shown(page, told.step)
+    await page.request.post(`${server.url}/api/v1/tables/${id}/commands`, { headers, data: { do: 'act', step: told.step, action: actions[choose(actions.length)]?.text } })
+    await drawn
+    const after = await work(session)
+    costs.push(after.map((value, at) => value - (before[at] ?? NaN)))
+  }
+  await context.close()
+  return summed(costs)
 }
 
 it.each(['arnak', 'tikal'] as const)('%s', async (game) => {
   // One step is what a move costs; from the beginning to the end nearly everything on the table is another.
   const one = await changes(game, (last) => Array.from({ length: 40 }, (_, at) => (last >> 2) + at), 1)
   const whole = await changes(game, (last) => [2, last - 1], 20)
-  console.log(`${game}: a step ${one}; the whole table ${whole}`)
+  console.log(`${game}: a move in play ${await moves(game, 40)}; a step of a replay ${one}; the whole table ${whole}`)
 })

@@ -1,7 +1,9 @@
 //! The kernel's contract, fulfilled.
 
 use kernel::content::{Component, TableFile};
-use kernel::{Game, Lang, MAX_SEATS, Pending, Phrase, Problems, ScoreSheet, Seat, Sink, SplitMix, Viewer};
+use kernel::{
+    Game, Lang, MAX_SEATS, Pending, Phrase, Problems, Purpose, ScoreSheet, Seat, Sink, SplitMix, Viewer,
+};
 use serde_json::{Value, json};
 
 use crate::action::Action;
@@ -10,6 +12,7 @@ use crate::content;
 use crate::describe;
 use crate::event::Event;
 use crate::hash;
+use crate::ids::FEAR;
 use crate::legal;
 use crate::load;
 use crate::machine::Machine;
@@ -106,6 +109,35 @@ impl Game for Arnak {
         match state.stack.last() {
             Some(&Frame::Chance(what)) => chance::weight(&self.tables, state, what, action),
             _ => 1,
+        }
+    }
+
+    fn purpose(&self, state: &State, action: Action) -> Purpose {
+        let free = match action {
+            Action::Spend(_)
+            | Action::UseIcon(_)
+            | Action::Cover(_)
+            | Action::Hire
+            | Action::UseUp(_)
+            | Action::PayDark(_) => return Purpose::Pay,
+            Action::Decline | Action::Continue | Action::KeepHand | Action::EndTurn => return Purpose::Leave,
+            Action::Play(card) => self.tables.main & card.bit() == 0,
+            Action::Assist(place) => !self.tables.assistants[state.me().assistants[place as usize].at()].main,
+            Action::Boon(_) | Action::SlotIdol | Action::Pair | Action::PairIdol => true,
+            _ => false,
+        };
+        if free { Purpose::Free } else { Purpose::Main }
+    }
+
+    /// Leftover icons vanish anyway, Fear is worth nothing else, and basic cards are worth least of the others; coins and
+    /// dark tablets come last.
+    fn dearness(&self, action: Action) -> u8 {
+        match action {
+            Action::Spend(FEAR) | Action::UseUp(FEAR) => 1,
+            Action::Spend(card) | Action::UseUp(card) if card.is_basic() => 2,
+            Action::Spend(_) | Action::UseUp(_) => 3,
+            Action::Hire | Action::PayDark(_) => 4,
+            _ => 0,
         }
     }
 

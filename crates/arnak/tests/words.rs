@@ -8,7 +8,7 @@ use arnak::purse::{Icon, Icons, Purse, Res};
 use arnak::setup::BOARDS;
 use arnak::state::{Frame, Token};
 use arnak::{Action, Arnak, State};
-use kernel::{Dealer, Game, Lang, Pending, Seat, SplitMix, Viewer};
+use kernel::{Dealer, Game, Lang, Pending, Purpose, Seat, SplitMix, Viewer};
 use serde_json::json;
 
 fn game() -> Arnak {
@@ -103,6 +103,41 @@ fn every_prompt_action_and_event_of_random_games_reads_well() {
         });
     }
     assert!(verbs.len() > 55, "the games bring up most actions: {verbs:?}");
+}
+
+/// Lists are sorted by what an action is for: once the main action is over only free ones are left, and whoever pays sees what
+/// would be lost anyway first.
+#[test]
+fn an_action_is_listed_for_what_it_is() {
+    let game = game();
+    let mut seen = BTreeSet::new();
+    for seed in 0..24 {
+        let setup = json!({"players": 1 + seed % 4, "board": BOARDS[seed as usize % 4]});
+        play(&game, &setup, seed, |state, legal, _| {
+            let purposes: Vec<Purpose> = legal.iter().map(|&action| game.purpose(state, action)).collect();
+            if legal.contains(&Action::EndTurn) {
+                assert!(!purposes.contains(&Purpose::Main), "{legal:?}");
+                assert!(!purposes.contains(&Purpose::Pay), "{legal:?}");
+            }
+            for (&action, purpose) in legal.iter().zip(&purposes) {
+                assert!(*purpose == Purpose::Pay || game.dearness(action) == 0, "{action:?}");
+                seen.insert((game.phrase(action).verb, format!("{purpose:?}"), game.dearness(action)));
+            }
+        });
+    }
+    let had = |verb: &'static str, purpose: &str, dearness| {
+        assert!(seen.contains(&(verb, purpose.into(), dearness)), "{verb} {purpose} {dearness}");
+    };
+    had("icon", "Pay", 0);
+    for (dearness, verb) in [(1, "spend"), (2, "spend"), (3, "spend"), (4, "hire"), (4, "dark")] {
+        had(verb, "Pay", dearness);
+    }
+    for verb in ["play", "assistant"] {
+        had(verb, "Main", 0);
+        had(verb, "Free", 0);
+    }
+    had("pass", "Main", 0);
+    had("end", "Leave", 0);
 }
 
 /// Clients may ask for the text of an action that is not legal, or not any more.

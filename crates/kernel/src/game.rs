@@ -49,6 +49,22 @@ impl Viewer {
     }
 }
 
+/// What an action is for among those a player is offered, for those who list them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    /// What a turn, or the decision at hand, is about.
+    #[default]
+    Main,
+    /// Something besides, which does not use up the turn.
+    Free,
+    /// A way to pay; see [`Game::dearness`].
+    Pay,
+    /// Does without what is offered, goes on or ends the turn.
+    Leave,
+}
+
 /// What a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
@@ -210,6 +226,14 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn legal(&self, state: &Self::State, out: &mut Vec<Self::Action>);
     /// How often a listed chance outcome occurs relative to the others; 1 for players' actions.
     fn weight(&self, state: &Self::State, action: Self::Action) -> u32;
+    /// What a legal action of a player is for.
+    fn purpose(&self, _state: &Self::State, _action: Self::Action) -> Purpose {
+        Purpose::Main
+    }
+    /// How dear a way to pay is compared with the others: whoever wants no more thought takes the least.
+    fn dearness(&self, _action: Self::Action) -> u8 {
+        0
+    }
     /// The chance outcome that lies at place `below(total)` when every outcome of the list is laid out as often as
     /// its weight says. A game may find it without the list, as long as it is the same one.
     fn outcome(

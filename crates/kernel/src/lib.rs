@@ -23,7 +23,7 @@ pub mod session;
 pub mod toy;
 
 pub use chance::Dealer;
-pub use game::{Draw, Game, Illegal, Lang, MAX_SEATS, Pending, Problems, Seat, Sink, Viewer};
+pub use game::{Draw, Game, Illegal, Lang, MAX_SEATS, Pending, Problems, Purpose, Seat, Sink, Viewer};
 pub use hash::StableHasher;
 pub use list::List;
 pub use notation::{Arg, Phrase};

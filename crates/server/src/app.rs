@@ -44,6 +44,8 @@ pub struct Config {
     /// So often the database is asked for what other processes stored at tables that are watched here; with NATS they
     /// say so themselves.
     pub look: Duration,
+    /// The clock: milliseconds since 1970.
+    pub now: fn() -> u64,
 }
 
 impl Default for Config {
@@ -59,6 +61,7 @@ impl Default for Config {
             idle: Duration::from_mins(1),
             sweep: Duration::from_secs(2),
             look: Duration::from_secs(3),
+            now: || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64),
         }
     }
 }
@@ -131,7 +134,7 @@ impl App {
 
     /// The time in milliseconds.
     pub fn now(&self) -> u64 {
-        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
+        (self.config.now)()
     }
 
     /// The rules of a game.

@@ -1,6 +1,6 @@
 //! What a table tells: to each viewer what that viewer may know, and to its host what it waits for.
 
-use kernel::{Actor, Lang, ScoreSheet, Seat, Viewer};
+use kernel::{Actor, Lang, Purpose, ScoreSheet, Seat, Viewer};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
@@ -280,6 +280,10 @@ pub struct Offered {
     pub action: Value,
     /// What it means.
     pub meaning: String,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// How dear it is among the ways to pay; the least is proposed.
+    pub dearness: u8,
     /// It gives the turn to somebody else or ends the game, so it cannot be taken back.
     pub ends_turn: bool,
     /// It brings something hidden to light, so it cannot be taken back.

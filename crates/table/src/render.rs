@@ -184,6 +184,8 @@ impl<G: Game> Table<G> {
                 text: phrase.text(),
                 action: phrase.json("do"),
                 meaning: game.action_text(state, action, lang),
+                purpose: game.purpose(state, action),
+                dearness: game.dearness(action),
                 ends_turn: consequence.ends_turn,
                 reveals: consequence.reveals,
             }

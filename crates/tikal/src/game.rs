@@ -2,8 +2,8 @@
 
 use kernel::content::{Component, TableFile};
 use kernel::{
-    Category, Game, Lang, MAX_SEATS, Pending, Phrase, Problems, ScoreRow, ScoreSheet, Seat, Sink, SplitMix,
-    Viewer, Who,
+    Category, Game, Lang, MAX_SEATS, Pending, Phrase, Problems, Purpose, ScoreRow, ScoreSheet, Seat, Sink,
+    SplitMix, Viewer, Who,
 };
 use serde_json::Value;
 
@@ -85,6 +85,17 @@ impl Game for Tikal {
 
     fn weight(&self, state: &State, action: Action) -> u32 {
         Self::weight_of(state, action)
+    }
+
+    fn purpose(&self, _state: &State, action: Action) -> Purpose {
+        match action {
+            Action::Pay(_) | Action::Lose => Purpose::Pay,
+            Action::Play(_) | Action::TentKey | Action::TentExplore => Purpose::Free,
+            Action::Skip | Action::Done | Action::Decline(_) | Action::Rest | Action::Stay | Action::End => {
+                Purpose::Leave
+            }
+            _ => Purpose::Main,
+        }
     }
 
     fn advance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {

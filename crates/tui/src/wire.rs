@@ -1,6 +1,7 @@
 //! What a table tells, as this client reads it. The messages of a table in this process and of a server are the
 //! same JSON, so one reader serves both. Fields this client has no use for are left out.
 
+use kernel::Purpose;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -244,6 +245,12 @@ pub struct Offered {
     pub action: Value,
     /// What it means.
     pub meaning: String,
+    /// What it is for.
+    #[serde(default)]
+    pub purpose: Purpose,
+    /// How dear it is among the ways to pay.
+    #[serde(default)]
+    pub dearness: u8,
     /// It gives the turn to somebody else or ends the game.
     #[serde(default)]
     pub ends_turn: bool,

@@ -20,7 +20,7 @@ const FIXTURES = Object.entries({ bird, snake, spider, owl, solo }) as unknown a
 
 function drawn({ view, legal }: Fixture, lang: 'en' | 'fr', part: Part | 'all' = 'all'): { html: string; places: ReadonlySet<Place> } {
   const offered = new Map<Place, Offered[]>()
-  for (const action of legal) for (const place of placesOf(action.action)) offered.set(place, [{ ...action, ends_turn: false, reveals: false }])
+  for (const action of legal) for (const place of placesOf(action.action)) offered.set(place, [{ ...action, purpose: 'main', dearness: 0, ends_turn: false, reveals: false }])
   const { body } = render(ArnakTable, {
     props: { view, components: new Map(), names: ['Ada', 'Howard', 'Gertrude', 'Percy'], offered, seat: view.viewer ?? 0, lang, part, onpick: () => undefined, oninspect: () => undefined },
   })

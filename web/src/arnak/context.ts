@@ -11,6 +11,8 @@ export interface TableContext {
   readonly components: ReadonlyMap<string, Component>
   readonly names: readonly string[]
   readonly offered: ReadonlyMap<Place, readonly Offered[]>
+  /** Nothing can be chosen. */
+  readonly resting: boolean
   readonly chosen: Place | undefined
   readonly pointed: ReadonlySet<Place> | undefined
   readonly seat: number
@@ -45,6 +47,9 @@ export function showingElsewhere(table: TableContext, inspect: TableContext['ins
     },
     get offered() {
       return table.offered
+    },
+    get resting() {
+      return table.resting
     },
     get chosen() {
       return table.chosen

@@ -12,6 +12,7 @@ type Fill = Readonly<Record<string, string | number>>
 
 const words: Readonly<Record<'en' | 'fr', Words>> = { en, fr }
 const plurals = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr') }
+const numbers = { en: new Intl.NumberFormat('en'), fr: new Intl.NumberFormat('fr') }
 
 /** The text of a key in a language, `{name}` replaced by what is given; `{n}` chooses the plural. */
 export function translate(lang: 'en' | 'fr', key: Key, fill: Fill = {}): string {
@@ -22,7 +23,7 @@ export function translate(lang: 'en' | 'fr', key: Key, fill: Fill = {}): string 
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = fill[name]
     if (value === undefined) return whole
-    return typeof value === 'number' ? value.toLocaleString(lang) : value
+    return typeof value === 'number' ? numbers[lang].format(value) : value
   })
 }
 

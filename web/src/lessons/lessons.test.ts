@@ -5,7 +5,7 @@ import type { Offered } from '../lib/picture'
 import { lessons } from '.'
 import { did, offered, ownEvents, placesOfStep, type Scene } from './lesson'
 
-const act = (verb: string): Offered => ({ text: verb, action: { do: verb, space: `place ${verb}` }, meaning: verb, ends_turn: false, reveals: false })
+const act = (verb: string): Offered => ({ text: verb, action: { do: verb, space: `place ${verb}` }, meaning: verb, purpose: 'main', dearness: 0, ends_turn: false, reveals: false })
 const scene = (more: Partial<Scene> = {}): Scene => ({ seat: 0, round: 1, view: {}, actions: [], done: [], over: false, ...more })
 
 describe.each([

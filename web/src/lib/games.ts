@@ -5,6 +5,9 @@ import type { Component as SvelteComponent } from 'svelte'
 import type { GameId, View } from './api/types'
 import type { Component, Offered, PictureProps, Place } from './picture'
 
+/** The games, in the order in which they are listed. */
+export const GAMES: readonly GameId[] = ['arnak', 'tikal']
+
 /** A part of a table that fills a small screen. */
 export type Part = 'map' | 'research' | 'cards' | 'players' | 'temple' | 'river'
 

@@ -6,6 +6,7 @@ import { favouritesOf } from './favourites'
 import { iconsOfEvent, linesOf, placesOfEvent } from './log'
 import { seatNames, withNames } from './names'
 import { foreignEvents, pauseAt } from './pace'
+import type { Offered } from './picture'
 import { planOf } from './plan'
 import { line, scale, ticksOf } from './plot/scale'
 import { blank, isHotSeat, setupOf, tableOf } from './setup'
@@ -32,7 +33,7 @@ describe('favourites', () => {
 describe('a plan', () => {
   it('is told in words, not in notation', () => {
     const hat = { family: 'item', id: 'hat', name: 'Hat', numbers: {}, text: '', icons: [], confidence: 'rulebook' }
-    const offer = [{ text: 'buy hat', action: { do: 'buy', card: 'hat' }, meaning: 'Buy Hat (1 coin)', ends_turn: false, reveals: false }]
+    const offer: Offered[] = [{ text: 'buy hat', action: { do: 'buy', card: 'hat' }, meaning: 'Buy Hat (1 coin)', purpose: 'main', dearness: 0, ends_turn: false, reveals: false }]
     expect(planOf(['buy hat', 'play hat', 'end'], offer, new Map([['hat', hat]]))).toEqual(['Buy Hat (1 coin)', 'play Hat', 'end the turn'])
     // Notation is no word: the plan is told as far as there are words.
     expect(planOf(['buy hat', 'discover high1', 'end'], offer, new Map([['hat', hat]]))).toEqual(['Buy Hat (1 coin)'])

@@ -99,7 +99,7 @@ export function linesOf(news: News, names: readonly string[], members: ReadonlyM
     case 'did':
       return eventLines(news, names)
     case 'said':
-      return [{ key: String(news.number), kind: 'chat', text: `${news.name}: ${news.text}`, places: [], icons: [], at: news.at }]
+      return [{ key: String(news.number), kind: 'chat', text: `${news.name}${lang === 'fr' ? '\u00a0: ' : ': '}${news.text}`, places: [], icons: [], at: news.at }]
     case 'joined':
       return say('log.joined', { name: news.name })
     case 'left':

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
 import { byPlace, inOrder, search, sortOffer, wantsConfirm } from './offer'
-import type { Component, Offered } from './picture'
+import type { Offered } from './picture'
 
-const component = (id: string, family: string, when = ''): [string, Component] => [
-  id,
-  { family, id, name: id, numbers: when ? { when } : {}, text: '', icons: [], confidence: 'public' },
-]
-const known = new Map([component('fear', 'fear'), component('funding', 'basic', 'free'), component('hat', 'item', 'main'), component('whip', 'item', 'free')])
 const act = (words: string, more: Partial<Offered> = {}): Offered => {
   const [verb = '', card] = words.split(' ')
-  return { text: words, action: card ? { do: verb, card } : { do: verb }, meaning: words, ends_turn: false, reveals: false, ...more }
+  return { text: words, action: card ? { do: verb, card } : { do: verb }, meaning: words, purpose: 'main', dearness: 0, ends_turn: false, reveals: false, ...more }
 }
+const pay = (words: string, dearness: number): Offered => act(words, { purpose: 'pay', dearness })
+const free = (words: string): Offered => act(words, { purpose: 'free' })
+const end = act('end', { purpose: 'leave' })
 
 describe('an offer', () => {
   it('proposes the cheapest payment and keeps what else can be done as free', () => {
-    const sorted = sortOffer([act('spend hat'), act('spend fear'), act('hire'), act('play whip')], known, 'arnak')
+    const sorted = sortOffer([pay('spend hat', 3), pay('spend fear', 1), pay('hire', 4), free('play whip')])
     expect(sorted.pay.map((a) => a.text)).toEqual(['spend fear', 'spend hat', 'hire'])
     expect(sorted.proposed?.text).toBe('spend fear')
     expect(sorted.free.map((a) => a.text)).toEqual(['play whip'])
@@ -23,13 +21,13 @@ describe('an offer', () => {
   })
 
   it('proposes the end of the turn only when no main action is left', () => {
-    expect(sortOffer([act('end'), act('play whip')], known, 'arnak').proposed?.text).toBe('end')
-    expect(sortOffer([act('end'), act('play hat')], known, 'arnak').proposed).toBeUndefined()
-    expect(sortOffer([act('dig camp'), act('pass')], known, 'arnak').proposed).toBeUndefined()
+    expect(sortOffer([end, free('play whip')]).proposed?.text).toBe('end')
+    expect(sortOffer([end, act('play hat')]).proposed).toBeUndefined()
+    expect(sortOffer([act('dig camp'), act('pass')]).proposed).toBeUndefined()
   })
 
   it('takes the only choice as the proposal', () => {
-    expect(sortOffer([act('continue')], known, 'arnak').proposed?.text).toBe('continue')
+    expect(sortOffer([act('continue', { purpose: 'leave' })]).proposed?.text).toBe('continue')
   })
 
   it('puts an action under each of its places', () => {

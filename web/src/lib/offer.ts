@@ -1,12 +1,8 @@
-// What can be done now, sorted for people: by place, by kind, the proposed payment first. It looks at the words of actions
-// only, never at rules: whatever it does not know is a plain action.
+// What can be done now, sorted for people: by place, by purpose, the proposed payment first. What an action is for and how dear it is, the
+// server tells.
 
-import type { Component, Offered, Place } from './picture'
+import type { Offered, Place } from './picture'
 
-export type Kind = 'main' | 'free' | 'pay' | 'other'
-
-const PAYING = new Set(['icon', 'cover', 'spend', 'useup', 'hire', 'dark', 'pay', 'lose'])
-const FREE = new Set(['assistant', 'boon', 'idol', 'pair', 'pair_idol', 'tent'])
 const LETTING_BE = new Set(['no', 'decline', 'skip', 'done', 'rest', 'stay', 'continue', 'keep_hand'])
 const ENDING = new Set(['end'])
 
@@ -26,33 +22,6 @@ export function letsBe(offered: Offered): boolean {
   return LETTING_BE.has(verb(offered))
 }
 
-/** What kind of action it is, for grouping. */
-export function kindOf(offered: Offered, components: ReadonlyMap<string, Component>, game: string): Kind {
-  const word = verb(offered)
-  if (PAYING.has(word)) return 'pay'
-  if (FREE.has(word)) return 'free'
-  if (word === 'play') {
-    if (game === 'tikal') return 'free'
-    const card = offered.action['card']
-    const when = typeof card === 'string' ? components.get(card)?.numbers['when'] : undefined
-    return when === 'free' ? 'free' : 'main'
-  }
-  if (ENDING.has(word) || LETTING_BE.has(word)) return 'other'
-  return 'main'
-}
-
-/** How dear a way to pay is; the cheapest is proposed. Leftover icons vanish anyway, Fear is worth nothing else. */
-export function dearness(offered: Offered, components: ReadonlyMap<string, Component>): number {
-  const word = verb(offered)
-  const card = offered.action['card']
-  const family = typeof card === 'string' ? components.get(card)?.family : undefined
-  if (word === 'icon' || word === 'cover') return 0
-  if (family === 'fear') return 1
-  if (family === 'basic') return 2
-  if (family) return 3
-  return word === 'lose' ? 6 : 4
-}
-
 export interface Sorted {
   readonly pay: readonly Offered[]
   readonly main: readonly Offered[]
@@ -62,11 +31,10 @@ export interface Sorted {
   readonly proposed: Offered | undefined
 }
 
-export function sortOffer(actions: readonly Offered[], components: ReadonlyMap<string, Component>, game: string): Sorted {
-  const groups: Record<Kind, Offered[]> = { main: [], free: [], pay: [], other: [] }
-  for (const offered of actions) groups[kindOf(offered, components, game)].push(offered)
-  groups.pay.sort((a, b) => dearness(a, components) - dearness(b, components))
-  const { pay, main, free, other } = groups
+export function sortOffer(actions: readonly Offered[]): Sorted {
+  const of = (purpose: Offered['purpose']): Offered[] => actions.filter((offered) => offered.purpose === purpose)
+  const pay = of('pay').sort((a, b) => a.dearness - b.dearness)
+  const [main, free, other] = [of('main'), of('free'), of('leave')]
   const end = other.find(isEnd)
   // While something is being paid, whatever else is listed is a free action taken in between.
   const paying = pay.length > 0

@@ -9,6 +9,8 @@ export interface Offered {
   readonly text: string
   readonly action: Readonly<Record<string, unknown>>
   readonly meaning: string
+  readonly purpose: 'main' | 'free' | 'pay' | 'leave'
+  readonly dearness: number
   readonly ends_turn: boolean
   readonly reveals: boolean
 }

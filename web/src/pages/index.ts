@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 
 import type { Key } from '../i18n'
+import { GAMES } from '../lib/games'
 
 export interface Page {
   readonly title?: Key
@@ -41,7 +42,7 @@ export function pageOf(parts: readonly string[]): Page {
     case undefined:
       return { props: {} }
     case 'new':
-      return { title: 'new.title', load: loads.newGame, props: { game: second } }
+      return !isGame(second) ? missing : { title: 'new.title', load: loads.newGame, props: { game: second } }
     case 'tables':
     case 'finished':
       return { title: first === 'tables' ? 'nav.tables' : 'nav.finished', load: loads.tables, props: { scope: first } }
@@ -52,9 +53,9 @@ export function pageOf(parts: readonly string[]): Page {
     case 'learn':
       return { title: 'nav.learn', load: loads.learn, props: {} }
     case 'rules':
-      return { title: 'nav.rules', load: loads.rules, props: { game: second } }
+      return !isGame(second) ? missing : { title: 'nav.rules', load: loads.rules, props: { game: second } }
     case 'components':
-      return { title: 'nav.components', load: loads.components, props: { game: second } }
+      return !isGame(second) ? missing : { title: 'nav.components', load: loads.components, props: { game: second } }
     case 'settings':
       return { title: 'nav.settings', load: loads.settings, props: {} }
     case 'account':
@@ -67,5 +68,8 @@ export function pageOf(parts: readonly string[]): Page {
       return missing
   }
 }
+
+/** A page of each game, or of the first one if none is named. */
+const isGame = (word: string | undefined): boolean => word === undefined || GAMES.some((game) => game === word)
 
 const missing: Page = { title: 'missing.title', load: loads.missing, props: {} }

@@ -6,7 +6,7 @@ import type { Offered } from '../lib/picture'
 
 const games = ['arnak', 'tikal'] as const
 const offer = (...verbs: string[]): Offered[] =>
-  verbs.map((word) => ({ text: word, action: { do: word }, meaning: word, ends_turn: false, reveals: false }))
+  verbs.map((word) => ({ text: word, action: { do: word }, meaning: word, purpose: 'main', dearness: 0, ends_turn: false, reveals: false }))
 
 describe('the rules', () => {
   it.each(games)('of %s have the same sections and paragraphs in both languages', async (game) => {

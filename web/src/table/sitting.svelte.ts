@@ -38,8 +38,6 @@ export class Sitting {
     this.game = summary.game
     this.acting = new Acting(
       state,
-      summary.game,
-      () => this.components,
       () => pictures.placesOf,
       () => t('net.offline'),
     )
@@ -59,17 +57,12 @@ export class Sitting {
   /** The seat whose area is shown large. */
   seat = $derived.by(() => (typeof this.state.you.viewer === 'number' ? this.state.you.viewer : 0))
   owner = $derived.by(() => this.state.table?.members.some((m) => m.owner && m.member === this.state.you.member) ?? false)
-  lines = $derived.by<readonly Line[]>(() => this.state.news.flatMap((news) => this.#told(news)))
+  lines = $derived.by<readonly Line[]>(() => this.say(this.state.news))
 
   // A line never changes once written, unless names or the language do.
   #cache = new WeakMap<News, readonly Line[]>()
   #cacheKey = ''
   #told(news: News): readonly Line[] {
-    const key = `${settings.lang} ${this.names.join('|')}`
-    if (key !== this.#cacheKey) {
-      this.#cache = new WeakMap()
-      this.#cacheKey = key
-    }
     let lines = this.#cache.get(news)
     if (!lines) {
       lines = linesOf(news, this.names, this.members, settings.lang)
@@ -85,7 +78,13 @@ export class Sitting {
     this.happening = new Set(news.flatMap((one) => (one.what === 'did' ? one.events.flatMap(places) : [])))
   }
 
+  /** News in words. */
   say(news: readonly News[]): readonly Line[] {
+    const key = `${settings.lang} ${this.names.join('|')}`
+    if (key !== this.#cacheKey) {
+      this.#cache = new WeakMap()
+      this.#cacheKey = key
+    }
     return news.flatMap((one) => this.#told(one))
   }
 }

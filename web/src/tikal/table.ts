@@ -14,9 +14,11 @@ export interface Table extends PictureProps<TikalView> {
 
 export const [getTable, setTable] = createContext<Table>()
 
+const NOTHING: readonly Offered[] = []
+
 /** What can be done at a place now. */
 export const offersAt = (table: Table, place: Place | undefined): readonly Offered[] =>
-  place === undefined ? [] : (table.offered.get(place) ?? [])
+  place === undefined ? NOTHING : (table.offered.get(place) ?? NOTHING)
 
 /** The name of a component, or its id while it is unknown. */
 export const called = (table: Table, id: string): string => table.components.get(id)?.name ?? id

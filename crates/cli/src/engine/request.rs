@@ -67,7 +67,17 @@ pub(crate) fn object(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
     match serde_json::from_str(text) {
         Ok(Value::Object(fields)) => Ok(fields),
         Ok(_) => Err(Refusal::new("bad_json", "a request is a JSON object, such as {\"cmd\":\"hello\"}")),
-        Err(error) => Err(Refusal::new("bad_json", format!("the line is not JSON: {error}"))),
+        Err(error) if error.is_eof() => Err(Refusal::new(
+            "bad_json",
+            "the line ends before its JSON does; a request is an object on one line",
+        )),
+        Err(error) => {
+            let sentence = format!(
+                "the line is not JSON at character {}; a request is an object, such as {{\"cmd\":\"hello\"}}",
+                error.column()
+            );
+            Err(Refusal::new("bad_json", sentence))
+        }
     }
 }
 

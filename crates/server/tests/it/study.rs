@@ -1,8 +1,12 @@
 //! Hints, replays, analyses, clocks, rematches.
 
-use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::client::Server;
+use serde_json::{Value, json};
+use server::{Config, OwnBots};
+
+use crate::client::{Server, database};
 use crate::play::play;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -94,6 +98,35 @@ async fn a_clock_that_runs_out_goes_on_without_anybody() {
     let end = socket.until(|message| message["table"]["status"] == "finished").await;
     assert_eq!(end["table"]["seats"][0]["who"], "bot");
     assert_eq!(end["table"]["seats"][0]["stands_in_for"], 0);
+}
+
+/// Whoever comes later is told what is left now, not what was left at the last entry.
+#[tokio::test]
+async fn a_clock_goes_on_between_entries() {
+    static NOW: AtomicU64 = AtomicU64::new(1_800_000_000_000);
+    let config = Config { now: || NOW.load(Ordering::Relaxed), ..Config::default() };
+    let rules = games::Rules::all(&[]).expect("the games load");
+    let brains = Arc::new(OwnBots::new(&rules).expect("there are bots"));
+    let server = Server::with(&database().await, config, brains).await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "who": "me" }, { "who": "me" }]);
+    let options = json!({ "clock": { "per": "game", "ms": 600_000 } });
+    let table =
+        ada.table(json!({ "game": "tikal", "seats": seats, "options": options, "start": true })).await;
+    let path = format!("/tables/{table}/update");
+    let before = ada.get(&path).await.ok();
+    NOW.fetch_add(3_000, Ordering::Relaxed);
+    let after = ada.get(&path).await.ok();
+    let told = ada.socket(&table, "").await.wait("update").await;
+    assert_eq!(
+        (&before["number"], &before["table"]["clock"]["left_ms"]),
+        (&after["number"], &json!([600_000, 600_000]))
+    );
+    let running = before["table"]["clock"]["running"].as_u64().expect("a clock runs") as usize;
+    let mut left = [600_000, 600_000];
+    left[running] -= 3_000;
+    assert_eq!(after["table"]["clock"]["left_ms"], json!(left));
+    assert_eq!(told["table"]["clock"]["left_ms"], json!(left));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

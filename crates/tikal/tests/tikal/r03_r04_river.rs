@@ -1,8 +1,9 @@
 //! Rulings 3 and 4: the pirogue and the deliveries.
 
+use kernel::{Game, Purpose};
 use tikal::action::Event;
 
-use crate::scene::Scene;
+use crate::scene::{Scene, rules};
 
 #[test]
 fn r03_01_any_tile_on_the_board_and_the_own_site_without_moving() {
@@ -76,6 +77,11 @@ fn r03_06_forest_card_no_key() {
     let mut scene = Scene::new(2);
     scene.hand(0, &["forest_free"]).backpack(0, &["pink"]).moor(0, "s4").act("take A12");
     assert!(scene.can("pay pink"), "playing the card is voluntary");
+    let purpose = |text| rules().purpose(&scene.state, rules().parse(text).expect("it is an action"));
+    assert_eq!(
+        ["pay pink", "play forest_free", "lose", "end", "take A12"].map(purpose),
+        [Purpose::Pay, Purpose::Free, Purpose::Pay, Purpose::Leave, Purpose::Main]
+    );
     scene.act("play forest_free");
     assert_eq!(scene.state.seats[0].backpack, [1, 0, 0, 0, 0]);
     let mut scene = Scene::new(2);

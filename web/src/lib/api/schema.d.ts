@@ -1383,6 +1383,13 @@ export interface components {
             action: components["schemas"]["ActionParts"];
             /** @description What it means. */
             meaning: string;
+            /** @description What it is for. */
+            purpose: components["schemas"]["Purpose"];
+            /**
+             * Format: int64
+             * @description How dear it is among the ways to pay; the least is proposed.
+             */
+            dearness: number;
             /** @description It gives the turn to somebody else or ends the game, so it cannot be taken back. */
             ends_turn: boolean;
             /** @description It brings something hidden to light, so it cannot be taken back. */
@@ -1541,6 +1548,11 @@ export interface components {
             /** @enum {string} */
             for: "abandon";
         };
+        /**
+         * @description What an action is for among those a player is offered, for those who list them.
+         * @enum {string}
+         */
+        Purpose: "main" | "free" | "pay" | "leave";
         /** @description Somebody with a rating. */
         RatedPerson: {
             /** @description The person. */

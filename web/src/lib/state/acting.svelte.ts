@@ -3,7 +3,7 @@
 import { Refused } from '../api/socket'
 import type { Back, Command } from '../api/types'
 import { byPlace, inOrder, sortOffer, wantsConfirm, type Sorted } from '../offer'
-import type { Component, Offered, Place } from '../picture'
+import type { Offered, Place } from '../picture'
 import { play } from '../sound'
 import { settings } from './settings.svelte'
 import type { TableState } from './table.svelte'
@@ -19,8 +19,6 @@ export class Acting {
 
   constructor(
     private readonly table: TableState,
-    private readonly game: string,
-    private readonly components: () => ReadonlyMap<string, Component>,
     private readonly placesOf: () => (action: Offered['action']) => readonly Place[],
     private readonly offline: () => string,
   ) {}
@@ -29,7 +27,7 @@ export class Acting {
     if (this.table.passing || this.table.behind > 0) return NOTHING
     return this.table.position?.offer?.actions ?? NOTHING
   })
-  sorted = $derived.by<Sorted>(() => sortOffer(this.actions, this.components(), this.game))
+  sorted = $derived.by<Sorted>(() => sortOffer(this.actions))
   list = $derived(inOrder(this.sorted))
   places = $derived.by(() => byPlace(this.actions, this.placesOf()))
   /** What can be done with the place picked. */

@@ -4,6 +4,7 @@
 import { TableSocket, type Connection } from '../api/socket'
 import type { Command, Lang, News, Position, TableView, Update, Viewer } from '../api/types'
 import { pauseFor } from '../pace'
+import { shared } from '../share'
 
 /** What is told when new things were shown. */
 export type Watcher = (news: readonly News[], update: Update) => void
@@ -60,8 +61,8 @@ export class TableState {
       return
     }
     this.#queue.push(update)
-    this.behind = this.#queue.length
-    if (!this.#playing) void this.#play()
+    if (this.#playing) this.behind = this.#queue.length
+    else void this.#play()
   }
 
   async #play(): Promise<void> {
@@ -91,12 +92,12 @@ export class TableState {
     const first = update.news[0]?.number ?? Infinity
     this.news = update.full ? [...log.filter((news) => news.number < first), ...update.news] : [...log, ...fresh]
     this.#logs.set(update.you.viewer, this.news)
-    this.table = update.table
-    this.you = update.you
+    this.table = shared(this.table, update.table)
+    this.you = shared(this.you, update.you)
     if (update.you.pass_device) this.passing = true
     this.step = update.step
     this.heard = { at: update.at, here: Date.now() }
-    if (update.position) this.position = update.position
+    if (update.position) this.position = shared(this.position, update.position)
     else if (update.full) this.position = undefined
     for (const watcher of this.#watchers) watcher(update.full && !update.you.pass_device ? [] : fresh, update)
   }

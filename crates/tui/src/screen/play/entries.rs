@@ -1,6 +1,6 @@
 //! Everything that can be done at a table, in the order of the list.
 
-use kernel::{Lang, Seat};
+use kernel::{Lang, Purpose, Seat};
 use table::Command;
 
 use super::super::actions::{Does, Entry};
@@ -8,16 +8,9 @@ use super::Play;
 use crate::wire::{Offered, Outcome, SeatView};
 use crate::words::{level, say};
 
-/// Ways to pay come first, and among them those that cost least: what would be lost anyway, then Fear, which is good for
-/// nothing else. The rest stays in the order of the offer.
-fn dearness(action: &str) -> u8 {
-    let mut words = action.split(' ');
-    match (words.next().unwrap_or_default(), words.next().unwrap_or_default()) {
-        ("icon" | "cover", _) => 0,
-        ("spend" | "useup", "fear") => 1,
-        ("spend" | "useup", _) => 2,
-        _ => 3,
-    }
+/// Ways to pay come first, and among them those that cost least. The rest stays in the order of the offer.
+fn place_in_list(action: &Offered) -> (bool, u8) {
+    (action.purpose != Purpose::Pay, action.dearness)
 }
 
 impl Play {
@@ -70,7 +63,7 @@ impl Play {
         let offer = self.position.iter().flat_map(|position| &position.offer);
         let mut actions: Vec<(usize, &Offered)> =
             offer.flat_map(|offer| &offer.actions).enumerate().collect();
-        actions.sort_by_key(|(_, action)| dearness(&action.text));
+        actions.sort_by_key(|(_, action)| place_in_list(action));
         for (at, action) in actions {
             let mark = match (action.ends_turn, action.reveals) {
                 (true, _) => "■",
@@ -154,15 +147,26 @@ impl Play {
 
 #[cfg(test)]
 mod tests {
-    use super::dearness;
+    use kernel::Purpose;
+
+    use super::place_in_list;
+    use crate::wire::Offered;
 
     #[test]
     fn the_cheapest_way_to_pay_is_first() {
-        let mut offered =
-            ["spend funding_ship", "spend fear", "hire", "icon boot", "play funding_ship", "spend hat"];
-        offered.sort_by_key(|action| dearness(action));
-        let wanted =
-            ["icon boot", "spend fear", "spend funding_ship", "spend hat", "hire", "play funding_ship"];
-        assert_eq!(offered, wanted);
+        let offered = |text: &str, purpose, dearness| Offered {
+            text: text.into(),
+            purpose,
+            dearness,
+            ..Offered::default()
+        };
+        let mut list = [
+            offered("play hat", Purpose::Main, 0),
+            offered("spend hat", Purpose::Pay, 3),
+            offered("boon", Purpose::Free, 0),
+            offered("spend fear", Purpose::Pay, 1),
+        ];
+        list.sort_by_key(place_in_list);
+        assert_eq!(list.map(|action| action.text), ["spend fear", "spend hat", "play hat", "boon"]);
     }
 }

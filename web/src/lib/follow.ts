@@ -1,0 +1,29 @@
+// Keeps the end of a list that grows in sight, as long as somebody reads there.
+
+/** So near to the end, in pixels, one reads it. */
+const NEAR = 80
+
+/** For the list in a box that scrolls. Asking where things are makes the browser lay out the page at once, so nothing is asked when the list
+ * changes: the browser tells of its own accord when it has laid it out. */
+export function followEnd(list: HTMLElement): (() => void) | undefined {
+  const box = list.parentElement
+  if (!box) return undefined
+  let atEnd = true
+  // The next scrolling is ours.
+  let own = false
+  const scrolled = (): void => {
+    if (!own) atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+    own = false
+  }
+  const grown = new ResizeObserver(() => {
+    const before = box.scrollTop
+    if (atEnd) box.scrollTo(0, box.scrollHeight)
+    own ||= box.scrollTop !== before
+  })
+  grown.observe(list)
+  box.addEventListener('scroll', scrolled, { passive: true })
+  return () => {
+    grown.disconnect()
+    box.removeEventListener('scroll', scrolled)
+  }
+}
