@@ -110,7 +110,7 @@ async fn a_clock_goes_on_between_entries() {
     let server = Server::with(&database().await, config, brains).await;
     let ada = server.guest("Ada").await;
     let seats = json!([{ "who": "me" }, { "who": "me" }]);
-    let options = json!({ "clock": { "per": "game", "ms": 600_000 } });
+    let options = json!({ "clock": { "per": "game", "ms": 600_000, "increment_ms": 0 } });
     let table =
         ada.table(json!({ "game": "tikal", "seats": seats, "options": options, "start": true })).await;
     let path = format!("/tables/{table}/update");
