@@ -114,6 +114,29 @@ describe('what is not there', () => {
   })
 })
 
+it('a table that waits for people says what is played and with which clock', async () => {
+  const { page, context } = await visit(browser, server.url)
+  const options = { clock: { per: 'game', ms: 600_000, increment_ms: 5000 } }
+  const seats = [{ who: 'me' }, { who: 'open' }]
+  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'snake' }, seats, options })
+  await page.goto(`${server.url}/t/${id}`)
+  await page.getByText('Clock: 10:00 for the whole game, 5 s more each turn').waitFor()
+  await page.getByText('Lost Ruins of Arnak, Snake Temple').waitFor()
+  expect((await page.getByRole('button', { name: 'Sit here' }).getAttribute('class')) ?? '').not.toContain('strong')
+  expect(await violations(page)).toEqual([])
+  await context.close()
+})
+
+it('the rules mark what was searched for', async () => {
+  const { page, context } = await visit(browser, `${server.url}/rules/tikal`)
+  await page.getByRole('searchbox').fill('FOREST key')
+  await page.locator('mark').first().waitFor()
+  const marks = new Set((await page.locator('mark').allTextContents()).map((mark) => mark.toLowerCase()))
+  expect(marks).toEqual(new Set(['forest', 'key']))
+  expect(await violations(page)).toEqual([])
+  await context.close()
+})
+
 describe('an account', () => {
   it('is made by its button alone; Enter logs in', async () => {
     const { page, context } = await visit(browser, `${server.url}/account`, { expected: /401/ })

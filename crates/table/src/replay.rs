@@ -25,7 +25,7 @@ pub struct Replay {
 pub struct RoundStart {
     /// The round, from 1.
     pub round: u8,
-    /// So many steps led to it.
+    /// So many steps led to its first decision; none to the first round.
     pub step: u32,
 }
 
@@ -67,8 +67,11 @@ impl<G: Game> Table<G> {
                 text: (!hidden).then(|| game.phrase(step.action).text()),
                 events: step.events.iter().map(|event| self.event(event, viewer, lang)).collect(),
             });
+            // What is dealt and drawn between two rounds is over when somebody decides.
             let round = game.round(&state);
-            if replay.rounds.last().is_none_or(|last| last.round != round) {
+            if matches!(game.pending(&state), Pending::Player(_))
+                && replay.rounds.last().is_none_or(|last| last.round != round)
+            {
                 replay.rounds.push(RoundStart { round, step: number });
             }
         }

@@ -2,6 +2,7 @@
 // server tells.
 
 import type { Offered, Place } from './picture'
+import { holds } from './search'
 
 const LETTING_BE = new Set(['no', 'decline', 'skip', 'done', 'rest', 'stay', 'continue', 'keep_hand'])
 const ENDING = new Set(['end'])
@@ -65,12 +66,7 @@ export function byPlace(
 
 /** Actions whose words hold every word of the search. */
 export function search(actions: readonly Offered[], text: string): readonly Offered[] {
-  const plain = (s: string) => s.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain(text).split(/\s+/).filter(Boolean)
-  return actions.filter((offered) => {
-    const hay = plain(`${offered.meaning} ${offered.text}`)
-    return words.every((word) => hay.includes(word))
-  })
+  return actions.filter((offered) => holds(`${offered.meaning} ${offered.text}`, text))
 }
 
 /** Whether to ask once more. `named` tells that the person saw the warning beside the words they chose. */

@@ -1,6 +1,7 @@
 // The rules in our own words: one list of sections per game and language, fetched when asked for.
 
 import type { GameId, Lang } from '../lib/api/types'
+import { holds } from '../lib/search'
 
 export interface Section {
   readonly id: string
@@ -24,12 +25,7 @@ export function rulesOf(game: GameId, lang: Lang): Promise<readonly Section[]> {
   return books[game][lang]()
 }
 
-const plain = (s: string) => s.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Whether a section holds every word of a search. */
 export function fits(section: Section, search: string): boolean {
-  const hay = plain([section.title, ...section.text, section.example ?? ''].join(' '))
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => hay.includes(word))
+  return holds([section.title, ...section.text, section.example ?? ''].join(' '), search)
 }

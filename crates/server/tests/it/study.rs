@@ -73,6 +73,11 @@ async fn a_finished_game_is_replayed_through_all_eyes_and_analysed() {
         assert_eq!(position["standing"], end["position"]["standing"]);
         let first = bea.get(&replay(&format!("/0?viewer={viewer}"))).await.ok();
         assert_eq!(first["steps"], 0);
+        for (at, round) in seen["rounds"].as_array().unwrap().iter().enumerate().skip(1) {
+            let begun = bea.get(&replay(&format!("/{}?viewer={viewer}", round["step"]))).await.ok();
+            assert_eq!((&begun["round"], at as u64 + 1), (&round["round"], round["round"].as_u64().unwrap()));
+            assert!(begun["to_act"].is_u64(), "somebody decides: {begun}");
+        }
     }
     let (path, path_fr) = (format!("/tables/{table}/analysis"), format!("/tables/{table}/analysis?lang=fr"));
     let (english, french) = tokio::join!(bea.get(&path), bea.get(&path_fr));

@@ -1648,7 +1648,7 @@ export interface components {
             round: number;
             /**
              * Format: int64
-             * @description So many steps led to it.
+             * @description So many steps led to its first decision; none to the first round.
              */
             step: number;
         };
