@@ -118,7 +118,7 @@ it('a table that waits for people says what is played and with which clock', asy
   const { page, context } = await visit(browser, server.url)
   const options = { clock: { per: 'game', ms: 600_000, increment_ms: 5000 } }
   const seats = [{ who: 'me' }, { who: 'open' }]
-  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'snake' }, seats, options })
+  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'snake' }, seats, options, name: 'Friday' })
   await page.goto(`${server.url}/t/${id}`)
   await page.getByText('Clock: 10:00 for the whole game, 5 s more each turn').waitFor()
   await page.getByText('Lost Ruins of Arnak, Snake Temple').waitFor()
