@@ -40,10 +40,26 @@ function summed(costs: readonly (readonly number[])[]): string {
   return `${middle(costs.map((cost) => cost.reduce((sum, value) => sum + value, 0))).toFixed(1)} ms (${parts.join(', ')})`
 }
 
+/** Makes every object of an answer but plain counts another one than in all answers before, so that nothing of it can be kept. */
+function another(value: unknown, mark: number): unknown {
+  if (Array.isArray(value)) return value.map((part) => another(part, mark))
+  if (typeof value !== 'object' || value === null || Object.values(value).every(Number.isFinite)) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, another(part, mark)])
+  return Object.fromEntries([...parts, ['measured', mark]])
+}
+
 /** Looks at one position after the other, each as often as told, and tells the middle of what each change cost. */
-async function changes(game: 'arnak' | 'tikal', steps: (last: number) => readonly number[], times: number): Promise<string> {
+async function changes(game: 'arnak' | 'tikal', steps: (last: number) => readonly number[], times: number, anew = false): Promise<string> {
   const { page, context } = await visit(browser, server.url)
   const id = await finishedGame(page, game)
+  let answers = 0
+  if (anew) {
+    await page.route('**/replay/*', async (route) => {
+      if (!route.request().url().includes('/api/')) return route.continue()
+      const answer = await route.fetch()
+      return route.fulfill({ response: answer, json: another(await answer.json(), ++answers) })
+    })
+  }
   await page.goto(`${server.url}/replay/${id}?step=1`)
   const slider = page.getByRole('slider')
   await slider.waitFor()
@@ -122,6 +138,7 @@ async function moves(game: 'arnak' | 'tikal', count: number): Promise<string> {
 it.each(['arnak', 'tikal'] as const)('%s', async (game) => {
   // One step is what a move costs; from the beginning to the end nearly everything on the table is another.
   const one = await changes(game, (last) => Array.from({ length: 40 }, (_, at) => (last >> 2) + at), 1)
+  const anew = await changes(game, (last) => Array.from({ length: 40 }, (_, at) => (last >> 2) + at), 1, true)
   const whole = await changes(game, (last) => [2, last - 1], 20)
-  console.log(`${game}: a move in play ${await moves(game, 40)}; a step of a replay ${one}; the whole table ${whole}`)
+  console.log(`${game}: a move in play ${await moves(game, 40)}; a step of a replay ${one}; with every part evaluated anew ${anew}; the whole table ${whole}`)
 })

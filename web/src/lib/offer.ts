@@ -4,9 +4,6 @@
 import type { Offered, Place } from './picture'
 import { holds } from './search'
 
-const LETTING_BE = new Set(['no', 'decline', 'skip', 'done', 'rest', 'stay', 'continue', 'keep_hand'])
-const ENDING = new Set(['end'])
-
 /** The verb of an action. */
 export function verb(offered: Pick<Offered, 'action'>): string {
   const word = offered.action['do']
@@ -15,12 +12,7 @@ export function verb(offered: Pick<Offered, 'action'>): string {
 
 /** Plainly ends the turn, so the button itself is the confirmation. */
 export function isEnd(offered: Offered): boolean {
-  return ENDING.has(verb(offered))
-}
-
-/** Lets something be: declines, skips, keeps. */
-export function letsBe(offered: Offered): boolean {
-  return LETTING_BE.has(verb(offered))
+  return verb(offered) === 'end'
 }
 
 export interface Sorted {

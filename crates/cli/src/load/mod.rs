@@ -11,6 +11,7 @@ mod socket;
 mod tally;
 
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -130,7 +131,7 @@ async fn drive(url: &str, seatings: &[Seating], args: &LoadArgs) -> anyhow::Resu
     }
     drop(progress);
 
-    play_on(&mut players, "seconds of warm-up", args.warm_up, async |_| Next::GoOn).await?;
+    play_on(&mut players, "seconds of warm-up", args.warm_up, async |_| ControlFlow::Continue(())).await?;
     let mut samples = vec![api.sample().await];
     let begun = Instant::now();
     tally.begin();
@@ -139,7 +140,7 @@ async fn drive(url: &str, seatings: &[Seating], args: &LoadArgs) -> anyhow::Resu
         if part < 1.0 && part * PARTS >= samples.len() as f64 {
             samples.push(api.sample().await);
         }
-        if tally.steps() < enough { Next::GoOn } else { Next::Stop }
+        if tally.steps() < enough { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     })
     .await?;
     tally.end();
@@ -158,19 +159,12 @@ async fn drive(url: &str, seatings: &[Seating], args: &LoadArgs) -> anyhow::Resu
     })
 }
 
-/// Whether to play on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Next {
-    GoOn,
-    Stop,
-}
-
-/// Lets everybody play for so many seconds, and looks every now and then which part of them is over.
+/// Lets everybody play for so many seconds, unless whoever is told every now and then which part of them is over ends it.
 async fn play_on(
     players: &mut JoinSet<anyhow::Result<()>>,
     unit: &'static str,
     seconds: u64,
-    mut look: impl AsyncFnMut(f64) -> Next,
+    mut look: impl AsyncFnMut(f64) -> ControlFlow<()>,
 ) -> anyhow::Result<()> {
     let (begun, whole) = (Instant::now(), Duration::from_secs(seconds));
     let progress = Progress::new(unit, seconds);
@@ -179,7 +173,7 @@ async fn play_on(
             ended = players.join_next() => fail(ended)?,
             () = tokio::time::sleep(LOOK.min(whole.saturating_sub(begun.elapsed()))) => {}
         }
-        if look(begun.elapsed().as_secs_f64() / whole.as_secs_f64()).await == Next::Stop {
+        if look(begun.elapsed().as_secs_f64() / whole.as_secs_f64()).await.is_break() {
             break;
         }
         progress.show(begun.elapsed().as_secs().min(seconds));
