@@ -18,6 +18,7 @@ mod exec;
 mod fail;
 mod files;
 mod interrupt;
+#[cfg(feature = "hosting")]
 mod load;
 mod perft;
 mod playout;
@@ -28,6 +29,7 @@ mod sim;
 mod solve;
 mod table;
 mod tournament;
+#[cfg(feature = "terminal")]
 mod tui;
 mod tune;
 mod verify;
@@ -74,11 +76,17 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(args) => serve::play(all(content)?, &args, out),
         Command::Serve(args) => serve::serve(all(content)?, &args, out),
+        #[cfg(feature = "hosting")]
         Command::Load(args) => load::run(content, &args, out),
+        #[cfg(not(feature = "hosting"))]
+        Command::Load(_) => Err(not_built("load")),
         Command::Export(args) => backup::export(&args, out),
         Command::Import(args) => backup::import(&args, out),
         Command::Openapi => Ok(out.write_all(server::openapi().as_bytes())?),
+        #[cfg(feature = "terminal")]
         Command::Tui(args) => tui::run(all(content)?, &args),
+        #[cfg(not(feature = "terminal"))]
+        Command::Tui(_) => Err(not_built("tui")),
         Command::Sim(args) => {
             let rules = by_id(content, &args.game)?;
             with_rules!(&rules, game => sim::run(game, &args, out))
@@ -124,6 +132,12 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
             Ok(out.write_all(&script)?)
         }
     }
+}
+
+/// A command whose feature this build lacks.
+#[cfg(not(all(feature = "hosting", feature = "terminal")))]
+fn not_built(command: &str) -> anyhow::Error {
+    usage(format!("this build of temples has no command `{command}`: build it with `make release`"))
 }
 
 fn overrides(content: Option<&Path>) -> anyhow::Result<Vec<TableFile>> {

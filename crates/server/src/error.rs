@@ -37,6 +37,8 @@ pub enum Error {
     BadSetup(Vec<String>),
     BadPassword,
     BadWebhook,
+    #[cfg(not(feature = "hosting"))]
+    NoWebhooks,
     BadSeed,
     NotKnown,
     NoRight,
@@ -44,7 +46,9 @@ pub enum Error {
     NoTable,
     NoPerson,
     NoGame,
-    NoStep { steps: u32 },
+    NoStep {
+        steps: u32,
+    },
     NoPath,
     BadMethod,
     Refused(Refusal),
@@ -53,7 +57,9 @@ pub enum Error {
     NameTaken,
     WrongPassword,
     HasAccount,
-    TooMuch { seconds: u64 },
+    TooMuch {
+        seconds: u64,
+    },
     TooLarge,
     Unavailable,
     Broken,
@@ -67,6 +73,8 @@ impl Error {
             Error::BadSetup(_) => "bad_setup",
             Error::BadPassword => "bad_password",
             Error::BadWebhook => "bad_webhook",
+            #[cfg(not(feature = "hosting"))]
+            Error::NoWebhooks => "no_webhooks",
             Error::BadSeed => "bad_seed",
             Error::NotKnown => "no_session",
             Error::NoRight => "not_allowed",
@@ -99,6 +107,8 @@ impl Error {
             | Error::BadPassword
             | Error::BadWebhook
             | Error::BadSeed => StatusCode::BAD_REQUEST,
+            #[cfg(not(feature = "hosting"))]
+            Error::NoWebhooks => StatusCode::BAD_REQUEST,
             Error::NotKnown | Error::WrongPassword => StatusCode::UNAUTHORIZED,
             Error::NoRight | Error::NoHeader => StatusCode::FORBIDDEN,
             Error::NoTable | Error::NoPerson | Error::NoGame | Error::NoStep { .. } | Error::NoPath => {
@@ -144,6 +154,11 @@ impl Error {
             Error::BadWebhook => (
                 "a webhook is a public http or https address without a password",
                 "un webhook est une adresse http ou https publique sans mot de passe",
+            ),
+            #[cfg(not(feature = "hosting"))]
+            Error::NoWebhooks => (
+                "this build of temples calls no webhooks: build it with `make release`",
+                "cette version de temples n'appelle pas de webhook : construisez-la avec `make release`",
             ),
             Error::BadSeed => (
                 "a seed is for a table that begins at once, deals by itself and has no open seat",
@@ -227,7 +242,7 @@ impl IntoResponse for Error {
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Conflict | StoreError::Damaged(_) => {
+            StoreError::Conflict | StoreError::NotBuilt | StoreError::Damaged(_) => {
                 tracing::error!(%error, "storage");
                 Error::Broken
             }

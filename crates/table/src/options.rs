@@ -1,6 +1,7 @@
 //! What is chosen when a table is made and never changes: setup, chance, clock, take-backs.
 
 use std::fmt;
+use std::str::FromStr;
 
 use kernel::{Lang, Problems};
 use serde::{Deserialize, Serialize};
@@ -108,6 +109,31 @@ pub enum Clock {
     },
 }
 
+/// Reads a clock: `20+10` is twenty minutes for the game and ten seconds more per turn, `60s` a minute per decision.
+impl FromStr for Clock {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Clock, String> {
+        const SECOND: u64 = 1000;
+        const MINUTE: u64 = 60 * SECOND;
+        let wrong = || {
+            format!(
+                "{text:?} is no clock: 20+10 is 20 minutes and 10 seconds more per turn, 60s is 60 seconds per decision"
+            )
+        };
+        let number = |digits: &str| match digits.parse::<u32>() {
+            Ok(number @ 1..=100_000) => Ok(u64::from(number)),
+            _ => Err(wrong()),
+        };
+        if let Some(seconds) = text.strip_suffix('s') {
+            return Ok(Clock::Move { ms: number(seconds)? * SECOND });
+        }
+        let (minutes, seconds) = text.split_once('+').unwrap_or((text, ""));
+        let increment_ms = if seconds.is_empty() || seconds == "0" { 0 } else { number(seconds)? * SECOND };
+        Ok(Clock::Game { ms: number(minutes)? * MINUTE, increment_ms })
+    }
+}
+
 /// What happens when a player's time is up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -177,5 +203,20 @@ impl Options {
             problems.push("the level of the bot for a time-out is a short word of a-z, 0-9, _ and -");
         }
         problems.or(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Clock;
+
+    #[test]
+    fn clocks_are_read() {
+        assert_eq!("20+10".parse(), Ok(Clock::Game { ms: 1_200_000, increment_ms: 10_000 }));
+        assert_eq!("5".parse(), Ok(Clock::Game { ms: 300_000, increment_ms: 0 }));
+        assert_eq!("90s".parse(), Ok(Clock::Move { ms: 90_000 }));
+        for wrong in ["", "s", "0", "+5", "a+b", "5+x", "99999999999999s", "-3"] {
+            assert!(wrong.parse::<Clock>().is_err_and(|why| why.contains("is no clock")), "{wrong}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Clocks for people: those to choose from, how they are written on a command line, and how time left reads. Whose
+//! Clocks for people: those to choose from, and how time left reads. Whose
 //! time runs is the table's business.
 
 use kernel::Lang;
@@ -21,25 +21,6 @@ pub(crate) const CLOCKS: [Option<Clock>; 7] = [
     Some(Clock::Game { ms: 40 * MINUTE, increment_ms: 20 * SECOND }),
     Some(Clock::Game { ms: 60 * MINUTE, increment_ms: 30 * SECOND }),
 ];
-
-/// Reads a clock: `20+10` is twenty minutes for the game and ten seconds more per turn, `60s` a minute per decision.
-pub fn parse_clock(text: &str) -> Result<Clock, String> {
-    let wrong = || {
-        format!(
-            "{text:?} is no clock: 20+10 is 20 minutes and 10 seconds more per turn, 60s is 60 seconds per decision"
-        )
-    };
-    let number = |digits: &str| match digits.parse::<u32>() {
-        Ok(number @ 1..=100_000) => Ok(u64::from(number)),
-        _ => Err(wrong()),
-    };
-    if let Some(seconds) = text.strip_suffix('s') {
-        return Ok(Clock::Move { ms: number(seconds)? * SECOND });
-    }
-    let (minutes, seconds) = text.split_once('+').unwrap_or((text, ""));
-    let increment_ms = if seconds.is_empty() || seconds == "0" { 0 } else { number(seconds)? * SECOND };
-    Ok(Clock::Game { ms: number(minutes)? * MINUTE, increment_ms })
-}
 
 /// A clock in a few words.
 pub(crate) fn words(clock: Option<Clock>, lang: Lang) -> String {
@@ -82,15 +63,5 @@ mod tests {
         assert_eq!(left(4 * MINUTE + 7 * SECOND), "4:07");
         assert_eq!(left(HOUR + 2 * MINUTE + 9 * SECOND), "1:02:09");
         assert_eq!(left(3 * DAY), "3 d");
-    }
-
-    #[test]
-    fn clocks_of_the_command_line() {
-        assert_eq!(parse_clock("20+10"), Ok(Clock::Game { ms: 20 * MINUTE, increment_ms: 10 * SECOND }));
-        assert_eq!(parse_clock("5"), Ok(Clock::Game { ms: 5 * MINUTE, increment_ms: 0 }));
-        assert_eq!(parse_clock("90s"), Ok(Clock::Move { ms: 90 * SECOND }));
-        for wrong in ["", "s", "0", "+5", "a+b", "5+x", "99999999999999s", "-3"] {
-            assert!(parse_clock(wrong).is_err_and(|why| why.contains("is no clock")), "{wrong}");
-        }
     }
 }

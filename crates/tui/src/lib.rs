@@ -21,10 +21,8 @@ mod words;
 
 pub use app::{App, Config, Start, find, random_seed};
 pub use catalogue::{Catalogue, Piece};
-pub use clock::parse_clock;
 pub use saves::{Folder, Journal, Save};
 pub use screen::{Input, LEAST};
-pub use table::Clock;
 pub use terminal::run;
 pub use theme::{Colours, Theme};
 pub use words::from_environment;

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use table::Clock;
 
 use super::Language;
 
@@ -116,8 +117,8 @@ pub(crate) struct TuiArgs {
     #[arg(long, value_enum, default_value = "seeded", requires = "game")]
     pub chance: Drawn,
     /// A clock: `20+10` is 20 minutes and 10 seconds more per turn, `60s` is 60 seconds per decision
-    #[arg(long, value_name = "CLOCK", value_parser = ::tui::parse_clock, requires = "game")]
-    pub clock: Option<::tui::Clock>,
+    #[arg(long, value_name = "CLOCK", requires = "game")]
+    pub clock: Option<Clock>,
     /// Play at the tables of this server
     #[arg(long, value_name = "URL", conflicts_with = "record")]
     pub server: Option<String>,

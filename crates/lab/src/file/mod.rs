@@ -6,6 +6,7 @@
 
 mod csv;
 mod json;
+#[cfg_attr(not(feature = "parquet"), path = "no_parquet.rs")]
 mod parquet;
 
 use std::ffi::OsString;
@@ -30,7 +31,10 @@ impl Form {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("csv") => Ok(Form::Csv),
             Some("jsonl" | "part") => Ok(Form::JsonLines),
-            Some("parquet") => Ok(Form::Parquet),
+            Some("parquet") if cfg!(feature = "parquet") => Ok(Form::Parquet),
+            Some("parquet") => Err("this build of temples reads and writes .csv and .jsonl; \
+                                    build it with `make release` for .parquet"
+                .into()),
             _ => Err(format!(
                 "the name of a file of rows ends in .csv, .jsonl or .parquet; {} does not",
                 path.display()

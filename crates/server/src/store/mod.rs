@@ -51,6 +51,8 @@ pub enum StoreError {
     Conflict,
     /// The database does not answer, or refuses.
     Database(sqlx::Error),
+    /// This build has no driver for `PostgreSQL`.
+    NotBuilt,
     /// What is stored cannot be read.
     Damaged(String),
 }
@@ -60,6 +62,9 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Conflict => f.write_str("the number of this entry is taken"),
             StoreError::Database(error) => write!(f, "the database failed: {error}"),
+            StoreError::NotBuilt => {
+                f.write_str("this build of temples has no PostgreSQL: build it with `make release`")
+            }
             StoreError::Damaged(what) => write!(f, "the database holds what cannot be read: {what}"),
         }
     }
@@ -101,6 +106,9 @@ impl Store {
     pub async fn open(url: &str) -> Stored<Store> {
         sqlx::any::install_default_drivers();
         let kind = if url.starts_with("sqlite:") { Kind::Sqlite } else { Kind::Postgres };
+        if kind == Kind::Postgres && cfg!(not(feature = "hosting")) {
+            return Err(StoreError::NotBuilt);
+        }
         let memory = url.contains(":memory:");
         let (read, write) = match kind {
             Kind::Sqlite => {

@@ -1,8 +1,4 @@
-//! News between processes on one database, carried by NATS: which entries are stored, and who watches where.
-//!
-//! News make things fresh and do nothing else. Any of them may be lost, doubled or late: entries are read from the
-//! database by their numbers, and every few seconds each process looks there for what it was not told. So nobody waits
-//! for NATS, and nothing here fails when it is away.
+//! News carried by NATS.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,56 +7,22 @@ use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, ServerAddr};
 use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::AbortHandle;
 
-use crate::app::{App, PAGE};
+use super::News;
+use crate::app::App;
 use crate::live::Ask;
 use crate::secret;
-use crate::store::{Kind, StoreError};
 
-/// What the subjects of tables begin with; the id follows.
+/// Prefix of the subjects of tables; the id follows.
 const SUBJECT: &str = "temples.table";
-/// So many news wait to be sent at most; more are dropped.
+/// Maximum news waiting to be sent; more are dropped.
 const QUEUE: usize = 4096;
 /// The longest time between two attempts to reach NATS.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// NATS is asked so often whether it is there, if it says nothing.
+/// How often a silent NATS server is pinged.
 const QUIET: Duration = Duration::from_secs(10);
-/// After so many looks at the database a process says again who watches at it.
-const BEAT: u32 = 4;
-
-/// What one process tells the others about a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "news", rename_all = "snake_case")]
-pub(crate) enum News {
-    /// Entries up to this number are stored.
-    Stored { number: u32 },
-    /// Entries that were stored before are changed.
-    Changed,
-    /// Who watches at that process.
-    Watched {
-        #[serde(flatten)]
-        crowd: Crowd,
-        /// That process has just begun to listen and wants to hear the same of the others.
-        greeting: bool,
-    },
-}
-
-/// Who watches a table at one process.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub(crate) struct Crowd {
-    /// The people, once for each socket.
-    pub(crate) people: Vec<u64>,
-    /// How many sockets are nobody's.
-    pub(crate) strangers: u32,
-}
-
-impl Crowd {
-    pub(crate) fn is_empty(&self) -> bool {
-        self.people.is_empty() && self.strangers == 0
-    }
-}
 
 /// News as they travel.
 #[derive(Serialize, Deserialize)]
@@ -96,16 +58,15 @@ impl Drop for Following {
     }
 }
 
-impl App {
-    /// Exchanges news with other processes through the NATS server at this address, whenever it is there. The error says
-    /// what an address looks like.
-    pub async fn join_others(self: &Arc<Self>, nats: &str) -> Result<(), String> {
+impl Bridge {
+    /// Connects now or later; `looks` is notified whenever news may have been missed.
+    pub(super) async fn connect(nats: &str, looks: &Arc<Notify>) -> Result<Bridge, String> {
         let wrong = || "an address of NATS looks like nats://localhost:4222".to_string();
         let address: ServerAddr = nats.parse().map_err(|_| wrong())?;
         if !matches!(address.scheme(), "nats" | "tls") {
             return Err(wrong());
         }
-        let looks = Arc::clone(&self.look_now);
+        let looks = Arc::clone(looks);
         let client = ConnectOptions::new()
             .name("temples")
             .retry_on_initial_connect()
@@ -132,36 +93,27 @@ impl App {
             .map_err(|_| wrong())?;
         let (errands, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(send(client.clone(), secret::number(), waiting));
-        // Whoever joined first stays.
-        let _ = self.bridge.set(Bridge { client, errands });
-        Ok(())
+        Ok(Bridge { client, errands })
     }
 
-    /// Whether there are others to join, and if so, whether they can be reached.
-    pub(crate) fn reaches_others(&self) -> Option<bool> {
-        self.bridge.get().map(|bridge| bridge.client.connection_state() == State::Connected)
+    pub(super) fn is_connected(&self) -> bool {
+        self.client.connection_state() == State::Connected
     }
 
-    /// Tells other processes. What cannot be sent at once is dropped.
-    pub(crate) fn announce(&self, table: &str, news: News) {
-        if let Some(bridge) = self.bridge.get() {
-            let _ = bridge.errands.try_send(Errand::Send { table: table.into(), news });
-        }
+    pub(super) fn announce(&self, table: &str, news: News) {
+        let _ = self.errands.try_send(Errand::Send { table: table.into(), news });
     }
 
-    /// Waits until what was announced is on its way, if it can be.
-    pub(crate) async fn finish_announcing(&self) {
-        let Some(bridge) = self.bridge.get() else { return };
+    pub(super) async fn finish(&self) {
         let (done, finished) = oneshot::channel();
-        if bridge.errands.send(Errand::Finish(done)).await.is_ok() {
+        if self.errands.send(Errand::Finish(done)).await.is_ok() {
             let _ = finished.await;
         }
     }
 
-    /// Lets news of a table in from now on. The table is told when that begins.
-    pub(crate) fn follow(self: &Arc<Self>, table: &str) -> Option<Following> {
-        let client = self.bridge.get()?.client.clone();
-        let (app, id) = (Arc::downgrade(self), table.to_string());
+    pub(super) fn follow(&self, app: &Arc<App>, table: &str) -> Following {
+        let client = self.client.clone();
+        let (app, id) = (Arc::downgrade(app), table.to_string());
         let task = tokio::spawn(async move {
             let Ok(mut letters) = client.subscribe(format!("{SUBJECT}.{id}")).await else { return };
             if let Some(app) = app.upgrade() {
@@ -183,43 +135,7 @@ impl App {
                 }
             }
         });
-        Some(Following(task.abort_handle()))
-    }
-
-    /// Looks every few seconds for what others stored at tables that somebody watches here.
-    pub(crate) fn start_looking(self: &Arc<Self>) {
-        if self.store.kind() == Kind::Sqlite {
-            return;
-        }
-        let (app, now, every) = (Arc::downgrade(self), Arc::clone(&self.look_now), self.config.look);
-        tokio::spawn(async move {
-            for round in 1u32.. {
-                // Either is a reason.
-                let _ = tokio::time::timeout(every, now.notified()).await;
-                let Some(app) = app.upgrade().filter(|app| !app.is_closing()) else { break };
-                if let Err(error) = app.look_for_news().await {
-                    tracing::warn!(%error, "cannot look for news");
-                }
-                if round.is_multiple_of(BEAT) {
-                    for (table, _) in app.registry.watched() {
-                        app.tell_loaded(&table, Ask::Beat).await;
-                    }
-                }
-            }
-        });
-    }
-
-    async fn look_for_news(self: &Arc<Self>) -> Result<(), StoreError> {
-        for known in self.registry.watched().chunks(PAGE) {
-            let ids: Vec<&str> = known.iter().map(|(id, _)| id.as_str()).collect();
-            for (id, number) in self.store.numbers(&ids).await? {
-                if known.iter().any(|(other, known)| *other == id && number > *known) {
-                    self.metrics.news_found.add(1);
-                    self.hear(&id, number).await;
-                }
-            }
-        }
-        Ok(())
+        Following(task.abort_handle())
     }
 }
 
@@ -245,7 +161,8 @@ async fn send(client: Client, me: u64, mut errands: mpsc::Receiver<Errand>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Crowd, Letter, News};
+    use super::Letter;
+    use crate::news::{Crowd, News};
 
     #[test]
     fn news_are_read_back() {

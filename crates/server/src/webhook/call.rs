@@ -1,40 +1,17 @@
-//! Tells a person's own address that it is their turn. On a public server no private address is ever called: not by
-//! name, not by number, not after a redirection.
+//! Calls webhooks. A public server never calls a private address: not by name, not by number, not after a redirection.
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::{Url, redirect};
-use serde::Serialize;
-use utoipa::ToSchema;
 
-use crate::app::App;
+use super::TurnNotice;
 use crate::error::Error;
 
 /// How long the other side may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The longest address, in bytes.
 const LONGEST: usize = 500;
-
-/// What is sent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-pub struct TurnNotice {
-    /// What happened: `your_turn`.
-    pub event: String,
-    /// The table.
-    pub table: String,
-    /// Its path at this server.
-    pub path: String,
-    /// The game.
-    pub game: String,
-    /// The seat that is to decide.
-    pub seat: u8,
-    /// The round, from 1.
-    pub round: u8,
-    /// A sentence for people.
-    pub text: String,
-}
 
 /// An address that may be told; on a public server it must be a public one.
 pub(crate) fn check(address: &str, public: bool) -> Result<String, Error> {
@@ -90,26 +67,8 @@ fn is_public(address: IpAddr) -> bool {
     }
 }
 
-impl App {
-    /// Tells a person that it is their turn, if they want to be told.
-    pub(crate) fn notify(self: &Arc<Self>, person: u64, notice: TurnNotice) {
-        let app = Arc::clone(self);
-        tokio::spawn(async move {
-            let address = match app.store.person(person).await {
-                Ok(row) => row.and_then(|row| row.webhook),
-                Err(_) => None,
-            };
-            let Some(address) = address else { return };
-            if send(&address, app.config.public, &notice).await.is_some() {
-                app.metrics.webhooks.add(1);
-            } else {
-                tracing::info!(table = notice.table, "a webhook was not reached");
-            }
-        });
-    }
-}
-
-async fn send(address: &str, public: bool, notice: &TurnNotice) -> Option<()> {
+/// Calls the address; `None` if it was not reached.
+pub(super) async fn send(address: &str, public: bool, notice: &TurnNotice) -> Option<()> {
     let url = Url::parse(&check(address, public).ok()?).ok()?;
     let host = url.host_str()?.trim_matches(['[', ']']).to_string();
     let port = url.port_or_known_default()?;

@@ -1,0 +1,15 @@
+//! The build without the feature `hosting`: no address is accepted, so none is called.
+
+use super::TurnNotice;
+use crate::error::Error;
+
+/// Refuses every address.
+pub(crate) fn check(_address: &str, _public: bool) -> Result<String, Error> {
+    Err(Error::NoWebhooks)
+}
+
+/// Calls nobody. An address may stand in a database that another build wrote.
+#[expect(clippy::unused_async, reason = "the same face as the module that calls")]
+pub(super) async fn send(_address: &str, _public: bool, _notice: &TurnNotice) -> Option<()> {
+    None
+}
