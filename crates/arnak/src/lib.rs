@@ -18,6 +18,7 @@ mod keys;
 mod legal;
 mod load;
 mod machine;
+mod meta;
 mod notation;
 mod pending;
 pub mod purse;

@@ -2,7 +2,7 @@
 
 use kernel::content::{Component, TableFile};
 use kernel::{
-    Game, Lang, MAX_SEATS, Pending, Phrase, Problems, Purpose, ScoreSheet, Seat, Sink, SplitMix, Viewer,
+    Game, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, Purpose, ScoreSheet, Seat, Sink, SplitMix, Viewer,
 };
 use serde_json::{Value, json};
 
@@ -16,6 +16,7 @@ use crate::ids::FEAR;
 use crate::legal;
 use crate::load;
 use crate::machine::Machine;
+use crate::meta;
 use crate::notation;
 use crate::rounds;
 use crate::save;
@@ -61,8 +62,8 @@ impl Game for Arnak {
         describe::describe(&self.tables.rows, lang)
     }
 
-    fn setups(&self) -> Value {
-        Setup::documentation()
+    fn meta(&self) -> Meta {
+        meta::meta()
     }
 
     fn setup(&self, json: &Value) -> Result<Setup, Problems> {

@@ -98,25 +98,6 @@ impl Setup {
         }
         Value::Object(object)
     }
-
-    /// What the fields may hold, for `hello`.
-    pub fn documentation() -> Value {
-        json!({
-            "examples": [
-                {"players": 2, "board": "bird"},
-                {"players": 4, "board": "snake"},
-                {"players": 3, "board": "owl"},
-                {"players": 1, "board": "spider", "rival": {"red": 3, "purple": 0, "objectives": 3, "priority": false}},
-            ],
-            "fields": {
-                "players": "1 to 4; 1 is the solo game against the rival",
-                "board": "bird, snake, spider or owl; bird if left out",
-                "twisted_paths": "mix in the components of Twisted Paths; true for spider and owl if left out",
-                "rival": "solo only: red and purple (a number of tiles, together at most 5, or a list out of \
-                    discover, research, overcome, item, artifact), objectives (0, 2, 3 or 4), priority",
-            },
-        })
-    }
 }
 
 fn read_rival(rival: &Map<String, Value>, options: &mut Options, problems: &mut Problems) {

@@ -69,8 +69,7 @@ pub(crate) fn run(
 ) -> anyhow::Result<()> {
     let mut measured = Vec::new();
     for rules in rules {
-        for setup in rules.bench_setups() {
-            let setup: Value = serde_json::from_str(setup)?;
+        for setup in rules.meta().bench {
             measured.push(with_rules!(rules, game => measure(game, setup, args.millis, allocations)?));
         }
     }

@@ -12,7 +12,7 @@ mod session;
 use std::sync::Arc;
 
 use kernel::content::TableFile;
-use kernel::{Game, Problems};
+use kernel::{Game, Meta, Problems};
 
 pub use session::{AnyGame, AnySession, Choice, Refused};
 
@@ -79,17 +79,17 @@ impl Rules {
         with_rules!(self, game => Box::new(game))
     }
 
-    /// The setups whose speed is measured and published, as JSON.
-    pub fn bench_setups(&self) -> &'static [&'static str] {
-        match self {
-            Rules::Arnak(_) => &[
-                r#"{"players":2,"board":"bird"}"#,
-                r#"{"players":3,"board":"bird"}"#,
-                r#"{"players":4,"board":"bird"}"#,
-                r#"{"players":2,"board":"snake"}"#,
-            ],
-            Rules::Tikal(_) => &[r#"{"players":2}"#, r#"{"players":3}"#, r#"{"players":4}"#],
+    /// The id of the game.
+    pub fn id(&self) -> &'static str {
+        fn of<G: Game>(_: &G) -> &'static str {
+            G::ID
         }
+        with_rules!(self, game => of(&**game))
+    }
+
+    /// What the game says about itself.
+    pub fn meta(&self) -> Meta {
+        with_rules!(self, game => game.meta())
     }
 }
 

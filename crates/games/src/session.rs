@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use kernel::record::{Verified, VerifyError};
 use kernel::{
-    Actor, ChanceMode, Game, Illegal, Lang, Pending, Problems, Record, ScoreSheet, Session, Viewer,
+    Actor, ChanceMode, Game, Illegal, Lang, Meta, Pending, Problems, Record, ScoreSheet, Session, Viewer,
     record_for,
 };
 use serde_json::{Map, Value, json};
@@ -20,8 +20,8 @@ pub trait AnyGame: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The hash of the component tables.
     fn content_hash(&self) -> u64;
-    /// Example setups and what each field may hold.
-    fn setups(&self) -> Value;
+    /// What the game says about itself.
+    fn meta(&self) -> Meta;
     /// Begins a game; the error lists every reason against the setup.
     fn start(&self, setup: &Value, chance: ChanceMode) -> Result<Box<dyn AnySession>, Problems>;
     /// Goes on from a saved position; the error lists every reason against it.
@@ -134,8 +134,8 @@ impl<G: Game> AnyGame for Arc<G> {
         (**self).content_hash()
     }
 
-    fn setups(&self) -> Value {
-        (**self).setups()
+    fn meta(&self) -> Meta {
+        (**self).meta()
     }
 
     fn start(&self, setup: &Value, chance: ChanceMode) -> Result<Box<dyn AnySession>, Problems> {

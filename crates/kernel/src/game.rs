@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::chance;
 use crate::content::{Component, TableFile};
+use crate::meta::Meta;
 use crate::notation::Phrase;
 use crate::rng::SplitMix;
 use crate::score::ScoreSheet;
@@ -205,8 +206,8 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn content_hash(&self) -> u64;
     /// Every component with its texts and the confidence of its values.
     fn describe(&self, lang: Lang) -> Vec<Component>;
-    /// Example setups, one per kind of game, and what each field may hold; shown by `hello`.
-    fn setups(&self) -> Value;
+    /// Names, player counts and the form of a setup.
+    fn meta(&self) -> Meta;
 
     /// Reads and validates a setup; the error lists every reason.
     fn setup(&self, json: &Value) -> Result<Self::Setup, Problems>;

@@ -106,6 +106,7 @@ impl App {
     /// The same with other bots.
     pub fn with_brains(config: Config, store: Store, rules: Vec<Rules>, brains: Arc<dyn Brains>) -> Arc<App> {
         // Whoever installed another one before meant it.
+        #[cfg(feature = "hosting")]
         let _ = rustls::crypto::ring::default_provider().install_default();
         let app = Arc::new(App {
             behind: Behind::new(store.clone()),
@@ -139,7 +140,7 @@ impl App {
 
     /// The rules of a game.
     pub(crate) fn rules(&self, game: &str) -> Option<&Rules> {
-        self.rules.iter().find(|rules| games::with_rules!(rules, game_ => id_of(&**game_)) == game)
+        self.rules.iter().find(|rules| rules.id() == game)
     }
 
     /// All games.
@@ -308,8 +309,4 @@ impl App {
             Err(error) => Err(error.into()),
         }
     }
-}
-
-fn id_of<G: kernel::Game>(_: &G) -> &'static str {
-    G::ID
 }

@@ -2,13 +2,14 @@
 
 use kernel::content::{Component, TableFile};
 use kernel::{
-    Category, Game, Lang, MAX_SEATS, Pending, Phrase, Problems, Purpose, ScoreRow, ScoreSheet, Seat, Sink,
-    SplitMix, Viewer, Who,
+    Category, Game, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, Purpose, ScoreRow, ScoreSheet, Seat,
+    Sink, SplitMix, Viewer, Who,
 };
 use serde_json::Value;
 
 use crate::Tikal;
 use crate::action::{Action, Event};
+use crate::meta;
 use crate::setup::Setup;
 use crate::state::{Frame, SOURCES, State};
 use crate::view::View;
@@ -51,8 +52,8 @@ impl Game for Tikal {
         self.components(lang)
     }
 
-    fn setups(&self) -> Value {
-        Setup::examples()
+    fn meta(&self) -> Meta {
+        meta::meta()
     }
 
     fn setup(&self, json: &Value) -> Result<Setup, Problems> {

@@ -15,6 +15,7 @@ mod hash;
 pub mod ids;
 mod legal;
 mod load;
+mod meta;
 mod notation;
 mod path;
 mod read;

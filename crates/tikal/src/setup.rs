@@ -2,7 +2,7 @@
 
 use kernel::Problems;
 use serde::{Serialize, Serializer, ser::SerializeStruct};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::state::{MORE_CONTROL, SHORT_GAME};
 
@@ -56,24 +56,6 @@ impl Setup {
     /// The names of the variants in play.
     pub fn variant_names(self) -> Vec<&'static str> {
         VARIANTS.iter().filter(|variant| self.variants & variant.1 != 0).map(|variant| variant.0).collect()
-    }
-
-    /// Example setups and what each field may hold.
-    pub fn examples() -> Value {
-        json!({
-            "fields": {
-                "players": "2, 3 or 4",
-                "variants": "list of more_control (open treasures) and short_game (no tent)",
-            },
-            "examples": [
-                {"players": 2, "variants": []},
-                {"players": 3, "variants": []},
-                {"players": 4, "variants": []},
-                {"players": 2, "variants": ["more_control"]},
-                {"players": 2, "variants": ["short_game"]},
-                {"players": 4, "variants": ["more_control", "short_game"]},
-            ],
-        })
     }
 }
 

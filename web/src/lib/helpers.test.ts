@@ -9,7 +9,7 @@ import { foreignEvents, pauseAt } from './pace'
 import type { Offered } from './picture'
 import { planOf } from './plan'
 import { line, scale, ticksOf } from './plot/scale'
-import { blank, isHotSeat, setupOf, tableOf } from './setup'
+import { blank, isHotSeat, tableOf } from './setup'
 import { sheetOf, totalOf } from './sheet'
 import { passed, turnOrder } from './turn'
 
@@ -116,25 +116,16 @@ describe('plots', () => {
 })
 
 describe('a new game', () => {
-  it('is a two-player game of the bird against a bot unless chosen otherwise', () => {
+  it('is the default game for two against a bot unless chosen otherwise', () => {
     const table = tableOf(blank('arnak'))
-    expect(table.setup).toEqual({ players: 2, board: 'bird', twisted_paths: false })
+    expect(table).not.toHaveProperty('setup')
     expect(table.seats).toEqual([{ who: 'me' }, { who: 'bot', level: 'medium' }])
     expect(table.start).toBe(true)
   })
-  it('has Twisted Paths whenever the board is one of them', () => {
-    expect(setupOf({ ...blank('arnak'), board: 'owl' })).toMatchObject({ twisted_paths: true })
-  })
-  it('gives the rival its tiles by number or by name', () => {
-    const solo = { ...blank('arnak'), players: 1, objectives: 3, priority: true }
-    expect(setupOf(solo)).toMatchObject({ rival: { red: 2, purple: 0, objectives: 3, priority: true } })
-    const named = { ...solo, rivalBy: 'family' as const, objectives: 0, families: { ...solo.families, research: 'red' as const, item: 'purple' as const } }
-    expect(setupOf(named)).toMatchObject({ rival: { red: ['research'], purple: ['item'], priority: false } })
-  })
   it('waits for people when a seat is open and knows a shared device', () => {
     expect(tableOf({ ...blank('tikal'), seats: ['me', 'open'] }).start).toBe(false)
-    expect(isHotSeat({ ...blank('tikal'), seats: ['me', 'me'] })).toBe(true)
-    expect(tableOf({ ...blank('tikal'), variants: { more_control: true, short_game: false } }).setup).toEqual({ players: 2, variants: ['more_control'] })
+    expect(isHotSeat({ ...blank('tikal'), seats: ['me', 'me'] }, 2)).toBe(true)
+    expect(tableOf(blank('tikal'), { players: 3, variants: [] }).seats).toHaveLength(3)
   })
   it('speaks of clocks in milliseconds', () => {
     expect(tableOf({ ...blank('tikal'), clock: 'game', minutes: 2, increment: 5 }).options).toMatchObject({ clock: { per: 'game', ms: 120_000, increment_ms: 5000 } })

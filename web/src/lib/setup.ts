@@ -1,29 +1,13 @@
-// The choices of a new game as a form holds them, and the request they become.
+// The choices of a new table beside the game's own setup (see form.ts), and the request they become.
 
 import type { GameId, NewSeat, NewTable, Setup } from './api/types'
 
-export const BOARDS = ['bird', 'snake', 'spider', 'owl'] as const
-export const FAMILIES = ['discover', 'research', 'overcome', 'item', 'artifact'] as const
-export const VARIANTS = ['more_control', 'short_game'] as const
 export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const
 
-export type Board = (typeof BOARDS)[number]
-export type Colour = 'green' | 'red' | 'purple'
 export type SeatChoice = 'me' | 'open' | `bot:${string}`
 
 export interface Form {
   game: GameId
-  players: number
-  board: Board
-  twisted: boolean
-  /** How the rival's tiles are chosen: so many of each colour at random, or family by family. */
-  rivalBy: 'number' | 'family'
-  red: number
-  purple: number
-  families: Record<(typeof FAMILIES)[number], Colour>
-  objectives: number
-  priority: boolean
-  variants: Record<(typeof VARIANTS)[number], boolean>
   seats: SeatChoice[]
   clock: 'none' | 'move' | 'game' | 'day'
   minutes: number
@@ -38,16 +22,6 @@ export interface Form {
 export function blank(game: GameId): Form {
   return {
     game,
-    players: 2,
-    board: 'bird',
-    twisted: false,
-    rivalBy: 'number',
-    red: 2,
-    purple: 0,
-    families: { discover: 'green', research: 'green', overcome: 'green', item: 'green', artifact: 'green' },
-    objectives: 0,
-    priority: false,
-    variants: { more_control: false, short_game: false },
     seats: ['me', 'bot:medium', 'bot:medium', 'bot:medium'],
     clock: 'none',
     minutes: 30,
@@ -58,22 +32,6 @@ export function blank(game: GameId): Form {
     public: false,
     name: '',
   }
-}
-
-function rivalOf(form: Form): Setup {
-  const chosen = (colour: Colour) => FAMILIES.filter((family) => form.families[family] === colour)
-  const tiles = form.rivalBy === 'number' ? { red: form.red, purple: form.purple } : { red: chosen('red'), purple: chosen('purple') }
-  return { ...tiles, objectives: form.objectives, priority: form.priority && form.objectives > 0 }
-}
-
-/** The setup as the game reads it. */
-export function setupOf(form: Form): Setup {
-  if (form.game === 'tikal') {
-    return { players: form.players, variants: VARIANTS.filter((variant) => form.variants[variant]) }
-  }
-  const twisted = form.board === 'spider' || form.board === 'owl' || form.twisted
-  const setup = { players: form.players, board: form.board, twisted_paths: twisted }
-  return form.players === 1 ? { ...setup, rival: rivalOf(form) } : setup
 }
 
 function clockOf(form: Form): Setup | null {
@@ -95,23 +53,24 @@ function seatOf(choice: SeatChoice): NewSeat {
 }
 
 /** Whether several people share this device. */
-export function isHotSeat(form: Form): boolean {
-  return form.seats.slice(0, form.players).filter((seat) => seat === 'me').length > 1
+export function isHotSeat(form: Form, players: number): boolean {
+  return form.seats.slice(0, players).filter((seat) => seat === 'me').length > 1
 }
 
-/** The whole request. A table without open seats begins at once. */
-export function tableOf(form: Form): NewTable {
-  const seats = form.seats.slice(0, form.players).map(seatOf)
+/** The whole request; without a setup the game's default is played, by two. A table without open seats begins at once. */
+export function tableOf(form: Form, setup?: Setup): NewTable {
+  const players = typeof setup?.['players'] === 'number' ? setup['players'] : 2
+  const seats = form.seats.slice(0, players).map(seatOf)
   const level = 'medium'
   const clock = clockOf(form)
   return {
     game: form.game,
-    setup: setupOf(form),
+    ...(setup ? { setup } : {}),
     options: {
       ...(clock ? { clock } : {}),
       time_out: form.timeOut === 'pass' ? { then: 'pass' } : { then: form.timeOut, level },
       take_backs: form.takeBacks,
-      hot_seat: isHotSeat(form),
+      hot_seat: isHotSeat(form, players),
     },
     seats,
     public: form.public,

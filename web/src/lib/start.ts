@@ -2,6 +2,7 @@
 
 import { api } from './api/client'
 import type { GameId, NewTable } from './api/types'
+import { choose, defaults, setupOf } from './form'
 import { blank, tableOf, type Form } from './setup'
 import { go } from './state/route.svelte'
 import { ensure } from './state/session.svelte'
@@ -17,7 +18,16 @@ export async function start(table: NewTable, guided = false): Promise<void> {
 /** The games one click away. */
 export const quick = {
   bot: (game: GameId) => start(tableOf(blank(game))),
-  solo: () => start(tableOf({ ...blank('arnak'), players: 1 })),
+  solo: async () => {
+    // The first game that can be played alone, with its own defaults.
+    for (const game of await api.games()) {
+      const players = game.fields.find((field) => field.key === 'players')
+      const alone = players?.choices.find((choice) => choice.value === 1)
+      if (!players || !alone) continue
+      const values = choose(game.fields, defaults(game.fields), players, alone)
+      return start(tableOf(blank(game.id as GameId), setupOf(game.fields, values)))
+    }
+  },
   hotSeat: (game: GameId) => start(tableOf({ ...blank(game), seats: ['me', 'me', 'me', 'me'] } satisfies Form)),
   lesson: async (game: GameId) => {
     const { lessons } = await import('../lessons')

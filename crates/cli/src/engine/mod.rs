@@ -133,7 +133,7 @@ impl Engine {
                     "id": game.id(),
                     "rules": game.rules_version(),
                     "content": hex(game.content_hash()),
-                    "setups": game.setups(),
+                    "setups": game.meta().setups(),
                 })
             })
             .collect();

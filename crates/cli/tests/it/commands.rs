@@ -341,8 +341,8 @@ fn a_content_folder_with_strangers_in_it_is_refused() {
 #[test]
 fn every_game_is_simulated_recorded_and_verified() {
     for rules in games::Rules::all(&[]).expect("the embedded tables are good") {
-        for (at, setup) in rules.bench_setups().iter().enumerate() {
-            let game = rules.clone().any().id();
+        for (at, setup) in rules.meta().bench.iter().enumerate() {
+            let game = rules.id();
             let folder = folder(&format!("{game}-{at}"));
             let records = arg(&folder);
             let report = document(&[
@@ -350,7 +350,7 @@ fn every_game_is_simulated_recorded_and_verified() {
                 "--game",
                 game,
                 "--setup",
-                setup,
+                &setup.to_string(),
                 "--games",
                 "3",
                 "--records",

@@ -29,6 +29,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::game::{Game, MAX_SEATS, Seat, Viewer};
+use crate::meta::{Field, Form};
 use crate::rng::SplitMix;
 
 /// How much is played.
@@ -172,7 +173,32 @@ fn setups<G: Game>(place: &Place, game: &G, json: &Value) -> Result<G::Setup, Fa
     {
         place.hold(game.setup(&nonsense).is_err(), || format!("the setup {nonsense} is accepted"))?;
     }
+    forms(place, game)?;
     Ok(setup)
+}
+
+/// Whatever a person chooses in the form of a game is a setup of the game.
+fn forms<G: Game>(place: &Place, game: &G) -> Result<(), Failure> {
+    let meta = game.meta();
+    let (mut form, mut rng) = (Form::new(&meta), SplitMix::new(place.seed.get()));
+    for _ in 0..64 {
+        let setup = form.setup();
+        let read = game.setup(&setup).or_else(|problems| {
+            place.fail(format!("the form makes {setup}, which is refused: {problems}"))
+        })?;
+        let seats = game.seats(&game.start(&read)) as usize;
+        place.hold(seats == form.players(), || format!("{setup} has {seats} seats"))?;
+        let shown: Vec<&Field> = form.shown().collect();
+        let field = shown[rng.below(shown.len() as u32) as usize];
+        let open: Vec<&Value> = form.open(field).map(|choice| &choice.value).collect();
+        place.hold(!open.is_empty(), || format!("the field {} has no choice left", field.key))?;
+        let (key, value) = (field.key, open[rng.below(open.len() as u32) as usize].clone());
+        form.choose(key, &value);
+    }
+    for example in meta.examples.iter().chain(&meta.bench) {
+        place.hold(game.setup(example).is_ok(), || format!("the example {example} is refused"))?;
+    }
+    Ok(())
 }
 
 /// Turns a panic of the rules into a failure of the law that was being checked.

@@ -6,6 +6,7 @@ use super::{Action, BOTH, DECK, Event, Glimpse, Held, Phase, Setup, State, Toy, 
 use crate::content::{Component, Confidence, TableFile};
 use crate::game::{Draw, Game, Lang, MAX_SEATS, Pending, Problems, Seat, Sink, Viewer};
 use crate::hash::StableHasher;
+use crate::meta::{Choice, Field, Meta, Text};
 use crate::notation::Phrase;
 use crate::rng::SplitMix;
 use crate::score::{Category, ScoreRow, ScoreSheet, Who};
@@ -46,8 +47,23 @@ impl Game for Toy {
         (1..=3).map(card).collect()
     }
 
-    fn setups(&self) -> Value {
-        json!([{ "players": 2 }])
+    fn meta(&self) -> Meta {
+        let two = json!({ "players": 2 });
+        Meta {
+            name: Text::new("Toy", "Jouet"),
+            about: Text::new(
+                "A deal of four cards for testing: peek, keep or swap, and bet.",
+                "Une donne de quatre cartes pour les tests : regarder, garder ou échanger, et parier.",
+            ),
+            fields: vec![Field::one(
+                "players",
+                &["players"],
+                Text::new("Players", "Joueurs"),
+                Choice::numbers([(2, "2")]),
+            )],
+            examples: vec![two.clone()],
+            bench: vec![two],
+        }
     }
 
     fn setup(&self, json: &Value) -> Result<Setup, Problems> {

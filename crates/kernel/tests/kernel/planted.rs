@@ -7,7 +7,8 @@ use kernel::conformance::{Budget, Failure, Law, check};
 use kernel::content::{Component, TableFile};
 use kernel::toy::{Action, Event, Held, Phase, Setup, State, Toy, View};
 use kernel::{
-    Draw, Game, Illegal, Lang, MAX_SEATS, Pending, Phrase, Problems, ScoreSheet, Seat, Sink, SplitMix, Viewer,
+    Draw, Game, Illegal, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, ScoreSheet, Seat, Sink, SplitMix,
+    Viewer,
 };
 use serde_json::{Value, json};
 
@@ -190,8 +191,8 @@ impl Game for Buggy {
         Toy.describe(lang)
     }
 
-    fn setups(&self) -> Value {
-        Toy.setups()
+    fn meta(&self) -> Meta {
+        Toy.meta()
     }
 
     fn setup(&self, json: &Value) -> Result<Setup, Problems> {

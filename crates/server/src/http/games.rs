@@ -9,12 +9,12 @@ use axum::response::{IntoResponse, Response};
 use bots::Level;
 use games::{Rules, with_rules};
 use kernel::{Game, Lang};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::caller::{Asked, Params};
 use crate::app::App;
 use crate::error::Error;
-use crate::wire::{ComponentInfo, Components, ErrorBody, GameInfo, Games, LangQuery, Names, RivalChoices};
+use crate::wire::{ComponentInfo, Components, ErrorBody, GameInfo, Games, LangQuery};
 
 /// The games and how they can be set up.
 #[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Games)))]
@@ -77,56 +77,20 @@ fn describe<G: Game>(game: &G, lang: Lang) -> Components {
 }
 
 fn info(rules: &Rules) -> GameInfo {
-    let mut info = with_rules!(rules, game => plain(&**game));
-    match rules {
-        Rules::Arnak(_) => {
-            info.name = names("Lost Ruins of Arnak", "Les Ruines perdues de Narak");
-            info.players = vec![1, 2, 3, 4];
-            info.boards = words(&arnak::setup::BOARDS);
-            info.switches = vec!["twisted_paths".into()];
-            info.rival = Some(RivalChoices {
-                tiles: 5,
-                families: words(&arnak::setup::FAMILY_KEYS),
-                objectives: vec![0, 2, 3, 4],
-            });
-        }
-        Rules::Tikal(_) => {
-            info.name = names("Tikal II: The Lost Temple", "Tikal II : Le Temple perdu");
-            info.players = vec![2, 3, 4];
-            info.variants = words(&tikal::setup::VARIANTS.map(|variant| variant.0));
-        }
-    }
-    info
-}
-
-fn plain<G: Game>(game: &G) -> GameInfo {
-    let setups = game.setups();
-    let empty = Map::new();
-    let fields = setups["fields"].as_object().unwrap_or(&empty);
-    let examples = setups["examples"].as_array().cloned().unwrap_or_default();
+    let meta = rules.meta();
     GameInfo {
-        id: G::ID.into(),
-        name: names(G::ID, G::ID),
-        rules: G::RULES_VERSION,
-        content: format!("{:016x}", game.content_hash()),
-        players: Vec::new(),
-        boards: Vec::new(),
-        switches: Vec::new(),
-        variants: Vec::new(),
-        rival: None,
-        fields: fields
-            .iter()
-            .map(|(name, text)| (name.clone(), text.as_str().unwrap_or_default().into()))
-            .collect(),
-        default_setup: examples.first().cloned().unwrap_or_default(),
-        examples,
+        id: rules.id().into(),
+        name: meta.name,
+        about: meta.about,
+        rules: with_rules!(rules, game => version(&**game)),
+        content: format!("{:016x}", content(rules)),
+        players: meta.players(),
+        default_setup: meta.examples.first().cloned().unwrap_or_default(),
+        examples: meta.examples,
+        fields: meta.fields,
     }
 }
 
-fn names(en: &str, fr: &str) -> Names {
-    Names { en: en.into(), fr: fr.into() }
-}
-
-fn words(words: &[&str]) -> Vec<String> {
-    words.iter().map(|&word| word.into()).collect()
+fn version<G: Game>(_: &G) -> u32 {
+    G::RULES_VERSION
 }

@@ -44,7 +44,7 @@ pub(super) async fn create(
     let now = app.now();
     let setup = match &new.setup {
         Some(setup) => setup.clone(),
-        None => rules.clone().any().setups()["examples"][0].clone(),
+        None => rules.meta().examples.swap_remove(0),
     };
     let made = New {
         setup,

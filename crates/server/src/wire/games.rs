@@ -1,8 +1,7 @@
 //! What can be played, and what it is made of.
 
-use std::collections::BTreeMap;
-
 use kernel::Lang;
+use kernel::meta::{Field, Text};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -21,47 +20,22 @@ pub struct Games {
 pub struct GameInfo {
     /// The id.
     pub id: String,
-    /// The name, in English and French.
-    pub name: Names,
+    /// The name on the box.
+    pub name: Text,
+    /// What the game is about, in a sentence.
+    pub about: Text,
     /// The version of the rules.
     pub rules: u32,
     /// The hash of the component tables.
     pub content: String,
     /// The numbers of players.
     pub players: Vec<u8>,
-    /// The boards to choose from; none when there is one alone.
-    pub boards: Vec<String>,
-    /// Modules that are on or off by a field of the setup.
-    pub switches: Vec<String>,
-    /// Variants that can be listed in the setup.
-    pub variants: Vec<String>,
-    /// What the rival of a solo game can be given.
-    pub rival: Option<RivalChoices>,
-    /// What each field of a setup may hold, in a sentence.
-    pub fields: BTreeMap<String, String>,
+    /// The form in which a setup is chosen, in order.
+    pub fields: Vec<Field>,
     /// Setups to begin with.
     pub examples: Vec<Value>,
     /// The setup when nobody says anything.
     pub default_setup: Value,
-}
-
-/// A name in both languages.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[expect(missing_docs, reason = "the languages")]
-pub struct Names {
-    pub en: String,
-    pub fr: String,
-}
-
-/// What the rival of a solo game can be given.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct RivalChoices {
-    /// Red and purple tiles together at most.
-    pub tiles: u8,
-    /// The kinds of tiles that can be named.
-    pub families: Vec<String>,
-    /// The numbers of objectives.
-    pub objectives: Vec<u8>,
 }
 
 /// The components of a game.

@@ -64,14 +64,14 @@ impl App {
             Who::Bot(level) => level.name().to_string(),
         };
         let new = NewTable {
-            game: self.choices.game.into(),
+            game: self.choices.game().into(),
             setup: self.choices.setup(),
             seats: self.choices.seats().iter().map(seat).collect(),
             public: self.choices.public,
             clock: self.choices.clock(),
         };
         let id = self.lobby.as_ref().ok_or("no server")?.create(&new)?;
-        self.sit(&id, self.choices.game)
+        self.sit(&id, self.choices.game())
     }
 
     /// Begins a game in this process.
@@ -89,7 +89,7 @@ impl App {
             name: self.name.clone(),
             lang: self.look.lang,
         };
-        self.begin(self.choices.game, &opening)
+        self.begin(self.choices.game(), &opening)
     }
 }
 

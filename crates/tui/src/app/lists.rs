@@ -12,7 +12,7 @@ use super::{App, Entry, Screen};
 use crate::host::Summary;
 use crate::now;
 use crate::saves::{Folder, Save};
-use crate::screen::{Item, Known, Picked, Picker, Setup};
+use crate::screen::{Item, Picked, Picker, Setup};
 use crate::words::say;
 
 impl App {
@@ -158,9 +158,7 @@ impl App {
     }
 
     pub(super) fn form(&self) -> Screen {
-        let arnak = self.rules("arnak").map(|rules| Known::of(rules, self.look.lang).catalogue);
-        let name_of = |id: &str| arnak.as_ref().map_or(id, |catalogue| catalogue.name(id)).to_string();
-        Screen::Setup(Setup::new(self.choices.clone(), self.lobby.is_some(), name_of))
+        Screen::Setup(Setup::new(self.choices.clone(), self.lobby.is_some()))
     }
 
     pub(super) fn saves(&self, message: Option<String>) -> Screen {

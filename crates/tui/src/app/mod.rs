@@ -87,13 +87,14 @@ impl App {
     /// Begins; the error is one sentence.
     pub fn new(config: Config, start: Start) -> Result<Self, String> {
         let look = Look { lang: config.lang, theme: Theme::choose(config.colours) };
+        let choices = Choices::new(&config.rules);
         let mut app = App {
             rules: config.rules,
             look,
             folder: config.folder,
             lobby: config.lobby,
             name: config.name,
-            choices: Choices::default(),
+            choices,
             screen: Screen::Menu(Picker::new("", Vec::new())),
             done: false,
             doomed: None,

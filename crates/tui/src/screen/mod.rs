@@ -69,8 +69,8 @@ impl Known {
 fn known<G: Game>(game: &G, lang: Lang) -> Known {
     // Every heading of every kind of setup: which of them a game uses depends on its board.
     let mut headings: Vec<Category> = Vec::new();
-    for setup in game.setups()["examples"].as_array().into_iter().flatten() {
-        let Ok(setup) = game.setup(setup) else {
+    for setup in game.meta().examples {
+        let Ok(setup) = game.setup(&setup) else {
             continue;
         };
         for category in game.scores(&game.start(&setup)).categories {

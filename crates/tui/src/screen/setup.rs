@@ -1,13 +1,15 @@
 //! Choosing a game: which, on what board, with whom. Every value changes with the arrow keys; nothing has to be typed.
 
 use bots::Level;
-use kernel::Lang;
+use games::Rules;
+use kernel::meta::{Field, Form, Text};
+use kernel::{Lang, MAX_SEATS};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::text::{self, Span};
 use ratatui::widgets::Paragraph;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::Clock;
 
 use super::{Hits, Input, Look, boxed, centred, plain, stage, too_small, under};
@@ -28,21 +30,11 @@ pub(crate) enum Who {
 
 /// The choices.
 #[derive(Clone, PartialEq, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a line of the form")]
 pub(crate) struct Choices {
-    /// The id of the game.
-    pub(crate) game: &'static str,
-    board: usize,
-    players: [usize; 2],
-    twisted: usize,
-    red: usize,
-    purple: usize,
-    objectives: usize,
-    priority: bool,
-    more_control: bool,
-    short_game: bool,
+    games: Vec<Offer>,
+    game: usize,
     /// Who sits where.
-    pub(crate) seats: [Who; 4],
+    pub(crate) seats: [Who; MAX_SEATS],
     /// The seed of the dealer; a random one when it is empty.
     pub(crate) seed: String,
     /// Whether everybody finds the table, on a server.
@@ -52,22 +44,23 @@ pub(crate) struct Choices {
     clock: usize,
 }
 
-const BOARDS: [&str; 4] = ["bird", "snake", "spider", "owl"];
-const OBJECTIVES: [u8; 4] = [0, 2, 3, 4];
+/// A game to choose, with its own form.
+#[derive(Clone, PartialEq, Debug)]
+struct Offer {
+    id: &'static str,
+    name: Text,
+    about: Text,
+    form: Form,
+}
 
 /// A line of the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Field {
+enum Line {
     Game,
-    Board,
-    Players,
-    Twisted,
-    Red,
-    Purple,
-    Objectives,
-    Priority,
-    MoreControl,
-    ShortGame,
+    /// A field of the game's own form, by its key.
+    Own(&'static str),
+    /// A choice that can be taken beside others: the key of its field, and its number.
+    Part(&'static str, usize),
     Seat(usize),
     Clock,
     ByHand,
@@ -84,8 +77,6 @@ pub(crate) struct Setup {
     pub(crate) shared: bool,
     /// Why the game cannot begin like this.
     pub(crate) message: Option<String>,
-    /// The names of the boards, in the order of `BOARDS`.
-    boards: Vec<String>,
     cursor: usize,
     hits: Hits<usize>,
 }
@@ -101,66 +92,48 @@ pub(crate) enum Done {
     Back,
 }
 
-impl Default for Choices {
-    fn default() -> Self {
+impl Choices {
+    /// The forms of these games, with everything at its default.
+    pub(crate) fn new(rules: &[Rules]) -> Self {
+        let offer = |rules: &Rules| {
+            let meta = rules.meta();
+            Offer { id: rules.id(), name: meta.name, about: meta.about, form: Form::new(&meta) }
+        };
+        let mut seats = [Who::Bot(Level::Medium); MAX_SEATS];
+        seats[0] = Who::Me;
         Choices {
-            game: "arnak",
-            board: 0,
-            players: [1, 2],
-            twisted: 0,
-            red: 1,
-            purple: 0,
-            objectives: 0,
-            priority: false,
-            more_control: false,
-            short_game: false,
-            seats: [Who::Me, Who::Bot(Level::Medium), Who::Bot(Level::Medium), Who::Bot(Level::Medium)],
+            games: rules.iter().map(offer).collect(),
+            game: 0,
+            seats,
             seed: String::new(),
             public: false,
             by_hand: false,
             clock: 0,
         }
     }
-}
 
-impl Choices {
-    /// How many players there are.
-    pub(crate) fn players(&self) -> usize {
-        self.players[usize::from(self.game == "tikal")]
+    fn offer(&self) -> &Offer {
+        &self.games[self.game]
     }
 
-    fn solo(&self) -> bool {
-        self.players() == 1
+    /// The id of the game.
+    pub(crate) fn game(&self) -> &'static str {
+        self.offer().id
+    }
+
+    /// How many players there are.
+    pub(crate) fn players(&self) -> usize {
+        self.offer().form.players()
     }
 
     /// The setup as the game reads it.
     pub(crate) fn setup(&self) -> Value {
-        let players = self.players();
-        if self.game == "tikal" {
-            let mut variants = Vec::new();
-            if self.more_control {
-                variants.push("more_control");
-            }
-            if self.short_game {
-                variants.push("short_game");
-            }
-            return json!({ "players": players, "variants": variants });
-        }
-        let mut setup = json!({ "players": players, "board": BOARDS[self.board] });
-        match self.twisted {
-            1 => setup["twisted_paths"] = true.into(),
-            2 => setup["twisted_paths"] = false.into(),
-            _ => {}
-        }
-        if self.solo() {
-            setup["rival"] = json!({
-                "red": self.red,
-                "purple": self.purple,
-                "objectives": OBJECTIVES[self.objectives],
-                "priority": self.priority,
-            });
-        }
-        setup
+        self.offer().form.setup()
+    }
+
+    /// The field of the chosen game with this key.
+    fn field(&self, key: &str) -> Option<&Field> {
+        self.offer().form.shown().find(|field| field.key == key)
     }
 
     /// The clock, if there is one.
@@ -173,22 +146,27 @@ impl Choices {
         &self.seats[..self.players()]
     }
 
-    fn change(&mut self, field: Field, by: isize, shared: bool) {
+    fn change(&mut self, line: Line, by: isize, shared: bool) {
         let turn = |value: usize, count: usize| (value as isize + by).rem_euclid(count as isize) as usize;
-        match field {
-            Field::Game => self.game = if self.game == "arnak" { "tikal" } else { "arnak" },
-            Field::Board => self.board = turn(self.board, BOARDS.len()),
-            Field::Players if self.game == "tikal" => self.players[1] = 2 + turn(self.players[1] - 2, 3),
-            Field::Players => self.players[0] = 1 + turn(self.players[0] - 1, 4),
-            Field::Twisted => self.twisted = turn(self.twisted, 3),
-            // Red and purple together replace at most the five tiles there are.
-            Field::Red => self.red = turn(self.red, 6 - self.purple),
-            Field::Purple => self.purple = turn(self.purple, 6 - self.red),
-            Field::Objectives => self.objectives = turn(self.objectives, OBJECTIVES.len()),
-            Field::Priority => self.priority = !self.priority,
-            Field::MoreControl => self.more_control = !self.more_control,
-            Field::ShortGame => self.short_game = !self.short_game,
-            Field::Seat(at) => {
+        match line {
+            Line::Game => self.game = turn(self.game, self.games.len()),
+            Line::Own(key) => {
+                let form = &self.offer().form;
+                let Some(field) = self.field(key) else { return };
+                let open: Vec<Value> = form.open(field).map(|choice| choice.value.clone()).collect();
+                let now = open.iter().position(|value| value == form.value(key)).unwrap_or_default();
+                self.games[self.game].form.choose(key, &open[turn(now, open.len())]);
+            }
+            Line::Part(key, at) => {
+                let form = &self.offer().form;
+                let Some(field) = self.field(key) else { return };
+                let choice = &field.choices[at];
+                if form.open(field).any(|open| open == choice) {
+                    let value = choice.value.clone();
+                    self.games[self.game].form.choose(key, &value);
+                }
+            }
+            Line::Seat(at) => {
                 let mut all = vec![Who::Me];
                 all.extend(Level::ALL.map(Who::Bot));
                 if shared {
@@ -197,48 +175,46 @@ impl Choices {
                 let now = all.iter().position(|who| *who == self.seats[at]).unwrap_or_default();
                 self.seats[at] = all[turn(now, all.len())];
             }
-            Field::Public => self.public = !self.public,
-            Field::ByHand => self.by_hand = !self.by_hand,
-            Field::Clock => self.clock = turn(self.clock, CLOCKS.len()),
-            Field::Seed | Field::Start => {}
+            Line::Public => self.public = !self.public,
+            Line::ByHand => self.by_hand = !self.by_hand,
+            Line::Clock => self.clock = turn(self.clock, CLOCKS.len()),
+            Line::Seed | Line::Start => {}
         }
     }
 }
 
 impl Setup {
     /// The form, with these choices.
-    pub(crate) fn new(choices: Choices, shared: bool, name_of: impl Fn(&str) -> String) -> Self {
-        let boards = BOARDS.into_iter().map(name_of).collect();
-        Setup { choices, shared, message: None, boards, cursor: 0, hits: Vec::new() }
+    pub(crate) fn new(choices: Choices, shared: bool) -> Self {
+        Setup { choices, shared, message: None, cursor: 0, hits: Vec::new() }
     }
 
-    fn fields(&self) -> Vec<Field> {
-        let mut fields = vec![Field::Game];
-        if self.choices.game == "tikal" {
-            fields.extend([Field::Players, Field::MoreControl, Field::ShortGame]);
-        } else {
-            fields.extend([Field::Board, Field::Players, Field::Twisted]);
-            if self.choices.solo() {
-                fields.extend([Field::Red, Field::Purple, Field::Objectives, Field::Priority]);
+    fn lines(&self) -> Vec<Line> {
+        let mut lines = vec![Line::Game];
+        for field in self.choices.offer().form.shown() {
+            if field.many {
+                lines.extend((0..field.choices.len()).map(|at| Line::Part(field.key, at)));
+            } else {
+                lines.push(Line::Own(field.key));
             }
         }
-        fields.extend((0..self.choices.players()).map(Field::Seat));
-        fields.push(Field::Clock);
+        lines.extend((0..self.choices.players()).map(Line::Seat));
+        lines.push(Line::Clock);
         if self.shared {
-            fields.push(Field::Public);
+            lines.push(Line::Public);
         } else {
-            fields.push(Field::ByHand);
+            lines.push(Line::ByHand);
             if !self.choices.by_hand {
-                fields.push(Field::Seed);
+                lines.push(Line::Seed);
             }
         }
-        fields.push(Field::Start);
-        fields
+        lines.push(Line::Start);
+        lines
     }
 
     /// Takes what somebody did.
     pub(crate) fn update(&mut self, input: Input) -> Done {
-        let fields = self.fields();
+        let fields = self.lines();
         self.cursor = self.cursor.min(fields.len() - 1);
         let field = fields[self.cursor];
         match input {
@@ -246,12 +222,12 @@ impl Setup {
                 KeyCode::Up => self.cursor = self.cursor.checked_sub(1).unwrap_or(fields.len() - 1),
                 KeyCode::Down | KeyCode::Tab => self.cursor = (self.cursor + 1) % fields.len(),
                 KeyCode::Esc => return Done::Back,
-                KeyCode::Enter if field == Field::Start => return Done::Start,
-                KeyCode::Char(digit @ '0'..='9') if field == Field::Seed => {
+                KeyCode::Enter if field == Line::Start => return Done::Start,
+                KeyCode::Char(digit @ '0'..='9') if field == Line::Seed => {
                     self.choices.seed.push(digit);
                     self.choices.seed.truncate(18);
                 }
-                KeyCode::Backspace if field == Field::Seed => {
+                KeyCode::Backspace if field == Line::Seed => {
                     self.choices.seed.pop();
                 }
                 KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => {
@@ -266,7 +242,7 @@ impl Setup {
                 if let Some(&at) = under(&self.hits, x, y) {
                     let same = self.cursor == at;
                     self.cursor = at;
-                    if fields[at] == Field::Start {
+                    if fields[at] == Line::Start {
                         return Done::Start;
                     }
                     if same {
@@ -299,71 +275,63 @@ impl Setup {
         let inner = block.inner(area);
         frame.render_widget(block, area);
         let inner = Rect { x: inner.x + 2, width: inner.width - 4, ..inner };
-        let fields = self.fields();
+        let fields = self.lines();
         self.cursor = self.cursor.min(fields.len() - 1);
-        let mut lines: Vec<Line<'_>> = vec![Line::default()];
+        let mut lines: Vec<text::Line<'_>> = vec![text::Line::default()];
         self.hits.clear();
         for (at, field) in fields.iter().enumerate() {
             let here = at == self.cursor;
-            if *field == Field::Start {
-                lines.push(Line::default());
+            if *field == Line::Start {
+                lines.push(text::Line::default());
             }
             self.hits.push((Rect { y: inner.y + lines.len() as u16, height: 1, ..inner }, at));
             let style = if here { look.theme.cursor() } else { look.theme.base() };
             let (name, value) = self.words(*field, lang);
-            lines.push(if *field == Field::Start {
-                Line::from(Span::styled(format!(" ▶ {name} "), if here { style } else { look.theme.title() }))
+            lines.push(if *field == Line::Start {
+                text::Line::from(Span::styled(
+                    format!(" ▶ {name} "),
+                    if here { style } else { look.theme.title() },
+                ))
             } else {
-                Line::from(vec![
+                text::Line::from(vec![
                     Span::styled(format!("{} {name:<28}", if here { "▸" } else { " " }), look.theme.title()),
                     Span::styled(format!(" ◂ {value} ▸ "), style),
                 ])
             });
         }
-        lines.push(Line::default());
-        let about = about(fields[self.cursor], lang);
-        for text in wrap(about, inner.width as usize) {
-            lines.push(Line::styled(text, look.theme.dim()));
+        lines.push(text::Line::default());
+        for line in wrap(&self.about(fields[self.cursor], lang), inner.width as usize) {
+            lines.push(text::Line::styled(line, look.theme.dim()));
         }
         if let Some(message) = &self.message {
-            for text in wrap(message, inner.width as usize) {
-                lines.push(Line::styled(text, look.theme.alert()));
+            for line in wrap(message, inner.width as usize) {
+                lines.push(text::Line::styled(line, look.theme.alert()));
             }
         }
         frame.render_widget(Paragraph::new(lines), inner);
     }
 
-    fn words(&self, field: Field, lang: Lang) -> (String, String) {
+    fn words(&self, line: Line, lang: Lang) -> (String, String) {
         let choices = &self.choices;
         let yes_no = |yes: bool| lang.pick(if yes { "yes" } else { "no" }, if yes { "oui" } else { "non" });
-        let (name, value): (&str, String) = match field {
-            Field::Game => (lang.pick("Game", "Jeu"), crate::words::game(choices.game).into()),
-            Field::Board => (lang.pick("Board", "Plateau"), self.boards[choices.board].clone()),
-            Field::Players => (lang.pick("Players", "Joueurs"), choices.players().to_string()),
-            Field::Twisted => (
-                lang.pick("Twisted Paths components", "Matériel Sentiers tortueux"),
-                match choices.twisted {
-                    1 => lang.pick("mixed in", "mélangé").into(),
-                    2 => lang.pick("left out", "laissé de côté").into(),
-                    _ => lang.pick("as the board wants", "selon le plateau").into(),
-                },
-            ),
-            Field::Red => (lang.pick("Rival: red tiles", "Rival : tuiles rouges"), choices.red.to_string()),
-            Field::Purple => {
-                (lang.pick("Rival: purple tiles", "Rival : tuiles violettes"), choices.purple.to_string())
+        let form = &choices.offer().form;
+        let (name, value): (&str, String) = match line {
+            Line::Game => (lang.pick("Game", "Jeu"), choices.offer().name.get(lang).into()),
+            Line::Own(key) => {
+                let Some(field) = choices.field(key) else { return Default::default() };
+                let taken = field.choices.iter().find(|choice| choice.value == *form.value(key));
+                (field.name.get(lang), taken.map_or_else(String::new, |choice| choice.name.get(lang).into()))
             }
-            Field::Objectives => (
-                lang.pick("Rival: objectives", "Rival : objectifs"),
-                OBJECTIVES[choices.objectives].to_string(),
-            ),
-            Field::Priority => {
-                (lang.pick("Rival: priority", "Rival : priorité"), yes_no(choices.priority).into())
+            Line::Part(key, at) => {
+                let Some(field) = choices.field(key) else { return Default::default() };
+                let choice = &field.choices[at];
+                let taken = form.value(key).as_array().is_some_and(|list| list.contains(&choice.value));
+                return (
+                    format!("{}: {}", field.name.get(lang), choice.name.get(lang)),
+                    yes_no(taken).into(),
+                );
             }
-            Field::MoreControl => {
-                (lang.pick("More control", "Plus de contrôle"), yes_no(choices.more_control).into())
-            }
-            Field::ShortGame => (lang.pick("Short game", "Partie courte"), yes_no(choices.short_game).into()),
-            Field::Seat(at) => {
+            Line::Seat(at) => {
                 let number = at + 1;
                 let value = match choices.seats[at] {
                     Who::Me => lang.pick("you, at this screen", "vous, à cet écran").into(),
@@ -375,7 +343,7 @@ impl Setup {
                 };
                 return (say!(lang, "Player {number}", "Joueur {number}"), value);
             }
-            Field::Seed => (
+            Line::Seed => (
                 lang.pick("Seed of the deal", "Graine de la donne"),
                 if choices.seed.is_empty() {
                     lang.pick("random", "au hasard").into()
@@ -383,11 +351,11 @@ impl Setup {
                     choices.seed.clone()
                 },
             ),
-            Field::Public => {
+            Line::Public => {
                 (lang.pick("In the public list", "Dans la liste publique"), yes_no(choices.public).into())
             }
-            Field::Clock => (lang.pick("Clock", "Pendule"), clock::words(choices.clock(), lang)),
-            Field::ByHand => (
+            Line::Clock => (lang.pick("Clock", "Pendule"), clock::words(choices.clock(), lang)),
+            Line::ByHand => (
                 lang.pick("Cards and tiles are drawn", "Cartes et tuiles tirées"),
                 if choices.by_hand {
                     lang.pick("by hand, from a box beside", "à la main, d'une boîte à côté").into()
@@ -395,64 +363,53 @@ impl Setup {
                     lang.pick("by the program", "par le programme").into()
                 },
             ),
-            Field::Start => (lang.pick("Start the game", "Commencer la partie"), String::new()),
+            Line::Start => (lang.pick("Start the game", "Commencer la partie"), String::new()),
         };
         (name.into(), value)
     }
-}
 
-/// What a line is about, for newcomers.
-fn about(field: Field, lang: Lang) -> &'static str {
-    match field {
-            Field::Game => lang.pick(
-                "Lost Ruins of Arnak: explore an island, 1 to 4 players. Tikal II: open a temple, 2 to 4 players.",
-                "Lost Ruins of Arnak : explorer une île, 1 à 4 joueurs. Tikal II : ouvrir un temple, 2 à 4 joueurs.",
-            ),
-            Field::Board => lang.pick(
-                "Bird is the one to begin with; Snake is harder; Spider and Owl belong to Twisted Paths.",
-                "L'oiseau convient pour commencer ; le serpent est plus dur ; araignée et chouette sont de Twisted Paths.",
-            ),
-            Field::Players => lang.pick(
-                "One player plays Arnak against the automatic rival.",
-                "Seul, on joue à Arnak contre le rival automatique.",
-            ),
-            Field::Red | Field::Purple => lang.pick(
-                "Each red or purple tile makes the rival stronger; together at most five.",
-                "Chaque tuile rouge ou violette renforce le rival ; cinq au plus en tout.",
-            ),
-            Field::Objectives => {
-                lang.pick("Races against the rival for extra points.", "Des courses contre le rival pour des points.")
+    /// What a line is about, for newcomers.
+    fn about(&self, line: Line, lang: Lang) -> String {
+        let choices = &self.choices;
+        let text = match line {
+            Line::Game => {
+                let all = choices.games.iter();
+                let each = all.map(|offer| format!("{}: {}", offer.name.get(lang), offer.about.get(lang)));
+                return each.collect::<Vec<_>>().join(" ");
             }
-            Field::Priority => lang.pick(
-                "The first objective is worth four points to the rival instead of two.",
-                "Le premier objectif vaut quatre points au rival au lieu de deux.",
-            ),
-            Field::Seat(_) => lang.pick(
+            Line::Own(key) => {
+                let Some(field) = choices.field(key) else { return String::new() };
+                let form = &choices.offer().form;
+                let taken = field.choices.iter().find(|choice| choice.value == *form.value(key));
+                let texts = [field.about, taken.map_or(Text::NONE, |choice| choice.about)];
+                return texts.map(|text| text.get(lang)).join(" ").trim().into();
+            }
+            Line::Part(key, at) => {
+                let field = choices.field(key);
+                field.map_or("", |field| field.choices[at].about.get(lang))
+            }
+            Line::Seat(_) => lang.pick(
                 "Two or more people at this screen hand the device round: it is covered in between.",
                 "À plusieurs devant cet écran, on se passe l'appareil : il est masqué entre deux tours.",
             ),
-            Field::Seed => lang.pick(
+            Line::Seed => lang.pick(
                 "Type digits to deal the same game again; leave it empty for a new one.",
                 "Tapez des chiffres pour rejouer la même donne ; vide : une nouvelle.",
             ),
-            Field::MoreControl => lang.pick("Treasures lie open.", "Les trésors sont visibles."),
-            Field::ShortGame => lang.pick("Without the tent.", "Sans la tente."),
-            Field::Twisted => lang.pick(
-                "Cards and tiles of the expansion on any board.",
-                "Cartes et tuiles de l'extension sur tout plateau.",
-            ),
-            Field::Public => lang.pick(
+            Line::Public => lang.pick(
                 "Others find the table in the list and may sit down or watch.",
                 "D'autres trouvent la table dans la liste et peuvent jouer ou regarder.",
             ),
-            Field::Clock => lang.pick(
-                "When somebody's time is up a bot plays on, and the seat can be taken back.",
+            Line::Clock => lang.pick(
+                "When a player's time is up a bot plays on, and the seat can be taken back.",
                 "Quand le temps est écoulé un robot continue, et la place peut être reprise.",
             ),
-            Field::ByHand => lang.pick(
+            Line::ByHand => lang.pick(
                 "To follow or study a game on the table: you enter every card and tile that is drawn there.",
                 "Pour suivre ou étudier une partie sur la table : vous indiquez chaque carte et tuile tirée.",
             ),
-            Field::Start => lang.pick("Enter begins.", "Entrée commence."),
-        }
+            Line::Start => lang.pick("Enter begins.", "Entrée commence."),
+        };
+        text.into()
+    }
 }

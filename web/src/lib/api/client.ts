@@ -3,7 +3,7 @@
 import { t } from '../../i18n'
 import type { Component } from '../picture'
 import { settings } from '../state/settings.svelte'
-import type { GameId, Hint, Lang, Made, NewTable, Person, Position, TableSummary } from './types'
+import type { GameId, GameInfo, Hint, Lang, Made, NewTable, Person, Position, TableSummary } from './types'
 import type { Analysis, Profile, Ratings, Replay } from './about'
 
 const BASE = '/api/v1'
@@ -62,6 +62,7 @@ export interface Listed {
 }
 
 export const api = {
+  games: async (): Promise<readonly GameInfo[]> => (await json<{ games: readonly GameInfo[] }>('GET', '/games')).games,
   components: async (game: GameId, lang: Lang): Promise<readonly Component[]> =>
     (await json<{ components: readonly Component[] }>('GET', `/games/${game}/components`, { lang })).components,
 

@@ -24,6 +24,10 @@ export type FromServer = Wire['SocketMessage']
 export type NewSeat = Wire['NewSeat']
 export type Hint = Wire['Hint']
 export type Made = Wire['TableMade']
+/** A game as `GET /games` describes it. */
+export type GameInfo = Wire['GameInfo']
+/** A line of the form of its setup. */
+export type Field = Wire['Field']
 
 /** A view of a game: its own pictures know the whole of it. */
 export type View = Readonly<Record<string, unknown>>
@@ -41,6 +45,7 @@ export type TableSummary = Omit<Wire['TableInfo'], 'game' | 'setup'> & { readonl
 
 export type NewTable = Omit<Wire['NewTable'], 'game' | 'setup' | 'options'> & {
   readonly game: GameId
-  readonly setup: Setup
+  /** The game's own default when it is left out. */
+  readonly setup?: Setup
   readonly options: Setup
 }

@@ -1,0 +1,356 @@
+//! How a game describes itself: names, player counts, and the form in which a setup is chosen, as data.
+//!
+//! Forms, lists, help and API answers read a [`Meta`], so nothing outside a game names its boards, modules or options.
+//! [`Form`] is the logic behind any such form: which fields are shown, which choices are open, which setup results.
+//! The conformance suite fills in every game's form at random and sets up what comes of it.
+
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use crate::game::Lang;
+
+/// A text in every language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[expect(missing_docs, reason = "the languages")]
+pub struct Text {
+    pub en: &'static str,
+    pub fr: &'static str,
+}
+
+impl Text {
+    /// No text.
+    pub const NONE: Text = Text { en: "", fr: "" };
+
+    /// A text in English and French.
+    pub const fn new(en: &'static str, fr: &'static str) -> Text {
+        Text { en, fr }
+    }
+
+    /// The text of one language.
+    pub fn get(self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.en,
+            Lang::Fr => self.fr,
+        }
+    }
+}
+
+/// What a game says about itself.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Meta {
+    /// The name on the box.
+    pub name: Text,
+    /// What the game is about, in a sentence.
+    pub about: Text,
+    /// The form of a setup, in the order in which it is filled in. One field has the key `players`.
+    pub fields: Vec<Field>,
+    /// Setups to begin with, one per kind of game; the first is the default.
+    pub examples: Vec<Value>,
+    /// The setups whose speed is measured and published.
+    pub bench: Vec<Value>,
+}
+
+/// A line of the form.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Field {
+    /// Names the field within the form.
+    pub key: &'static str,
+    /// Where the value stands in the setup, outermost object first; empty for a field that only steers the form.
+    pub path: &'static [&'static str],
+    /// The label.
+    pub name: Text,
+    /// What it means, for newcomers.
+    pub about: Text,
+    /// Whether several choices can be taken at once; the value is a list then.
+    pub many: bool,
+    /// The choices.
+    pub choices: Vec<Choice>,
+    /// The value to begin with.
+    pub default: Value,
+    /// The field belongs to the form while all of these hold.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub when: Vec<Condition>,
+}
+
+/// A value that can be chosen.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Choice {
+    /// As it stands in the setup.
+    pub value: Value,
+    /// The label.
+    pub name: Text,
+    /// What it means, for newcomers.
+    pub about: Text,
+    /// Open while all of these hold.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub when: Vec<Condition>,
+}
+
+/// A field has, or has not, one of some values. A list has a value that it contains.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Condition {
+    /// The key of the field.
+    pub field: &'static str,
+    /// Whether it must have one of the values, or none of them.
+    pub has: bool,
+    /// The values.
+    pub values: Vec<Value>,
+}
+
+impl Field {
+    /// A field in which one of the choices is taken; the first one, if nothing else is said.
+    pub fn one(key: &'static str, path: &'static [&'static str], name: Text, choices: Vec<Choice>) -> Field {
+        let default = choices.first().map_or(Value::Null, |choice| choice.value.clone());
+        Field { key, path, name, about: Text::NONE, many: false, choices, default, when: Vec::new() }
+    }
+
+    /// A field in which any of the choices are taken; none, if nothing is said.
+    pub fn many(key: &'static str, path: &'static [&'static str], name: Text, choices: Vec<Choice>) -> Field {
+        Field { many: true, default: json!([]), ..Field::one(key, path, name, choices) }
+    }
+
+    /// Says what the field means.
+    #[must_use]
+    pub fn about(mut self, about: Text) -> Field {
+        self.about = about;
+        self
+    }
+
+    /// The value to begin with.
+    #[must_use]
+    pub fn starting(mut self, value: impl Into<Value>) -> Field {
+        self.default = value.into();
+        self
+    }
+
+    /// The field is there while another one has one of these values.
+    #[must_use]
+    pub fn when(mut self, field: &'static str, values: &[Value]) -> Field {
+        self.when.push(Condition { field, has: true, values: values.to_vec() });
+        self
+    }
+}
+
+impl Choice {
+    /// A choice with a name.
+    pub fn new(value: impl Into<Value>, name: Text) -> Choice {
+        Choice { value: value.into(), name, about: Text::NONE, when: Vec::new() }
+    }
+
+    /// Numbers, which need no name of their own.
+    pub fn numbers(numbers: impl IntoIterator<Item = (u8, &'static str)>) -> Vec<Choice> {
+        numbers.into_iter().map(|(n, text)| Choice::new(n, Text::new(text, text))).collect()
+    }
+
+    /// Says what the choice means.
+    #[must_use]
+    pub fn about(mut self, about: Text) -> Choice {
+        self.about = about;
+        self
+    }
+
+    /// The choice is open while another field has one of these values.
+    #[must_use]
+    pub fn when(mut self, field: &'static str, values: &[Value]) -> Choice {
+        self.when.push(Condition { field, has: true, values: values.to_vec() });
+        self
+    }
+
+    /// The choice is open while another field has none of these values.
+    #[must_use]
+    pub fn unless(mut self, field: &'static str, values: &[Value]) -> Choice {
+        self.when.push(Condition { field, has: false, values: values.to_vec() });
+        self
+    }
+}
+
+impl Meta {
+    /// The player counts, from the field `players`.
+    pub fn players(&self) -> Vec<u8> {
+        let field = self.fields.iter().find(|field| field.key == "players");
+        let choices = field.into_iter().flat_map(|field| &field.choices);
+        choices.filter_map(|choice| choice.value.as_u64()).map(|n| n as u8).collect()
+    }
+
+    /// Examples and what each field may hold, as `hello` of the engine protocol shows them.
+    pub fn setups(&self) -> Value {
+        let mut fields = Map::new();
+        for field in self.fields.iter().filter(|field| !field.path.is_empty()) {
+            let values: Vec<String> = field.choices.iter().map(|choice| choice.value.to_string()).collect();
+            let kind = if field.many { "any of" } else { "one of" };
+            let mut text = format!("{kind} {}", values.join(", "));
+            if !field.about.en.is_empty() {
+                text = format!("{text}. {}", field.about.en);
+            }
+            let key = field.path.join(".");
+            let text = match fields.get(&key) {
+                Some(Value::String(before)) => format!("{before} Or {text}"),
+                _ => text,
+            };
+            fields.insert(key, text.into());
+        }
+        json!({ "examples": self.examples, "fields": fields })
+    }
+}
+
+/// A form that is being filled in.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Form {
+    fields: Vec<Field>,
+    values: Vec<Value>,
+}
+
+impl Form {
+    /// The form of a game with every field at its default.
+    pub fn new(meta: &Meta) -> Form {
+        let values = meta.fields.iter().map(|field| field.default.clone()).collect();
+        let mut form = Form { fields: meta.fields.clone(), values };
+        form.settle();
+        form
+    }
+
+    /// The fields that are shown, in order.
+    pub fn shown(&self) -> impl Iterator<Item = &Field> {
+        self.fields.iter().filter(|field| self.is_open(&field.when))
+    }
+
+    /// The value of a field.
+    pub fn value(&self, key: &str) -> &Value {
+        self.at(key).map_or(&Value::Null, |at| &self.values[at])
+    }
+
+    /// The number of players chosen.
+    pub fn players(&self) -> usize {
+        self.value("players").as_u64().unwrap_or_default() as usize
+    }
+
+    /// The choices of a field that are open now.
+    pub fn open<'a>(&'a self, field: &'a Field) -> impl Iterator<Item = &'a Choice> {
+        field.choices.iter().filter(|choice| self.is_open(&choice.when))
+    }
+
+    /// Takes a choice, or in a field of several takes it in or out. Fields that depend on it follow.
+    pub fn choose(&mut self, key: &str, value: &Value) {
+        let Some(at) = self.at(key) else { return };
+        match &mut self.values[at] {
+            Value::Array(list) if self.fields[at].many => match list.iter().position(|had| had == value) {
+                Some(place) => {
+                    list.remove(place);
+                }
+                None => list.push(value.clone()),
+            },
+            one => *one = value.clone(),
+        }
+        self.settle();
+    }
+
+    /// The setup as the game reads it.
+    pub fn setup(&self) -> Value {
+        let mut setup = Map::new();
+        for (field, value) in self.fields.iter().zip(&self.values) {
+            if self.is_open(&field.when) {
+                insert(&mut setup, field.path, value);
+            }
+        }
+        Value::Object(setup)
+    }
+
+    fn at(&self, key: &str) -> Option<usize> {
+        self.fields.iter().position(|field| field.key == key)
+    }
+
+    fn is_open(&self, conditions: &[Condition]) -> bool {
+        conditions.iter().all(|condition| {
+            let value = self.value(condition.field);
+            let has = match value {
+                Value::Array(list) => list.iter().any(|value| condition.values.contains(value)),
+                value => condition.values.contains(value),
+            };
+            has == condition.has
+        })
+    }
+
+    /// Replaces choices that are no longer open by the first one that is.
+    fn settle(&mut self) {
+        for at in 0..self.fields.len() {
+            let field = &self.fields[at];
+            let open: Vec<&Value> = self.open(field).map(|choice| &choice.value).collect();
+            let settled = match &self.values[at] {
+                Value::Array(list) if field.many => {
+                    Value::Array(list.iter().filter(|value| open.contains(value)).cloned().collect())
+                }
+                value if open.contains(&value) => continue,
+                value => open.first().map_or_else(|| value.clone(), |&first| first.clone()),
+            };
+            self.values[at] = settled;
+        }
+    }
+}
+
+fn insert(object: &mut Map<String, Value>, path: &[&str], value: &Value) {
+    match path {
+        [] => {}
+        [name] => {
+            object.insert((*name).into(), value.clone());
+        }
+        [name, rest @ ..] => {
+            if let Value::Object(inner) = object.entry(*name).or_insert_with(|| json!({})) {
+                insert(inner, rest, value);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{Choice, Field, Form, Meta, Text};
+
+    fn meta() -> Meta {
+        let sides = vec![Choice::new("day", Text::NONE), Choice::new("night", Text::NONE)];
+        let lamps = vec![
+            Choice::new(false, Text::NONE).unless("side", &[json!("night")]),
+            Choice::new(true, Text::NONE),
+        ];
+        let ghosts = ["white", "grey"].map(|ghost| Choice::new(ghost, Text::NONE)).to_vec();
+        Meta {
+            name: Text::NONE,
+            about: Text::NONE,
+            fields: vec![
+                Field::one("players", &["players"], Text::NONE, Choice::numbers([(1, "1"), (2, "2")])),
+                Field::one("side", &["side"], Text::NONE, sides),
+                Field::one("lamp", &["lamp"], Text::NONE, lamps),
+                Field::many("ghosts", &["night", "ghosts"], Text::NONE, ghosts)
+                    .when("side", &[json!("night")]),
+            ],
+            examples: vec![],
+            bench: vec![],
+        }
+    }
+
+    #[test]
+    fn dependent_fields_and_choices_follow() {
+        let mut form = Form::new(&meta());
+        assert_eq!(form.setup(), json!({ "players": 1, "side": "day", "lamp": false }));
+        form.choose("side", &json!("night"));
+        form.choose("ghosts", &json!("grey"));
+        form.choose("players", &json!(2));
+        let night = json!({ "players": 2, "side": "night", "lamp": true, "night": { "ghosts": ["grey"] } });
+        assert_eq!(form.setup(), night);
+        form.choose("ghosts", &json!("grey"));
+        assert_eq!(form.value("ghosts"), &json!([]));
+        form.choose("side", &json!("day"));
+        assert_eq!(form.shown().map(|field| field.key).collect::<Vec<_>>(), ["players", "side", "lamp"]);
+        assert_eq!(form.setup(), json!({ "players": 2, "side": "day", "lamp": true }));
+    }
+
+    #[test]
+    fn player_counts_come_from_their_field() {
+        assert_eq!(meta().players(), [1, 2]);
+    }
+}
