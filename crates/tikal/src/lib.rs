@@ -17,8 +17,6 @@ mod legal;
 mod load;
 mod notation;
 mod path;
-mod read;
-pub mod rows;
 mod save;
 mod scoring;
 pub mod setup;
