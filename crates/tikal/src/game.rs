@@ -29,7 +29,7 @@ pub const CATEGORIES: [Category; SOURCES] = [
 
 impl Game for Tikal {
     const ID: &'static str = "tikal";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     // 48 tiles dealt, 52 turns and special turns of at most about 40 decisions and draws each.
     const MAX_STEPS: u32 = 4000;
 
