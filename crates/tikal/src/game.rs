@@ -168,6 +168,16 @@ impl Game for Tikal {
         self.parse_action(text)
     }
 
+    fn what(&self, state: &State, action: Action) -> Option<String> {
+        match (state.top(), action) {
+            (Frame::ChooseSpot(node), Action::Spot(spot)) => {
+                let room = &self.tables.rooms[self.room_at(state, node).index()];
+                room.spots.get(spot as usize).map(|spot| spot.effect.to_string())
+            }
+            _ => None,
+        }
+    }
+
     fn action_text(&self, state: &State, action: Action, lang: Lang) -> String {
         self.say_action(state, action, lang)
     }
