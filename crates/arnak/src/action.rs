@@ -39,8 +39,12 @@ pub enum Action {
     Discover(Site),
     /// Overcome the guardian there.
     Overcome(Site),
-    /// Buy a card, or gain it where an effect gives one.
+    /// Buy a card.
     Buy(Card),
+    /// Take a card that an effect gives.
+    Take(Card),
+    /// Put an artifact of the row on the altar.
+    PutOnAltar(Card),
     /// Play a card from the hand for its effect.
     Play(Card),
     /// Advance a token.
@@ -103,8 +107,10 @@ pub enum Action {
     Refresh(u8),
     /// Turn the assistant at this place to gold.
     Promote(u8),
-    /// Take the top assistant of this supply stack, or use it.
+    /// Take the top assistant of this supply stack.
     Recruit(u8),
+    /// Use the top assistant of this supply stack, which stays there.
+    UseSupply(u8),
     /// Swap the assistant at a place with the top of a supply stack.
     Exchange(u8, u8),
     /// Take this assistant of the rescue stack.

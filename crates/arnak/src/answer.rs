@@ -176,7 +176,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 let assistant = me.assistants[place as usize];
                 self.emit(Kind::Promoted, Thing::Assistant(assistant), Thing::Nothing);
             }
-            (Frame::UseSupply { gold }, Action::Recruit(stack)) => {
+            (Frame::UseSupply { gold }, Action::UseSupply(stack)) => {
                 self.s.stack.pop();
                 let assistant = self.s.supply[stack as usize].top;
                 self.emit(Kind::SupplyUsed, Thing::Assistant(assistant), Thing::Nothing);
@@ -233,13 +233,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.s.stack.pop();
                 self.purchase(card, minus);
             }
-            (Frame::Take { dest, .. }, Action::Buy(card)) => {
+            (Frame::Take { dest, .. }, Action::Take(card)) => {
                 self.s.stack.pop();
                 self.take_from_row(card);
                 self.emit(Kind::ItemGained, Thing::Card(card), Thing::Nothing);
                 self.receive(card, dest);
             }
-            (Frame::Hammer, Action::Buy(card)) => {
+            (Frame::Hammer, Action::Take(card)) => {
                 self.s.stack.pop();
                 self.s.exiled &= !card.bit();
                 self.emit(Kind::ItemGained, Thing::Card(card), Thing::Nothing);
@@ -298,7 +298,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 me.idols += 1;
                 self.emit(Kind::IdolFreed, Thing::Nothing, Thing::Nothing);
             }
-            (Frame::AltarArtifact { altar }, Action::Buy(card)) => {
+            (Frame::AltarArtifact { altar }, Action::PutOnAltar(card)) => {
                 self.s.stack.pop();
                 self.take_from_row(card);
                 self.s.altar_cards[altar as usize] = card;

@@ -13,7 +13,7 @@ use crate::ids::{
 };
 use crate::purse::{Icon, Res};
 use crate::setup::FAMILY_KEYS;
-use crate::state::Token;
+use crate::state::{Frame, Token};
 use crate::tables::{Named, Tables};
 
 /// A kind of argument: how a value of it is written and read.
@@ -91,6 +91,8 @@ notation! {
     "pair_idol"     PairIdol    ;
 
     // Answers.
+    "take_card"     Take        card: Card;
+    "put_on_altar"  PutOnAltar  card: Card;
     "option"        Option      number: Nth;
     "yes"           Accept      ;
     "no"            Decline     ;
@@ -109,6 +111,7 @@ notation! {
     "refresh"       Refresh     place: Nth;
     "promote"       Promote     place: Nth;
     "recruit"       Recruit     stack: Nth;
+    "use_assistant" UseSupply   stack: Nth;
     "exchange"      Exchange    place: Nth, stack: Nth;
     "rescue"        Rescue      assistant: Assistant;
     "move"          Relocate    from: Space, to: Space;
@@ -129,6 +132,18 @@ notation! {
     "ready"         Ready       guardian: Guardian;
     "discard"       Discard     card: Card;
     "keep_hand"     KeepHand    ;
+}
+
+/// The action these words stand for while `frame` waits. Programs up to version 0.1 wrote `buy` for every card that is gained
+/// and `recruit` for every assistant of the supply; their records are still read.
+pub(crate) fn parse_at(t: &Tables, frame: Option<Frame>, text: &str) -> Option<Action> {
+    let action = parse(t, text)?;
+    Some(match (frame, action) {
+        (Some(Frame::Take { .. } | Frame::Hammer), Action::Buy(card)) => Action::Take(card),
+        (Some(Frame::AltarArtifact { .. }), Action::Buy(card)) => Action::PutOnAltar(card),
+        (Some(Frame::UseSupply { .. }), Action::Recruit(stack)) => Action::UseSupply(stack),
+        _ => action,
+    })
 }
 
 /// A number from 1 for what the rules count from 0.

@@ -207,6 +207,14 @@ impl Game for Arnak {
         notation::parse(&self.tables, text)
     }
 
+    fn parse_at(&self, state: &State, text: &str) -> Option<Action> {
+        notation::parse_at(&self.tables, state.stack.last().copied(), text)
+    }
+
+    fn what(&self, state: &State, action: Action) -> Option<String> {
+        words::what(&self.tables, state, action)
+    }
+
     fn action_text(&self, state: &State, action: Action, lang: Lang) -> String {
         words::action_text(&self.tables, state, action, lang)
     }

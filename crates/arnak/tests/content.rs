@@ -470,7 +470,7 @@ count = \"many\"
 colour = 1
 rows = [
   { id = \"hat\", cost = 10, points = \"two\", poinst = 2 },
-  { id = \"Rope\" },
+  { id = \"rope!\" },
   { en = \"Nobody\" },
   { id = \"dog\" },
   { id = \"dog\" },
@@ -492,7 +492,7 @@ rows = [
         "arnak/items.toml:5:37: points must be a number from -9 to 20",
         "arnak/items.toml:5:44: unknown column \"poinst\"; the columns are id, en, fr, cost, points, travel, when, \
          effect, exile, confidence",
-        "arnak/items.toml:6:3: the id \"Rope\" may hold only a to z, 0 to 9 and _",
+        "arnak/items.toml:6:3: the id \"rope!\" may hold only letters from a to z, digits, _ and -",
         "arnak/items.toml:7:3: the row has no id",
         "arnak/items.toml:9:3: the id \"dog\" is there twice",
     ];

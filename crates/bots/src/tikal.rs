@@ -264,6 +264,7 @@ impl TikalValue {
             | Frame::Forest
             | Frame::Gain { .. }
             | Frame::Explore
+            | Frame::Rescued
             | Frame::After => 0.0,
         };
         state.stack.iter().map(frame).sum()

@@ -177,8 +177,7 @@ impl Process {
             .iter()
             .enumerate()
             .map(|(id, &action)| {
-                let phrase = game.phrase(action);
-                json!({ "id": id, "text": phrase.text(), "action": phrase.json("do") })
+                json!({ "id": id, "text": game.phrase(action).text(), "action": game.action_json(state, action) })
             })
             .collect();
         let answer = self.ask(&json!({
@@ -190,8 +189,12 @@ impl Process {
         }))?;
         let chosen = match answer.get("action") {
             Some(Value::Number(id)) => id.as_u64().and_then(|id| usize::try_from(id).ok()),
-            Some(Value::String(text)) => legal.iter().position(|&action| game.phrase(action).text() == *text),
-            Some(object @ Value::Object(_)) => actions.iter().position(|entry| entry["action"] == *object),
+            Some(Value::String(text)) => {
+                game.parse_at(state, text).and_then(|meant| legal.iter().position(|&action| action == meant))
+            }
+            Some(Value::Object(object)) => {
+                legal.iter().position(|&action| game.is_named(state, action, object))
+            }
             _ => None,
         };
         chosen.filter(|&chosen| chosen < legal.len()).ok_or_else(|| Failure::Nonsense {

@@ -94,6 +94,7 @@ pub fn column(lang: Lang, name: &str) -> String {
         "back" => ("back", "dos"),
         "back_confidence" => ("source of the back", "source du dos"),
         "copies_confidence" => ("source of the copies", "source du nombre"),
+        "tiles_confidence" => ("source of the tiles", "source des tuiles"),
         "colour" => ("colour", "couleur"),
         "doors" => ("doors", "portes"),
         "cell" => ("cell", "case"),

@@ -102,6 +102,23 @@ pub trait AnySession: Send {
     /// Carries out a legal action and, with a seed, the chance decisions that follow. The events are the
     /// full ones, with nothing hidden, each with its `text` in this language.
     fn apply(&mut self, choice: &Choice, lang: Lang) -> Result<Vec<Value>, Refused>;
+    /// Carries out several actions one after the other, all or none, and tells the events of all. A refusal names the place
+    /// of the action from 0; the session is then as it was.
+    fn apply_all(&mut self, choices: &[Choice], lang: Lang) -> Result<Vec<Value>, (usize, Refused)> {
+        let mut events = Vec::new();
+        for (at, choice) in choices.iter().enumerate() {
+            match self.apply(choice, lang) {
+                Ok(more) => events.extend(more),
+                Err(refused) => {
+                    for _ in 0..at {
+                        assert!(self.undo(), "every action that was carried out can be undone");
+                    }
+                    return Err((at, refused));
+                }
+            }
+        }
+        Ok(events)
+    }
     /// The events from step `from` on as `viewer` sees them.
     fn events(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Value>;
     /// The whole position.
@@ -198,7 +215,7 @@ impl<G: Game> AnySession for Session<G> {
             let mut entry = Map::new();
             entry.insert("id".into(), id.into());
             entry.insert("text".into(), phrase.text().into());
-            entry.insert("action".into(), phrase.json("do"));
+            entry.insert("action".into(), game.action_json(state, action));
             if chance {
                 entry.insert("weight".into(), game.weight(state, action).into());
             }
@@ -260,7 +277,7 @@ impl<G: Game> AnySession for Session<G> {
 
 /// The action somebody means. Whether it is legal is decided by the rules.
 fn find<G: Game>(session: &Session<G>, choice: &Choice) -> Result<G::Action, Refused> {
-    let (game, legal) = (Session::game(session), Session::legal(session));
+    let (game, state, legal) = (Session::game(session), Session::state(session), Session::legal(session));
     if Session::pending(session) == Pending::Over {
         return Err(Refused::Over);
     }
@@ -269,11 +286,11 @@ fn find<G: Game>(session: &Session<G>, choice: &Choice) -> Result<G::Action, Ref
             .ok()
             .and_then(|at| legal.get(at).copied())
             .ok_or(Refused::Index { index: *index, actions: legal.len() }),
-        Choice::Text(text) => game.parse(text).ok_or(Refused::Unknown),
+        Choice::Text(text) => game.parse_at(state, text).ok_or(Refused::Unknown),
         Choice::Object(object) => legal
             .iter()
             .copied()
-            .find(|&action| game.phrase(action).json("do").as_object() == Some(object))
+            .find(|&action| game.is_named(state, action, object))
             .ok_or(Refused::NotLegal),
     }
 }

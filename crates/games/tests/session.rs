@@ -93,3 +93,59 @@ fn a_saved_position_and_a_record_go_on_where_they_stopped() {
     assert_eq!(resumed.hash(), session.hash());
     assert!(!session.undo(), "what was dealt before the first decision stays");
 }
+
+#[test]
+fn several_actions_are_carried_out_all_or_none() {
+    for chance in [ChanceMode::Seeded(1), ChanceMode::Manual] {
+        let deal = if chance == ChanceMode::Manual { &["draw 3", "draw 1"][..] } else { &[] };
+        let mut one_by_one = start(chance);
+        for text in deal {
+            one_by_one.apply(&Choice::Text((*text).into()), Lang::En).expect("a card that is there");
+        }
+        let mut at_once = start(chance);
+        let dealt: Vec<Choice> = deal.iter().map(|text| Choice::Text((*text).into())).collect();
+        at_once.apply_all(&dealt, Lang::En).expect("the same");
+        let before = (at_once.state(), at_once.record(None));
+
+        let mut choices = Vec::new();
+        let mut told = Vec::new();
+        for _ in 0..3 {
+            let text = one_by_one.legal(None)[0]["text"].as_str().expect("a text").to_string();
+            told.extend(one_by_one.apply(&Choice::Text(text.clone()), Lang::En).expect("a listed action"));
+            choices.push(Choice::Text(text));
+        }
+        let mut broken = choices.clone();
+        broken.push(Choice::Text("dance".into()));
+        assert_eq!(at_once.apply_all(&broken, Lang::En), Err((3, Refused::Unknown)));
+        assert_eq!((at_once.state(), at_once.record(None)), before, "none");
+        assert_eq!(at_once.apply_all(&choices, Lang::En), Ok(told), "the events of all");
+        assert_eq!(at_once.record(None), one_by_one.record(None), "all");
+    }
+}
+
+#[test]
+fn the_object_of_an_answer_says_what_it_does() {
+    // Tikal II: a spot goes by its number, its object also says what it gives.
+    let game = games::Rules::by_id("tikal", &[]).expect("the embedded tables").any();
+    let mut session = game.start(&json!({ "players": 2 }), ChanceMode::Seeded(3)).expect("a good setup");
+    let spot = loop {
+        let legal = session.legal(None);
+        let of = |verb: &str| legal.iter().find(|entry| entry["action"]["do"] == verb);
+        if let Some(spot) = of("spot") {
+            break spot["action"].clone();
+        }
+        let next = of("explore").or(of("place")).unwrap_or(&legal[legal.len() / 2]);
+        session.apply(&object(&next["action"]), Lang::En).expect("a listed action");
+    };
+    assert!(spot["what"].as_str().is_some_and(|what| what.contains("points")), "{spot}");
+    let mut without = spot.clone();
+    without.as_object_mut().expect("an object").remove("what");
+    let mut wrong = spot.clone();
+    wrong["what"] = "points 99".into();
+    assert_eq!(session.apply(&object(&wrong), Lang::En), Err(Refused::NotLegal), "it must be true");
+    let before = session.hash();
+    session.apply(&object(&without), Lang::En).expect("what may be left out");
+    session.undo();
+    assert_eq!(session.hash(), before);
+    session.apply(&object(&spot), Lang::En).expect("as the list shows it");
+}

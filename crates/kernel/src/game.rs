@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::chance;
 use crate::content::{Component, TableFile};
@@ -299,6 +299,31 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn phrase(&self, action: Self::Action) -> Phrase;
     /// Reads the notation. `None` for words that name no action of this game.
     fn parse(&self, text: &str) -> Option<Self::Action>;
+    /// The action these words stand for in this position. Beside the notation a game may know the words that records of
+    /// earlier programs have for the same action.
+    fn parse_at(&self, state: &Self::State, text: &str) -> Option<Self::Action> {
+        let _ = state;
+        self.parse(text)
+    }
+    /// What an answer such as `option 2` or `yes` does in this position, in the words of the effect language. `None` where
+    /// the notation says it already.
+    fn what(&self, state: &Self::State, action: Self::Action) -> Option<String> {
+        let _ = (state, action);
+        None
+    }
+    /// An action as an object: its notation in named parts, and `what` it does here.
+    fn action_json(&self, state: &Self::State, action: Self::Action) -> Value {
+        let mut object = self.phrase(action).json("do");
+        if let Some(what) = self.what(state, action) {
+            object["what"] = what.into();
+        }
+        object
+    }
+    /// Whether an object names this action here; `what` may be left out of it.
+    fn is_named(&self, state: &Self::State, action: Self::Action, object: &Map<String, Value>) -> bool {
+        let named = self.phrase(action).json("do");
+        named.as_object() == Some(object) || self.action_json(state, action).as_object() == Some(object)
+    }
     /// What an action means, as a short sentence for people.
     fn action_text(&self, state: &Self::State, action: Self::Action, lang: Lang) -> String;
     /// What is being decided, as one sentence for people.

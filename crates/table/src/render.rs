@@ -182,7 +182,7 @@ impl<G: Game> Table<G> {
             let (phrase, consequence) = (game.phrase(action), worlds.consequence(action).0);
             Offered {
                 text: phrase.text(),
-                action: phrase.json("do"),
+                action: game.action_json(state, action),
                 meaning: game.action_text(state, action, lang),
                 purpose: game.purpose(state, action),
                 dearness: game.dearness(action),
@@ -199,7 +199,7 @@ impl<G: Game> Table<G> {
             let phrase = game.phrase(action);
             Outcome {
                 text: phrase.text(),
-                action: phrase.json("do"),
+                action: game.action_json(state, action),
                 meaning: game.action_text(state, action, lang),
                 weight: game.weight(state, action),
             }

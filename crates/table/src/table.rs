@@ -145,7 +145,7 @@ impl<G: Game> Table<G> {
         match &entry.change {
             Change::Did { seat, action, fixed, hash } => {
                 let step = || {
-                    let action = self.game().parse(action)?;
+                    let action = self.game().parse_at(self.line.state(), action)?;
                     let taken = Taken { actor: actor_of(*seat), action, fixed: *fixed, hash: *hash, number };
                     Some((self.concealed(action), taken))
                 };

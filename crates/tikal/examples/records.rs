@@ -1,47 +1,67 @@
 //! Writes the record fixtures: `cargo run -p tikal --example records -- crates/tikal/tests/data/records`.
 //!
-//! Games are played at random with a liking for what is rarely legal, so that together they use every tile, card
-//! and spot. A change of the rules that changes outcomes bumps the rules version and runs this again.
+//! Games are played at random with a liking for what is rarely legal. Of every setup the game that adds most is kept, then
+//! further games until all that `cover` lists is used. A change of the rules that changes outcomes bumps the rules version
+//! and runs this again.
 
+#[path = "../tests/tikal/cover.rs"]
+mod cover;
+
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use kernel::{ChanceMode, Game, Pending, Session, SplitMix};
-use serde_json::json;
+use kernel::{ChanceMode, Game, Pending, Record, Session, SplitMix};
 use tikal::Tikal;
 use tikal::action::Action;
+use tikal::setup::Setup;
 
-/// How many records of every setup.
-const EACH: u64 = 9;
+/// Games looked at before a setup is given up, or all of them for what is rare.
+const TRIES: u64 = 60;
+
+/// A game that may be kept.
+struct Candidate {
+    players: u8,
+    record: Record,
+    uses: cover::Uses,
+}
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder: PathBuf = std::env::args().nth(1).ok_or("say the folder to write to")?.into();
     let game = Arc::new(Tikal::build(&[])?);
-    for players in 2..=4 {
-        for variants in [vec![], vec!["more_control"], vec!["short_game"], vec!["more_control", "short_game"]]
-        {
-            let setup = game.setup(&json!({"players": players, "variants": variants}))?;
-            for seed in 0..EACH {
-                let session = play(&game, setup, seed);
-                let mut name = format!("{players}p");
-                for variant in &variants {
-                    name.push('-');
-                    name.push_str(variant);
-                }
-                std::fs::write(folder.join(format!("{name}-{seed}.rec")), session.record().to_string())?;
-            }
+    let all = cover::all(&game);
+    let mut candidates = Vec::new();
+    for json in cover::setups() {
+        let setup = game.setup(&json)?;
+        for seed in 0..TRIES {
+            let record = play(&game, setup, seed).record();
+            let uses = cover::uses(&game, &record)?;
+            candidates.push(Candidate { players: setup.players, record, uses });
         }
     }
-    // One game that is shared by its players.
-    let setup = game.setup(&json!({"players": 2, "variants": []}))?;
-    let shared = (EACH..).map(|seed| play(&game, setup, seed));
-    let tie = |session: &Session<Tikal>| game.scores(session.state()).winners().count() > 1;
-    let session = shared.into_iter().find(tie).ok_or("no shared victory")?;
-    std::fs::write(folder.join("2p-shared-victory.rec"), session.record().to_string())?;
+    let mut used = BTreeSet::new();
+    let mut kept: Vec<Candidate> = Vec::new();
+    while used.len() < all.len() {
+        let adds = |candidate: &Candidate| candidate.uses.difference(&used).count();
+        // The first of those that add most, so that the choice does not depend on anything but the games.
+        let best = (0..candidates.len()).rev().max_by_key(|&at| adds(&candidates[at])).ok_or("no games")?;
+        if adds(&candidates[best]) == 0 {
+            return Err(format!("no game uses {:?}", all.difference(&used)).into());
+        }
+        let best = candidates.remove(best);
+        used.extend(best.uses.iter().cloned());
+        kept.push(best);
+    }
+    for players in 2..=4 {
+        let of = kept.iter().filter(|candidate| candidate.players == players);
+        let bundle: String = of.map(|candidate| candidate.record.to_string()).collect();
+        std::fs::write(folder.join(format!("{players}-players.rec")), bundle)?;
+    }
+    println!("{} records use all of {} things", kept.len(), all.len());
     Ok(())
 }
 
-fn play(game: &Arc<Tikal>, setup: tikal::setup::Setup, seed: u64) -> Session<Tikal> {
+fn play(game: &Arc<Tikal>, setup: Setup, seed: u64) -> Session<Tikal> {
     let mut session = Session::new(game.clone(), &setup, ChanceMode::Seeded(seed));
     let mut rng = SplitMix::new(seed ^ 0x7469_6b61_6c32);
     while let Pending::Player(_) = session.pending() {

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use crate::ids::{Colour, Kind, Node, Room, Tile, Treasure};
+use crate::ids::{COLOURS, Colour, Kind, MAX_KINDS, Node, Room, TREASURES, Tile, Treasure};
 use crate::state::{Source, Stock};
 
 /// Where a key goes; it stays there for good (ruling 5.1).
@@ -170,6 +170,17 @@ pub enum Event {
     Rescued(Seat, Colour),
     /// A round ended and is scored.
     RoundEnded(u8),
+    /// A player turned up the camp keys for a scoring, by colour.
+    ShowedKeys(Seat, [u8; COLOURS]),
+    /// A player turned up all that was left hidden, at the end of the game.
+    Revealed {
+        /// Who.
+        seat: Seat,
+        /// The treasures that were not delivered, by type.
+        treasures: [u8; TREASURES],
+        /// The cards in hand, by kind.
+        hand: [u8; MAX_KINDS],
+    },
     /// The game ended.
     GameEnded,
 }

@@ -165,6 +165,7 @@ impl Tikal {
                 let cost = i16::from(self.tables.numbers.rescue_cost);
                 state.keys[colour.index()] -= 1;
                 state.me_mut().backpack[colour.index()] += 1;
+                replace(state, Frame::Rescued);
                 sink.emit(|| Event::Rescued(seat, colour));
                 score(state, seat, Source::Penalties, -cost, sink);
             }

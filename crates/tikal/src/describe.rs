@@ -69,6 +69,7 @@ impl Tikal {
                 for (players, tiles) in (2..).zip(place.tiles) {
                     component.numbers.push(number(&format!("tiles_{players}_players"), tiles.to_string()));
                 }
+                component.numbers.push(number("tiles_confidence", place.tiles_confidence.word().to_string()));
             }
             all.push(component);
         }

@@ -158,6 +158,10 @@ impl Tikal {
                     }
                 }
                 Frame::Gain { room, spot, at } => self.gain(state, room, spot, at, sink),
+                // A delivery by card at the seaplane took the last treasure.
+                Frame::Delivery { .. } if state.me().treasure_count() == 0 => {
+                    state.stack.pop();
+                }
                 Frame::After => {
                     if state.tent_is_open() || state.me().hand_count() > 0 {
                         return;
@@ -175,6 +179,7 @@ impl Tikal {
                 | Frame::Keep(_)
                 | Frame::Place(_)
                 | Frame::Explore
+                | Frame::Rescued
                 | Frame::Way { .. }
                 | Frame::ChooseSpot(_) => return,
             }
@@ -327,10 +332,19 @@ impl Tikal {
         } else {
             sink.emit(|| Event::RoundEnded(2));
             self.score_round(state, sink);
+            reveal(state, sink);
             self.score_end(state, sink);
             sink.emit(|| Event::GameEnded);
             state.stack.push(Frame::Over);
         }
+    }
+}
+
+/// Turns up treasures and hands before they score (ruling 13.6).
+fn reveal(state: &State, sink: &mut impl Sink<Event>) {
+    for seat in 0..state.players {
+        let player = &state.seats[seat as usize];
+        sink.emit(|| Event::Revealed { seat: Seat(seat), treasures: player.treasures, hand: player.hand });
     }
 }
 

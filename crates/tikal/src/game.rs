@@ -30,7 +30,7 @@ pub const CATEGORIES: [Category; SOURCES] = [
 
 impl Game for Tikal {
     const ID: &'static str = "tikal";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     // 48 tiles dealt, 52 turns and special turns of at most about 40 decisions and draws each.
     const MAX_STEPS: u32 = 4000;
 
@@ -167,6 +167,16 @@ impl Game for Tikal {
 
     fn parse(&self, text: &str) -> Option<Action> {
         self.parse_action(text)
+    }
+
+    fn what(&self, state: &State, action: Action) -> Option<String> {
+        match (state.top(), action) {
+            (Frame::ChooseSpot(node), Action::Spot(spot)) => {
+                let room = &self.tables.rooms[self.room_at(state, node).index()];
+                room.spots.get(spot as usize).map(|spot| spot.effect.to_string())
+            }
+            _ => None,
+        }
     }
 
     fn action_text(&self, state: &State, action: Action, lang: Lang) -> String {

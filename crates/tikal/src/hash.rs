@@ -99,5 +99,6 @@ fn code(frame: Frame) -> u64 {
         Frame::ChooseSpot(node) => pack(21, node.0, 0, 0),
         Frame::Gain { room, spot, at } => pack(22, room.0, spot, at),
         Frame::After => 23,
+        Frame::Rescued => 24,
     }
 }

@@ -48,6 +48,7 @@ impl Tikal {
             | Frame::Keep(_)
             | Frame::Place(_)
             | Frame::Explore
+            | Frame::Rescued
             | Frame::Way { .. }
             | Frame::ChooseSpot(_)
             | Frame::Gain { .. }
@@ -101,16 +102,16 @@ impl Tikal {
                 self.list_explorations(state, out);
                 self.list_free(state, false, out);
             }
-            Frame::Delivery { by_card, bonus, many, types } => {
+            Frame::Delivery { many, types, .. } => {
                 for (treasure, &n) in state.me().treasures.iter().enumerate() {
                     if types & (1 << treasure) == 0 {
                         out.extend((1..=n).map(|n| Action::Deliver(Treasure(treasure as u8), n)));
                     }
                 }
+                // A player who played a card for this delivery makes it (ruling 4.4).
+                let begun = state.top().is_begun_delivery();
                 if types == 0 {
-                    // Whoever played a card for this delivery makes it, unless a delivery by card in between
-                    // took the last treasure (ruling 4.4).
-                    if (!by_card && bonus == 0 && !many) || state.me().treasure_count() == 0 {
+                    if !begun {
                         out.push(Action::Skip);
                     }
                     list_cards(state, self.kinds.delivery_bonus, out);
@@ -120,7 +121,7 @@ impl Tikal {
                 } else {
                     out.push(Action::Done);
                 }
-                self.list_free(state, by_card, out);
+                self.list_free(state, begun, out);
             }
             Frame::Forest => {
                 for (colour, &n) in state.me().backpack.iter().enumerate() {
@@ -164,7 +165,7 @@ impl Tikal {
                 }
                 self.list_free(state, false, out);
             }
-            Frame::Explore => self.list_moves(state, out),
+            Frame::Explore | Frame::Rescued => self.list_moves(state, out),
             // How to enter is part of one move: no card comes in between.
             Frame::Way { node, cards } => self.list_ways(state, node, cards, out),
             Frame::ChooseSpot(node) => {
@@ -189,7 +190,7 @@ impl Tikal {
     }
 
     /// What the player to move may do at any time of the own turn (rulings 4.8, 10.2, 11.1).
-    fn list_free(&self, state: &State, in_card_delivery: bool, out: &mut Vec<Action>) {
+    fn list_free(&self, state: &State, delivering: bool, out: &mut Vec<Action>) {
         let keys = state.keys_left() > 0;
         if keys && state.tent_is_open() {
             out.push(Action::TentKey);
@@ -197,8 +198,8 @@ impl Tikal {
         if keys {
             list_cards(state, self.kinds.key, out);
         }
-        // A delivery by card is finished before the next begins.
-        if !in_card_delivery && state.me().treasure_count() > 0 {
+        // A delivery that has begun is finished before the next begins (ruling 4.11).
+        if !delivering && state.me().treasure_count() > 0 {
             list_cards(state, self.kinds.delivery, out);
         }
     }
@@ -341,8 +342,10 @@ impl Tikal {
             }
         }
         out.push(Action::Rest);
-        // Ruling `rescue-condition`: cards in hand do not matter.
-        if by_tokens.set & open == 0 {
+        // Rulings 9.1, `rescue-condition`: only for a player who cannot excavate by any means at hand.
+        // One key in an explorer phase (ruling 9.3).
+        let stuck = state.top() == Frame::Explore && reach.within(tokens + cards).set & open == 0;
+        if stuck && !self.is_freed_by_keys(state, open, tokens + cards) {
             for (colour, &n) in state.keys.iter().enumerate() {
                 if n > 0 {
                     out.push(Action::Rescue(Colour(colour as u8)));
@@ -350,6 +353,27 @@ impl Tikal {
             }
         }
         self.list_free(state, false, out);
+    }
+
+    /// Whether keys that the player can still take for nothing (the tent's, those of cards in hand) would open a way to
+    /// one of the rooms in `open`. Asked only of players whom their own keys and passages lead nowhere.
+    fn is_freed_by_keys(&self, state: &State, open: u64, passages: u8) -> bool {
+        let me = state.me();
+        let cards: u8 = members(u64::from(self.kinds.key)).map(|kind| me.hand[kind as usize]).sum();
+        let keys = u32::from(cards) + u32::from(state.tent_is_open());
+        if keys == 0 || open == 0 {
+            return false;
+        }
+        let own = me.key_set();
+        let supply =
+            (0..COLOURS).filter(|&colour| state.keys[colour] > 0).fold(0_u8, |set, colour| set | 1 << colour);
+        (1..1_u8 << COLOURS).any(|more| {
+            let possible = more & !supply == 0 && more & own == 0 && more.count_ones() <= keys;
+            possible && {
+                let walls = Walls::new(&self.tables.grid, &state.doors, own | more, self.secret);
+                walls.reach(me.explorer, passages).within(passages).set & open != 0
+            }
+        })
     }
 
     /// Ways into a room once `cards` passage cards are played for it (rulings 7.3, 7.4).

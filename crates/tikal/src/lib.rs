@@ -18,8 +18,6 @@ mod load;
 mod meta;
 mod notation;
 mod path;
-mod read;
-pub mod rows;
 mod save;
 mod scoring;
 pub mod setup;

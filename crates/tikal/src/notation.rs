@@ -230,6 +230,14 @@ impl Tikal {
                 .number("spot", spot + 1),
             Event::Rescued(seat, colour) => say("rescued", *seat).word("key", self.colour_id(*colour)),
             Event::RoundEnded(round) => Phrase::new("round_ended").number("round", *round),
+            Event::ShowedKeys(seat, camp) => {
+                listed(say("showed_keys", *seat), "keys", camp, |at| self.colour_id(Colour(at)))
+            }
+            Event::Revealed { seat, treasures, hand } => {
+                let phrase = say("revealed", *seat);
+                let phrase = listed(phrase, "treasures", treasures, |at| self.treasure_id(Treasure(at)));
+                listed(phrase, "cards", hand, |at| self.kind_id(Kind(at)))
+            }
             Event::GameEnded => Phrase::new("game_ended"),
         }
     }
@@ -254,6 +262,13 @@ pub(crate) fn stow_id(stow: Stow) -> &'static str {
         Stow::Camp => "camp",
         Stow::Backpack => "backpack",
     }
+}
+
+/// Adds a list with one word for each piece.
+fn listed(mut phrase: Phrase, name: &'static str, counts: &[u8], id: impl Fn(u8) -> String) -> Phrase {
+    let pieces = (0..).zip(counts).flat_map(|(at, &n)| std::iter::repeat_n(at, n.into()));
+    phrase.args.push((name, Arg::Words(pieces.map(id).collect())));
+    phrase
 }
 
 pub(crate) fn gift_id(gift: Gift) -> &'static str {

@@ -132,7 +132,7 @@ impl Tikal {
             object["camp_count"] = player.camp.iter().sum::<u8>().into();
             object["treasure_count"] = view.treasures[seat as usize].into();
             object["hand_count"] = view.hands[seat as usize].into();
-            if !view.viewer.is(Seat(seat)) {
+            if !view.viewer.is(Seat(seat)) && !state.is_over() {
                 // What everybody saw being taken stays known; the rest is only a number.
                 object["camp_keys_seen"] = object["camp"].take();
                 object["treasures"] = Value::Null;
@@ -205,7 +205,7 @@ fn counts(rows: &[Counted], n: &[u8]) -> Value {
 }
 
 /// Frames without parts, by name.
-pub(crate) const PLAIN: [(&str, Frame); 11] = [
+pub(crate) const PLAIN: [(&str, Frame); 12] = [
     ("over", Frame::Over),
     ("wheel", Frame::Wheel),
     ("next_sanctuary", Frame::NextSanctuary),
@@ -216,6 +216,7 @@ pub(crate) const PLAIN: [(&str, Frame); 11] = [
     ("choose_pile", Frame::ChoosePile),
     ("refill", Frame::Refill),
     ("explore", Frame::Explore),
+    ("explore_rescued", Frame::Rescued),
     ("after", Frame::After),
 ];
 

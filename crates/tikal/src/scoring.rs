@@ -6,7 +6,7 @@ use crate::Tikal;
 use crate::action::Event;
 use crate::apply::score;
 use crate::ids::{COLOURS, Colour, Node, Room, members};
-use crate::state::{Frame, SOURCES, Source, State};
+use crate::state::{SOURCES, Source, State};
 use crate::tables::Altar;
 use crate::verb::Act;
 
@@ -87,6 +87,10 @@ impl Tikal {
     /// Keys, then altars, at the end of each round (ruling 12.1).
     pub(crate) fn score_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in 0..state.players {
+            let camp = state.seats[seat as usize].camp;
+            sink.emit(|| Event::ShowedKeys(Seat(seat), camp));
+        }
+        for seat in 0..state.players {
             let points = self.key_points(&state.seats[seat as usize].camp);
             score(state, Seat(seat), Source::Keys, points, sink);
         }
@@ -113,7 +117,7 @@ impl Tikal {
     /// Points by seat and source, as if the game ended now.
     pub(crate) fn points_now(&self, state: &State) -> [[i16; SOURCES]; MAX_SEATS] {
         let mut points = state.seats.map(|player| player.points);
-        if state.top() == Frame::Over && !state.stack.is_empty() {
+        if state.is_over() {
             return points;
         }
         let altars = self.altar_points(state);

@@ -164,6 +164,8 @@ pub enum Frame {
     Place(Room),
     /// An explorer phase.
     Explore,
+    /// The same after a rescue key was bought in it (ruling 9.3).
+    Rescued,
     /// How to get into a room, and where to end.
     Way {
         /// The room's node.
@@ -184,6 +186,18 @@ pub enum Frame {
     },
     /// After the explorer phase.
     After,
+}
+
+impl Frame {
+    /// Whether this is a delivery that can no longer be left out or interrupted by another: a card was played for it, or
+    /// a first type was delivered (rulings 4.4, 4.11).
+    #[inline]
+    pub fn is_begun_delivery(self) -> bool {
+        match self {
+            Frame::Delivery { by_card, bonus, many, types } => by_card || bonus > 0 || many || types != 0,
+            _ => false,
+        }
+    }
 }
 
 /// One player's things.
@@ -330,6 +344,12 @@ impl State {
     #[inline]
     pub fn top(&self) -> Frame {
         self.stack.last().copied().unwrap_or_default()
+    }
+
+    /// Whether the game has ended.
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.stack.last() == Some(&Frame::Over)
     }
 
     /// Whether a variant is in play.

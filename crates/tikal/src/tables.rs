@@ -140,6 +140,8 @@ pub struct RiverInfo {
     pub bank: Bank,
     /// Tiles dealt here with two, three and four players.
     pub tiles: [u8; 3],
+    /// How sure these numbers are.
+    pub tiles_confidence: Confidence,
     /// How sure the values are.
     pub confidence: Confidence,
 }

@@ -5,7 +5,7 @@ use kernel::{Lang, Seat};
 use crate::Tikal;
 use crate::action::{Action, Event, Gift, Stow};
 use crate::grid::{DIRECTIONS, DIRECTIONS_FR};
-use crate::ids::{Colour, Kind, Node, Room, Tile, Treasure, members};
+use crate::ids::{COLOURS, Colour, Kind, MAX_KINDS, Node, Room, TREASURES, Tile, Treasure, members};
 use crate::state::{Frame, Source, State, Stock};
 
 impl Tikal {
@@ -314,7 +314,7 @@ impl Tikal {
             Frame::Keep(Stock::Cards) => ("Which card do you keep?", "Quelle carte gardez-vous ?"),
             Frame::Keep(Stock::LightRooms) => ("Which room do you place?", "Quelle salle posez-vous ?"),
             Frame::Place(_) => ("Where do you place the room?", "Où posez-vous la salle ?"),
-            Frame::Explore => ("Where does your explorer go?", "Où va votre explorateur ?"),
+            Frame::Explore | Frame::Rescued => ("Where does your explorer go?", "Où va votre explorateur ?"),
             Frame::Way { .. } => (
                 "Where does your explorer end after excavating?",
                 "Où finit votre explorateur après la fouille ?",
@@ -475,7 +475,42 @@ impl Tikal {
             Event::RoundEnded(n) => {
                 say(format!("Round {n} is scored."), format!("Décompte de la manche {n}."))
             }
+            Event::ShowedKeys(seat, camp) => self.say_keys(*seat, camp, lang),
+            Event::Revealed { seat, treasures, hand } => self.say_revealed(*seat, treasures, hand, lang),
             Event::GameEnded => say("The game is over.".into(), "La partie est terminée.".into()),
+        }
+    }
+
+    fn say_keys(&self, seat: Seat, camp: &[u8; COLOURS], lang: Lang) -> String {
+        let some = (0..).zip(camp).filter(|(_, n)| **n > 0);
+        let keys: Vec<String> =
+            some.map(|(at, n)| format!("{n} {}", self.colour(Colour(at), lang))).collect();
+        let (who, keys) = (seat.0 + 1, keys.join(", "));
+        match (keys.is_empty(), lang) {
+            (true, Lang::En) => format!("Player {who} has no camp keys."),
+            (true, Lang::Fr) => format!("Joueur {who} n'a pas de clé au campement."),
+            (false, Lang::En) => format!("Player {who} shows the camp keys: {keys}."),
+            (false, Lang::Fr) => format!("Joueur {who} révèle les clés de son campement : {keys}."),
+        }
+    }
+
+    fn say_revealed(
+        &self,
+        seat: Seat,
+        treasures: &[u8; TREASURES],
+        hand: &[u8; MAX_KINDS],
+        lang: Lang,
+    ) -> String {
+        let some = (0..).zip(treasures).filter(|(_, n)| **n > 0);
+        let mut all: Vec<String> = some.map(|(at, &n)| self.treasures(Treasure(at), n, lang)).collect();
+        let cards = (0..).zip(hand).flat_map(|(at, &n)| std::iter::repeat_n(at, n.into()));
+        all.extend(cards.map(|at| self.kind(Kind(at), lang).to_string()));
+        let (who, all) = (seat.0 + 1, all.join(", "));
+        match (all.is_empty(), lang) {
+            (true, Lang::En) => format!("Player {who} has neither treasures nor cards left."),
+            (true, Lang::Fr) => format!("Joueur {who} n'a plus ni trésor ni carte."),
+            (false, Lang::En) => format!("Player {who} reveals: {all}."),
+            (false, Lang::Fr) => format!("Joueur {who} révèle : {all}."),
         }
     }
 

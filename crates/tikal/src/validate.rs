@@ -186,6 +186,12 @@ impl Tikal {
                 problems.push("a room is turned too far");
                 return;
             }
+            if tables.rooms[room.index()].kind == RoomKind::Printed && turn != 0 {
+                problems.push(format!(
+                    "room {} is printed on the board and cannot be turned",
+                    tables.rooms[room.index()].id
+                ));
+            }
             let colour = tables.rooms[room.index()].colour.map(crate::ids::Colour::index);
             doors.lay(&tables.grid, node, colour, tables.doors(room, turn));
         }
@@ -371,6 +377,7 @@ impl Tikal {
             | Frame::Forest
             | Frame::ChoosePile
             | Frame::Explore
+            | Frame::Rescued
             | Frame::After
             | Frame::Look(Stock::Cards | Stock::LightRooms) => true,
             Frame::NextSanctuary => state.next_sanctuary == NONE,
@@ -378,7 +385,8 @@ impl Tikal {
             Frame::StartKeys(seat) => seat < state.players,
             Frame::Sail { tile, at } => state.site_of(tile).is_some() && (at as usize) < tables.river.len(),
             Frame::Delivery { by_card, many, types, .. } => {
-                (types == 0 || (many && me.treasure_count() > 0)) && (by_card || !state.last)
+                let goods = me.treasure_count() > 0 || !frame.is_begun_delivery();
+                goods && (types == 0 || many) && (by_card || !state.last)
             }
             Frame::UseTile { tile, left } => {
                 let acts = &tables.tiles[tile.index()].acts;
@@ -449,8 +457,10 @@ fn check_pile(state: &State, pile: &Pile, looked_at: bool, name: &str, problems:
 /// Whether play can put `above` directly on `below`.
 fn lies_on(below: Frame, above: Frame) -> bool {
     let is_free = matches!(above, Frame::TakeKey { .. } | Frame::Delivery { by_card: true, .. });
-    let is_move =
-        matches!(above, Frame::Explore | Frame::Way { .. } | Frame::ChooseSpot(_) | Frame::Gain { .. });
+    let is_move = matches!(
+        above,
+        Frame::Explore | Frame::Rescued | Frame::Way { .. } | Frame::ChooseSpot(_) | Frame::Gain { .. }
+    );
     let is_stock = matches!(above, Frame::Look(_) | Frame::Keep(_) | Frame::Refill | Frame::Turn(_));
     match below {
         Frame::StartKeys(seat) => match above {
@@ -469,9 +479,10 @@ fn lies_on(below: Frame, above: Frame) -> bool {
         Frame::UseTile { .. } => is_free || is_stock || matches!(above, Frame::Place(_)),
         Frame::Gain { .. } => is_free || is_stock || above == Frame::ChoosePile,
         Frame::Place(_) => is_free || above == Frame::NextSanctuary,
-        Frame::Delivery { by_card: true, .. } => matches!(above, Frame::TakeKey { .. }),
-        Frame::Delivery { by_card: false, .. }
+        Frame::Delivery { .. } if below.is_begun_delivery() => matches!(above, Frame::TakeKey { .. }),
+        Frame::Delivery { .. }
         | Frame::Forest
+        | Frame::Rescued
         | Frame::ChoosePile
         | Frame::Refill
         | Frame::Keep(_)

@@ -30,7 +30,9 @@ impl Tikal {
             Viewer::Seat(seat) => 1 << seat.0,
             Viewer::Spectator => 0,
         };
-        for seat in (0..state.players).filter(|&seat| !viewer.is(Seat(seat))) {
+        // At the end treasures and hands were turned up (ruling 13.6).
+        let hidden = |seat: &u8| !state.is_over() && !viewer.is(Seat(*seat));
+        for seat in (0..state.players).filter(hidden) {
             let player = &mut known.seats[seat as usize];
             for treasure in 0..TREASURES {
                 known.treasure_bag[treasure] += player.treasures[treasure] - player.shown[treasure];

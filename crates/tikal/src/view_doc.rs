@@ -183,13 +183,13 @@ pub struct PlayerDoc {
     pub passages: u8,
     /// Keys in the backpack by colour.
     pub backpack: Counts,
-    /// Keys in the camp by colour, for their owner.
+    /// Keys in the camp by colour, for their owner; for everybody when the game is over.
     pub camp: Option<Counts>,
-    /// Treasures in the camp, for their owner.
+    /// Treasures in the camp, for their owner; for everybody when the game is over.
     pub treasures: Option<Counts>,
     /// Treasures that everybody saw being taken.
     pub treasures_seen: Counts,
-    /// The hand, for its owner.
+    /// The hand, for its owner; for everybody when the game is over.
     pub hand: Option<Counts>,
     /// Action tiles.
     pub tiles: Vec<String>,
@@ -203,7 +203,7 @@ pub struct PlayerDoc {
     pub treasure_count: u8,
     /// Cards in the hand.
     pub hand_count: u8,
-    /// Camp keys that everybody saw being taken, for all but their owner.
+    /// Camp keys that everybody saw being taken, for all but their owner until the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub camp_keys_seen: Option<Counts>,
 }

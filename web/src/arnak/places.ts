@@ -56,6 +56,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   pair: at('temple tiles'),
   pair_idol: at('idols', 'temple tiles'),
 
+  take_card: field('card'),
+  put_on_altar: field('card'),
   option: nowhere,
   yes: nowhere,
   no: nowhere,
@@ -74,6 +76,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   refresh: under('assistant', 'place'),
   promote: under('assistant', 'place'),
   recruit: under('supply', 'stack'),
+  use_assistant: under('supply', 'stack'),
   exchange: both(under('assistant', 'place'), under('supply', 'stack')),
   rescue: field('assistant'),
   move: both(field('from'), field('to')),

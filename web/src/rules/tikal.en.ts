@@ -40,7 +40,7 @@ export const sections: readonly Section[] = [
     text: [
       'Each time your pirogue passes a seaplane you may deliver: any number of treasures of one kind, each for the price on the wheel. They leave the game and the wheel turns by one notch.',
       'A long journey may pass both seaplanes and allow two deliveries. Delivering nothing does not turn the wheel. What the tile brings you at the end of the journey comes too late for it.',
-      'Cards allow several kinds at once, 2 points more per treasure, or a delivery without a seaplane.',
+      'Cards allow several kinds at once, 2 points more per treasure, or a delivery without a seaplane. If you play one you must deliver, and a delivery is finished before another begins: several kinds are sold at the same prices, then the wheel turns once.',
     ],
     example: 'You hold three masks and the wheel shows 4 for masks: passing the seaplane brings 12 points, and then the price of every treasure shifts.',
   },
@@ -69,7 +69,7 @@ export const sections: readonly Section[] = [
       'Your explorer goes as far as the doors allow. A wall can be crossed if at least one side shows a door and your backpack holds the key of every door shown on that wall. Keys are shown, not spent. The ground outside the temple is one single place.',
       'Excavating ends the move: plant a flag on one free spot of the room and take what the spot shows. You may have one flag in each room. You may also just walk, or excavate where you stand.',
       'In a light room you also score one point per door of that room, and again one per door of every room of the same colour where you already have a flag.',
-      'If you cannot excavate anywhere with your keys and passages, you may buy a key for 10 points.',
+      'If nothing you have lets you excavate anywhere (keys, passages, cards, the key of your tent), you may buy one key for 10 points in this exploration.',
     ],
     example: 'Your first green room has two doors: 2 points. Later a second green room with two doors brings 2 + 2 = 4, a third with one door 1 + 4 = 5.',
   },
@@ -111,7 +111,7 @@ export const sections: readonly Section[] = [
     title: 'Second round and end',
     text: [
       'For the second round the tiles are shuffled and dealt again, pirogues go back to the start and tents are ready. Rooms, flags, the wheel and everything you own stay.',
-      'After the last tile of the second round each player explores once more, without the tent. Then keys and altars are scored again, each treasure left is worth 1 point, and the end cards count. Ties are shared victories.',
+      'After the last tile of the second round each player explores once more, without the tent. Then all keys, treasures and cards are revealed. Keys and altars are scored again, each treasure left is worth 1 point, and the end cards count. Ties are shared victories.',
     ],
   },
   {

@@ -40,7 +40,7 @@ export const sections: readonly Section[] = [
     text: [
       'Chaque fois que votre pirogue passe un hydravion, vous pouvez livrer : autant de trésors d’une sorte que vous voulez, chacun au prix de la roue. Ils quittent la partie et la roue tourne d’un cran.',
       'Un long trajet peut passer les deux hydravions et permettre deux livraisons. Ne rien livrer ne tourne pas la roue. Ce que donne la tuile au bout du trajet vient trop tard pour lui.',
-      'Des cartes permettent plusieurs sortes à la fois, 2 points de plus par trésor, ou une livraison sans hydravion.',
+      'Des cartes permettent plusieurs sortes à la fois, 2 points de plus par trésor, ou une livraison sans hydravion. Qui en joue une doit livrer, et une livraison s’achève avant qu’une autre commence : plusieurs sortes se vendent aux mêmes prix, puis la roue tourne une seule fois.',
     ],
     example: 'Vous avez trois masques et la roue indique 4 pour les masques : passer l’hydravion rapporte 12 points, puis tous les prix se décalent.',
   },
@@ -69,7 +69,7 @@ export const sections: readonly Section[] = [
       'Votre explorateur va aussi loin que les portes le permettent. Un mur se franchit si un côté au moins montre une porte et si votre sac a la clé de chaque porte de ce mur. Les clés se montrent, elles ne se dépensent pas. Dehors, tout autour du temple, c’est un seul lieu.',
       'Fouiller finit le déplacement : plantez un drapeau sur un emplacement libre et prenez ce qu’il montre. Un seul drapeau par salle. Vous pouvez aussi seulement marcher, ou fouiller sur place.',
       'Dans une salle claire vous marquez en plus un point par porte de cette salle, et encore un par porte de chaque salle de la même couleur où vous avez déjà un drapeau.',
-      'Si vos clés et passages ne permettent aucune fouille, vous pouvez acheter une clé pour 10 points.',
+      'Si rien de ce que vous avez ne permet une fouille (clés, passages, cartes, clé de la tente), vous pouvez acheter une seule clé pour 10 points lors de cette exploration.',
     ],
     example: 'Votre première salle verte a deux portes : 2 points. Plus tard, une deuxième à deux portes rapporte 2 + 2 = 4, une troisième à une porte 1 + 4 = 5.',
   },
@@ -111,7 +111,7 @@ export const sections: readonly Section[] = [
     title: 'Seconde manche et fin',
     text: [
       'Pour la seconde manche, les tuiles sont mélangées et redistribuées, les pirogues reviennent au départ et les tentes sont prêtes. Salles, drapeaux, roue et tout ce que vous avez restent.',
-      'Après la dernière tuile de la seconde manche, chacun explore encore une fois, sans la tente. Puis clés et autels comptent à nouveau, chaque trésor restant vaut 1 point et les cartes de fin comptent. Une égalité est une victoire partagée.',
+      'Après la dernière tuile de la seconde manche, chacun explore encore une fois, sans la tente. Puis toutes les clés, tous les trésors et toutes les cartes sont révélés. Clés et autels comptent à nouveau, chaque trésor restant vaut 1 point et les cartes de fin comptent. Une égalité est une victoire partagée.',
     ],
   },
   {

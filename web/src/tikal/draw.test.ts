@@ -66,3 +66,20 @@ test('every component has a card with its name and picture', () => {
     expect(body).not.toMatch(/undefined|NaN/)
   }
 })
+
+test('a finished game shows the camp, treasures and hand of every player', () => {
+  const [, moment] = moments.find(([name]) => name.includes('explore-3')) ?? []
+  if (moment === undefined) throw new Error('the fixture is there')
+  const players = moment.view.players.map((player) => ({
+    ...player, camp: { pink: 1, blue: 2 }, treasures: { mask: 2 }, hand: { final_5: 1, key_any: 2 }, camp_keys_seen: undefined,
+  }))
+  const view: TikalView = { ...moment.view, stack: [{ frame: 'over' }], players }
+  const count = (text: string, html: string): number => html.split(text).length - 1
+  for (const seat of [0, 1]) {
+    const { body } = render(TikalTable, { props: { ...props({ ...moment, actions: [] }, 'en'), view, seat } })
+    expect(count('Field notes', body)).toBeGreaterThanOrEqual(players.length)
+    expect(count('Locksmith ×2', body)).toBe(players.length)
+    expect(count('aria-label="Sets of camp keys"', body)).toBe(players.length)
+    expect(body).not.toContain('Camp keys (hidden)')
+  }
+})

@@ -290,10 +290,10 @@ pub(super) fn exile(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
     }
 }
 
-pub(super) fn supply_tops(s: &State, out: &mut impl FnMut(Action)) {
+pub(super) fn supply_tops(s: &State, out: &mut impl FnMut(u8)) {
     for (stack, supply) in s.supply.iter().enumerate() {
         if supply.top.is_some() {
-            out(Action::Recruit(stack as u8));
+            out(stack as u8);
         }
     }
 }

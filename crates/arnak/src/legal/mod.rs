@@ -329,7 +329,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         }
         Frame::Recruit => {
             if me.assistants.contains(&Assistant::NONE) {
-                supply_tops(s, out);
+                supply_tops(s, &mut |stack| out(Action::Recruit(stack)));
             }
         }
         Frame::Promote => {
@@ -339,7 +339,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
                 }
             }
         }
-        Frame::UseSupply { .. } => supply_tops(s, out),
+        Frame::UseSupply { .. } => supply_tops(s, &mut |stack| out(Action::UseSupply(stack))),
         Frame::Exchange => {
             for place in 0..2 {
                 for stack in 0..3 {
@@ -376,7 +376,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         Frame::Take { ware, .. } => {
             let range = if ware == Ware::Item { s.round as usize..6 } else { 0..s.round as usize };
             for &card in s.row[range].iter().filter(|c| c.is_some()) {
-                out(Action::Buy(card));
+                out(Action::Take(card));
             }
         }
         Frame::Research { minus: (res, n) } => {
@@ -426,7 +426,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         Frame::LookKeep => looked(s, &mut |card| out(Action::KeepCard(card))),
         Frame::Hammer => {
             for card in bits(s.exiled & t.items) {
-                out(Action::Buy(card));
+                out(Action::Take(card));
             }
         }
         Frame::Crown => crown(s, out),
@@ -441,7 +441,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         }
         Frame::AltarArtifact { .. } => {
             for &card in s.row[..s.round as usize].iter().filter(|c| c.is_some()) {
-                out(Action::Buy(card));
+                out(Action::PutOnAltar(card));
             }
         }
         Frame::Visit { .. } => {

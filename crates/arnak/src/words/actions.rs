@@ -70,6 +70,20 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
             say!(lang, "Overcome {guardian} at {place} ({cost})", "Vaincre {guardian} : {place} ({cost})")
         }
         Action::Buy(card) => buy(n, frame, card),
+        Action::Take(card) => {
+            let name = n.card(card);
+            say!(lang, "Take {name}", "Prendre {name}")
+        }
+        Action::PutOnAltar(card) => {
+            let name = n.card(card);
+            match frame {
+                Frame::AltarArtifact { altar } => {
+                    let altar = n.altar(altar);
+                    say!(lang, "Put {name} on {altar}", "Poser {name} : {altar}")
+                }
+                _ => say!(lang, "Put {name} on the altar", "Poser {name} sur l'autel"),
+            }
+        }
         Action::Play(card) => {
             let name = n.card(card);
             if t.artifacts & card.bit() != 0 && t.main & card.bit() != 0 {
@@ -205,10 +219,11 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
             let gold = t.rows.assistants.get(assistant.at()).map(|row| &row.sides[1]);
             meaning(n, text, gold)
         }
-        Action::Recruit(stack) => match frame {
-            Frame::UseSupply { gold } => side(n, lang.pick("Use", "Utiliser"), top(s, stack), gold),
-            _ => side(n, lang.pick("Take", "Prendre"), top(s, stack), false),
-        },
+        Action::Recruit(stack) => side(n, lang.pick("Take", "Prendre"), top(s, stack), false),
+        Action::UseSupply(stack) => {
+            let gold = matches!(frame, Frame::UseSupply { gold: true });
+            side(n, lang.pick("Use", "Utiliser"), top(s, stack), gold)
+        }
         Action::Exchange(place, stack) => {
             let (old, new) = (n.assistant(own(s, place)), n.assistant(top(s, stack)));
             say!(lang, "Exchange {old} for {new}", "Échanger {old} contre {new}")
@@ -345,16 +360,10 @@ fn way(n: Names<'_>, s: &State, frame: Frame, space: Space, discover: bool) -> S
     }
 }
 
-/// Buying, or taking where an effect gives the card.
 fn buy(n: Names<'_>, frame: Frame, card: Card) -> String {
     let lang = n.lang;
     let name = n.card(card);
     let minus = match frame {
-        Frame::AltarArtifact { altar } => {
-            let altar = n.altar(altar);
-            return say!(lang, "Put {name} on {altar}", "Poser {name} : {altar}");
-        }
-        Frame::Take { .. } | Frame::Hammer => return say!(lang, "Take {name}", "Prendre {name}"),
         Frame::Buy { minus, .. } => minus,
         _ => 0,
     };

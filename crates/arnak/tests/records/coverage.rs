@@ -97,7 +97,7 @@ const SPIDER: u8 = 2;
 pub(crate) const OWL: u8 = 3;
 
 /// Every kind of action, in the order of the notation.
-const VERBS: [&str; 65] = [
+const VERBS: [&str; 68] = [
     "deal",
     "drawn",
     "tile_up",
@@ -145,6 +145,9 @@ const VERBS: [&str; 65] = [
     "refresh",
     "promote",
     "recruit",
+    "use_assistant",
+    "take_card",
+    "put_on_altar",
     "exchange",
     "rescue",
     "move",

@@ -348,7 +348,7 @@ fn liking(state: &State, action: Action) -> u32 {
         Action::Research(..) | Action::Discover(_) | Action::Wall(_) | Action::Passage(_) => 60,
         Action::Altar(_) | Action::EndTurn => 40,
         Action::Dig(_) | Action::Accept | Action::DrawCard | Action::Pair | Action::PairIdol => 30,
-        Action::Buy(_) => 25,
+        Action::Buy(_) | Action::Take(_) | Action::PutOnAltar(_) => 25,
         Action::Play(_) | Action::Assist(_) | Action::Boon(_) | Action::SlotIdol if turn => 12,
         Action::Play(_) | Action::Assist(_) | Action::Boon(_) | Action::SlotIdol => 2,
         Action::Decline | Action::Discard(_) => 4,

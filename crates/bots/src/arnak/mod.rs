@@ -324,7 +324,7 @@ impl Value<Arnak> for ArnakValue {
             Action::Dig(space) => 0x100 | u64::from(space.site().0),
             Action::Discover(site) => 0x200 | u64::from(site.0),
             Action::Overcome(site) => 0x300 | u64::from(site.0),
-            Action::Buy(card) => 0x400 | u64::from(card.0),
+            Action::Buy(card) | Action::Take(card) | Action::PutOnAltar(card) => 0x400 | u64::from(card.0),
             Action::Play(card) => 0x500 | u64::from(card.0),
             Action::Research(token, spot) => 0x600 | (token as u64) << 12 | u64::from(spot.0),
             Action::Temple(stack) => 0x700 | u64::from(stack.0),

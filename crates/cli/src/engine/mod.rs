@@ -18,7 +18,7 @@ use serde_json::{Map, Value, json};
 use crate::bot;
 use lines::Line;
 pub use lines::MAX_LINE;
-use request::{Refusal, Request, short};
+use request::{Choices, Refusal, Request, short};
 
 /// Changes whenever a program written for the protocol could need a change.
 pub const PROTOCOL: u32 = 1;
@@ -190,14 +190,16 @@ impl Engine {
 
     fn apply(&mut self, request: &mut Request) -> Result<Answer, Refusal> {
         let lang = request.lang()?.unwrap_or(Lang::En);
-        let choice = request.choice()?;
+        let choices = request.choices()?;
         let session = self.session.as_mut().ok_or_else(no_game)?;
-        let events = session.apply(&choice, lang).map_err(|refused| match refused {
-            Refused::Over => Refusal::new("game_over", refused.to_string()),
-            Refused::Index { .. } | Refused::Unknown | Refused::NotLegal => {
-                Refusal::new("illegal_action", refused.to_string())
+        let events = match choices {
+            Choices::One(choice) => {
+                session.apply(&choice, lang).map_err(|refused| not_applied(&refused, String::new()))
             }
-        })?;
+            Choices::Several(choices) => session
+                .apply_all(&choices, lang)
+                .map_err(|(at, refused)| not_applied(&refused, format!("actions[{at}]: "))),
+        }?;
         let mut answer = answer(json!({ "events": events }));
         answer.extend(standing(&**session));
         Ok(answer)
@@ -278,6 +280,15 @@ impl Engine {
 fn chance(request: &mut Request) -> Result<ChanceMode, Refusal> {
     let seed = request.seed()?;
     Ok(if request.manual()? { ChanceMode::Manual } else { ChanceMode::Seeded(seed) })
+}
+
+/// Why an action was not carried out; `place` says which of several it is.
+fn not_applied(refused: &Refused, place: String) -> Refusal {
+    let code = match refused {
+        Refused::Over => "game_over",
+        Refused::Index { .. } | Refused::Unknown | Refused::NotLegal => "illegal_action",
+    };
+    Refusal::new(code, place + &refused.to_string())
 }
 
 /// Where the game stands.

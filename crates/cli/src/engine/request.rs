@@ -32,7 +32,7 @@ pub(crate) const COMMANDS: [(&str, &[&str]); 12] = [
     ("hello", &[]),
     ("new", &["game", "setup", "seed", "chance"]),
     ("legal", &["lang"]),
-    ("apply", &["action", "lang"]),
+    ("apply", &["action", "actions", "lang"]),
     ("state", &[]),
     ("load", &["game", "state", "seed", "chance"]),
     ("view", &["seat"]),
@@ -188,17 +188,49 @@ impl Request {
         }
     }
 
-    /// The action of `apply`: a place in the legal list, a text or an object.
-    pub(crate) fn choice(&mut self) -> Result<Choice, Refusal> {
-        match self.required("action")? {
-            Value::Number(number) => number.as_u64().map(Choice::Index),
-            Value::String(text) => Some(Choice::Text(text)),
-            Value::Object(object) => Some(Choice::Object(object)),
-            Value::Null | Value::Bool(_) | Value::Array(_) => None,
+    /// What `apply` is to carry out: one `action`, or a list of `actions`.
+    pub(crate) fn choices(&mut self) -> Result<Choices, Refusal> {
+        match (self.fields.shift_remove("action"), self.fields.shift_remove("actions")) {
+            (Some(action), None) => choice(action).map(Choices::One).ok_or_else(|| {
+                Refusal::bad_request(
+                    "the field action must be the id, the text or the object of a legal action",
+                )
+            }),
+            (None, Some(Value::Array(actions))) if !actions.is_empty() => {
+                let choices: Option<Vec<Choice>> = actions.into_iter().map(choice).collect();
+                choices.map(Choices::Several).ok_or_else(|| {
+                    Refusal::bad_request(
+                        "each of the actions must be the id, the text or the object of a legal action",
+                    )
+                })
+            }
+            (None, Some(_)) => {
+                Err(Refusal::bad_request("the field actions must be a list of at least one action"))
+            }
+            (Some(_), Some(_)) => {
+                Err(Refusal::bad_request("apply takes the field action or the field actions, not both"))
+            }
+            (None, None) => Err(Refusal::bad_request("apply needs the field action or the field actions")),
         }
-        .ok_or_else(|| {
-            Refusal::bad_request("the field action must be the id, the text or the object of a legal action")
-        })
+    }
+}
+
+/// What `apply` is to carry out.
+#[derive(Debug)]
+pub(crate) enum Choices {
+    /// One action.
+    One(Choice),
+    /// Several, all or none.
+    Several(Vec<Choice>),
+}
+
+/// An action: a place in the legal list, a text or an object.
+fn choice(action: Value) -> Option<Choice> {
+    match action {
+        Value::Number(number) => number.as_u64().map(Choice::Index),
+        Value::String(text) => Some(Choice::Text(text)),
+        Value::Object(object) => Some(Choice::Object(object)),
+        Value::Null | Value::Bool(_) | Value::Array(_) => None,
     }
 }
 

@@ -134,6 +134,11 @@ fn a_refused_request_changes_nothing() {
         (json!({ "cmd": "apply", "action": -1 }), "bad_request"),
         (json!({ "cmd": "apply", "action": 0.5 }), "bad_request"),
         (json!({ "cmd": "apply", "action": [0] }), "bad_request"),
+        (json!({ "cmd": "apply", "actions": [] }), "bad_request"),
+        (json!({ "cmd": "apply", "actions": 0 }), "bad_request"),
+        (json!({ "cmd": "apply", "actions": [0, null] }), "bad_request"),
+        (json!({ "cmd": "apply", "action": 0, "actions": [0] }), "bad_request"),
+        (json!({ "cmd": "apply", "actions": [99] }), "illegal_action"),
         (json!({ "cmd": "apply", "action": 99 }), "illegal_action"),
         (json!({ "cmd": "apply", "action": u64::MAX }), "illegal_action"),
         (json!({ "cmd": "apply", "action": "fly" }), "illegal_action"),
@@ -205,6 +210,43 @@ fn a_game_is_played_to_its_end_in_every_way_of_naming_actions() {
         assert_eq!(ask(&mut engine, &json!({ "cmd": "undo" }))["over"], false);
     }
     assert_eq!(code(&ask(&mut engine, &json!({ "cmd": "undo" }))), "nothing_to_undo");
+}
+
+#[test]
+fn several_actions_of_one_request_are_carried_out_all_or_none() {
+    // The first way through the game, step by step.
+    let (mut slow, mut names, mut events) = (playing(), Vec::new(), Vec::new());
+    let last = loop {
+        let legal = ask(&mut slow, &json!({ "cmd": "legal" }));
+        let first = &legal["actions"][0];
+        names.push([&first["id"], &first["text"], &first["action"]][names.len() % 3].clone());
+        let answer = ask(&mut slow, &json!({ "cmd": "apply", "action": names[names.len() - 1] }));
+        events.extend(answer["events"].as_array().expect("events").clone());
+        if answer["over"] == true {
+            break answer;
+        }
+    };
+    let mut engine = playing();
+    let before = ask(&mut engine, &json!({ "cmd": "state" }));
+    let (mut slip, mut one_more) = (names.clone(), names.clone());
+    slip[1] = json!("fly");
+    one_more.push(json!(0));
+    for (actions, at, why) in [(slip, 1, "illegal_action"), (one_more, names.len(), "game_over")] {
+        let refused = ask(&mut engine, &json!({ "cmd": "apply", "actions": actions }));
+        assert_eq!(code(&refused), why);
+        let message = refused["error"]["message"].as_str().expect("a message");
+        assert!(message.starts_with(&format!("actions[{at}]: ")), "{message}");
+        assert_eq!(ask(&mut engine, &json!({ "cmd": "state" })), before, "nothing was carried out");
+    }
+
+    let answer = ask(&mut engine, &json!({ "cmd": "apply", "actions": names }));
+    assert_eq!(answer["events"], Value::Array(events), "the events of all");
+    assert_eq!((&answer["hash"], &answer["over"]), (&last["hash"], &json!(true)));
+    // They are undone one by one.
+    for _ in 0..names.len() {
+        assert_eq!(ask(&mut engine, &json!({ "cmd": "undo" }))["ok"], true);
+    }
+    assert_eq!(ask(&mut engine, &json!({ "cmd": "state" })), before);
 }
 
 #[test]

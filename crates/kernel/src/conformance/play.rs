@@ -95,6 +95,9 @@ impl<G: Game> Suite<'_, G> {
             place.hold(game.parse(&text) == Some(action), || {
                 format!("{text:?} stands for {action:?} and reads back as {:?}", game.parse(&text))
             })?;
+            place.hold(game.parse_at(state, &text) == Some(action), || {
+                format!("{text:?} stands for {action:?} and means {:?} here", game.parse_at(state, &text))
+            })?;
             // A record is lines of words: see `record`.
             let plain =
                 |word: &str| !word.is_empty() && !word.contains(|c: char| c.is_whitespace() || c == '#');

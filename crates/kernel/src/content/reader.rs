@@ -33,6 +33,11 @@ impl<'a> Reader<'a> {
         self.row.confidence()
     }
 
+    /// The confidence of a column, or of the whole row if the column is missing.
+    pub fn confidence_of(&self, column: &str) -> Confidence {
+        self.row.cell(column).map_or_else(|| self.row.confidence(), |cell| cell.confidence)
+    }
+
     /// Whether the column is filled.
     pub fn has(&self, column: &str) -> bool {
         self.row.cell(column).is_some()
@@ -42,6 +47,18 @@ impl<'a> Reader<'a> {
     pub fn refuse(&mut self, column: &str, reason: &str) {
         let at = self.row.cell(column).map_or(&self.row.at, |cell| &cell.at);
         self.problems.push(format!("{at}: {reason}"));
+    }
+
+    /// Reports something about an entry of a list, at its place.
+    pub fn refuse_entry(&mut self, column: &str, entry: usize, reason: &str) {
+        let place = match self.row.cell(column).map(|cell| &cell.value) {
+            Some(Value::List(cells)) => cells.get(entry).map(|cell| &cell.at),
+            _ => None,
+        };
+        match place {
+            Some(at) => self.problems.push(format!("{at}: {reason}")),
+            None => self.refuse(column, reason),
+        }
     }
 
     /// A string; without it the row is refused.
@@ -126,6 +143,14 @@ impl<'a> Reader<'a> {
     pub fn effect_if<V: Verb>(&mut self, column: &str) -> Effect<V> {
         let Some(cell) = self.row.cell(column) else { return Effect::nothing() };
         self.parsed(column, cell, effect::parse).unwrap_or_else(Effect::nothing)
+    }
+
+    /// A list of effects, nothing in place of those that cannot be read; without the list the row is refused.
+    pub fn effects<V: Verb>(&mut self, column: &str) -> Vec<Effect<V>> {
+        self.need(column);
+        let items = self.items(column).unwrap_or_default();
+        let read = |cell| self.parsed(column, cell, effect::parse).unwrap_or_else(Effect::nothing);
+        items.iter().map(read).collect()
     }
 
     /// A cost; without it the row is refused.

@@ -1,7 +1,7 @@
 //! Files as rows of cells, every cell with its place and its confidence; layers of files; counts.
 //!
-//! A file holds `confidence`, `count` and one or more sections, each a list of rows with an `id`. Nothing here
-//! knows what the columns mean.
+//! A file holds `confidence`, `count` and one or more sections, each a list of rows with an `id`. A row may state its
+//! own `confidence`, and `<column>_confidence` for a single column. Nothing here knows what the columns mean.
 
 use std::fmt;
 use std::sync::Arc;
@@ -79,6 +79,8 @@ pub struct Row {
     /// Whether an override states it.
     given: bool,
     cells: Vec<(String, Cell)>,
+    /// The confidence stated for single columns.
+    marks: Vec<(String, Confidence)>,
 }
 
 impl Row {
@@ -105,6 +107,13 @@ impl Row {
                 Some((_, old)) if old.given && !cell.given => {}
                 Some((_, old)) => *old = cell,
                 None => self.cells.push((name.clone(), cell)),
+            }
+        }
+        for (name, confidence) in &over.marks {
+            if let Some((_, cell)) = self.cells.iter_mut().find(|(known, _)| known == name)
+                && (over.given || !cell.given)
+            {
+                cell.confidence = vouched.unwrap_or(*confidence);
             }
         }
     }
@@ -402,8 +411,8 @@ fn read_rows(
             problems.push(format!("{at}: the row has no id"));
             continue;
         };
-        if id.is_empty() || !id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_') {
-            problems.push(format!("{at}: the id {id:?} may hold only a to z, 0 to 9 and _"));
+        if id.is_empty() || !id.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-')) {
+            problems.push(format!("{at}: the id {id:?} may hold only letters from a to z, digits, _ and -"));
             continue;
         }
         if rows.iter().any(|row| row.id == id) {
@@ -412,11 +421,17 @@ fn read_rows(
         }
         let stated = fields.get("confidence").and_then(|value| confidence(source, value, problems));
         let sure = stated.unwrap_or(source.confidence);
-        let mut cells = Vec::new();
+        let (mut cells, mut marks) = (Vec::new(), Vec::new());
         for (key, value) in fields {
             let column = key.get_ref().as_ref();
             if columns.contains(&column) {
                 cells.push((column.to_string(), source.cell(value, sure)));
+            } else if let Some(marked) =
+                column.strip_suffix("_confidence").filter(|name| columns.contains(name))
+            {
+                if let Some(confidence) = confidence(source, value, problems) {
+                    marks.push((marked.to_string(), confidence));
+                }
             } else if !matches!(column, "id" | "confidence") {
                 let at = source.at(key.span().start);
                 let known = columns.join(", ");
@@ -425,7 +440,12 @@ fn read_rows(
                 ));
             }
         }
-        rows.push(Row { id: id.to_string(), at, stated, given: source.given, cells });
+        for (name, confidence) in &marks {
+            if let Some((_, cell)) = cells.iter_mut().find(|(known, _): &&mut (String, Cell)| known == name) {
+                cell.confidence = *confidence;
+            }
+        }
+        rows.push(Row { id: id.to_string(), at, stated, given: source.given, cells, marks });
     }
     rows
 }

@@ -77,9 +77,9 @@ impl<G: Game> Possible<'_, G> {
         let end = states.pop().expect("the first position is never taken out");
         let steps = states.into_iter().zip(&self.record.steps);
         let steps = steps.map(|(before, step)| FollowedStep {
+            action: step.action.as_deref().and_then(|text| self.game.parse_at(&before, text)),
             before,
             actor: step.actor,
-            action: step.action.as_deref().and_then(|text| self.game.parse(text)),
         });
         Ok(Followed { viewer: Some(self.viewer), steps: steps.collect(), end })
     }
@@ -122,7 +122,7 @@ impl<G: Game> Possible<'_, G> {
         let mut legal = Vec::new();
         game.legal(state, &mut legal);
         let action = if let Some(text) = &step.action {
-            let action = game.parse(text).ok_or_else(|| Difference::Unreadable(text.clone()))?;
+            let action = game.parse_at(state, text).ok_or_else(|| Difference::Unreadable(text.clone()))?;
             if !legal.contains(&action) || game.conceals(state, action, self.viewer) {
                 return Err(Difference::NotLegal(text.clone()));
             }

@@ -23,7 +23,10 @@
 //! record. A session that did not begin with a new game has a line `position {…}` after the players. What a
 //! viewer may have while the game runs has a line `view seat 0` or `view spectator` there, `?` for what is
 //! hidden, and checks of what that viewer saw instead of the chain: see [`record_for`].
+//!
+//! A file may hold several records, one after the other: see [`parts`] and [`Record::parse_bundle`].
 
+mod bundle;
 mod follow;
 mod parse;
 mod verify;
@@ -32,6 +35,7 @@ use std::fmt;
 
 use serde_json::Value;
 
+pub use bundle::{Part, parts};
 pub use follow::{Followed, FollowedStep};
 pub use parse::RecordError;
 pub use verify::{Difference, Verified, VerifyError, verify};

@@ -11,6 +11,9 @@ use crate::session::Actor;
 /// The first line of every record.
 pub(super) const FORMAT: &str = "temples-record 1";
 
+/// What the first line of a record of any format begins with.
+pub(super) const BEGINS: &str = "temples-record ";
+
 /// The lines that every header has, in order.
 pub(super) const HEADER: [&str; 6] = ["temples-record", "game", "rules", "content", "setup", "players"];
 
@@ -111,7 +114,7 @@ impl<'a> Lines<'a> {
         if line == FORMAT {
             return Ok(());
         }
-        Err(match line.strip_prefix("temples-record ") {
+        Err(match line.strip_prefix(BEGINS) {
             Some(version) => {
                 self.error(format!("record format {version:?} is unknown, this program reads format 1"))
             }

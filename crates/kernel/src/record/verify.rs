@@ -146,7 +146,7 @@ impl Record {
                 return Err(differs(Difference::Actor { recorded: step.actor, expected }));
             }
             let text = step.action.as_deref().unwrap_or("?");
-            let Some(action) = game.parse(text) else {
+            let Some(action) = game.parse_at(&state, text) else {
                 return Err(differs(Difference::Unreadable(text.into())));
             };
             let mut events = Vec::new();

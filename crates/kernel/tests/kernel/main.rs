@@ -1,6 +1,7 @@
 //! Tests of the kernel over its public interface, with the toy game.
 
 mod chance;
+mod content;
 mod effect;
 mod parts;
 mod perft;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::record::{Difference, VerifyError};
+use kernel::record::{Difference, VerifyError, parts};
 use kernel::toy::Toy;
 use kernel::{Actor, ChanceMode, Game, Record, Seat, Session, SplitMix, Viewer, record_for, verify};
 
@@ -311,4 +311,53 @@ fn views_of_two_seeds_that_differ_in_hidden_cards_alone_read_the_same() {
         !record_for(&seeded(12345), Viewer::Spectator).to_string().contains("12345"),
         "no seed is written"
     );
+}
+
+#[test]
+fn a_file_may_hold_several_records() {
+    let (finished, running) = (finished().record(), seeded(7).record());
+    let text = format!("{finished}{running}{finished}");
+    let read = Record::parse_bundle(text.as_bytes()).expect("records one after the other");
+    let records: Vec<&Record> = read.iter().map(|(_, record)| record).collect();
+    assert_eq!(records, [&finished, &running, &finished]);
+    for (part, record) in &read {
+        let from = text.lines().skip(part.line - 1).take(record.to_string().lines().count());
+        assert_eq!(from.collect::<Vec<_>>(), record.to_string().lines().collect::<Vec<_>>());
+    }
+    // One record is a bundle of one.
+    let alone = finished.to_string();
+    assert_eq!(parts(alone.as_bytes()).len(), 1);
+    assert_eq!(parts(alone.as_bytes())[0].line, 1);
+    // A name that reads like a header stands inside a line, so it begins no record.
+    let mut named = finished.clone();
+    named.players = vec!["x\ntemples-record 1".into(), "temples-record 1".into()];
+    assert_eq!(parts(named.to_string().as_bytes()).len(), 1);
+}
+
+#[test]
+fn errors_in_a_bundle_name_the_line_of_the_file() {
+    let good = finished().record().to_string();
+    let height = good.lines().count();
+    let broken = format!("{good}{}", with_line(9, "1 keep"));
+    assert_eq!(Record::parse_bundle(broken.as_bytes()).expect_err("no check").line, height + 9);
+    // What is wrong with one record says nothing about the next.
+    let three = format!("{broken}{good}");
+    let read: Vec<bool> = parts(three.as_bytes()).iter().map(|part| part.parse().is_ok()).collect();
+    assert_eq!(read, [true, false, true]);
+
+    let differing = format!("{good}{}", with_line(8, "* draw 3 #00000000"));
+    let read = Record::parse_bundle(differing.as_bytes()).expect("it reads");
+    let (part, record) = &read[1];
+    let error = part.place(verify(&Toy, record).expect_err("the check differs"));
+    assert!(matches!(error, VerifyError::Step { line, .. } if line == height + 8), "{error}");
+
+    for (text, line) in [("", 1), ("notes\n", 1)] {
+        assert_eq!(parts(text.as_bytes()).len(), 1, "{text:?}");
+        assert_eq!(Record::parse_bundle(text.as_bytes()).expect_err(text).line, line);
+    }
+    let notes = format!("notes\n{good}");
+    assert_eq!(parts(notes.as_bytes()).len(), 2);
+    assert_eq!(Record::parse_bundle(notes.as_bytes()).expect_err("notes are no record").line, 1);
+    let unreadable = [good.as_bytes(), b"temples-record 1\n\xff\n"].concat();
+    assert_eq!(Record::parse_bundle(&unreadable).expect_err("0xff is no UTF-8").line, height + 2);
 }

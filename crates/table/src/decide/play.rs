@@ -146,15 +146,15 @@ impl<G: Game> Table<G> {
 
     /// The legal action somebody means.
     fn find(&self, choice: &Choice) -> Result<G::Action, Refusal> {
-        let (game, legal) = (self.game(), self.line.legal());
+        let (game, state, legal) = (self.game(), self.line.state(), self.line.legal());
         let action = match choice {
             Choice::Index(index) => {
                 let action = legal.get(*index as usize).copied();
                 return action.ok_or(Refusal::NoSuchChoice { actions: legal.len() });
             }
-            Choice::Text(text) => game.parse(text).ok_or(Refusal::UnknownAction)?,
+            Choice::Text(text) => game.parse_at(state, text).ok_or(Refusal::UnknownAction)?,
             Choice::Object(object) => {
-                let meant = |&action: &G::Action| game.phrase(action).json("do").as_object() == Some(object);
+                let meant = |&action: &G::Action| game.is_named(state, action, object);
                 legal.iter().copied().find(meant).ok_or(Refusal::IllegalAction)?
             }
         };

@@ -2,6 +2,7 @@
 
 mod conformance;
 mod content;
+mod cover;
 mod movement;
 mod positions;
 mod r01_r02_turns;

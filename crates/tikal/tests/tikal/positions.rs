@@ -63,6 +63,17 @@ fn a_missing_a_doubled_and_a_misplaced_component_are_all_named() {
 }
 
 #[test]
+fn a_printed_room_that_is_turned_is_refused() {
+    let scene = Scene::new(2);
+    let mut saved = scene.game.save(&scene.state);
+    saved["temple"]["A1"]["turn"] = json!(2);
+    assert_eq!(
+        refused(&scene, &saved),
+        ["room printed-pink-gap is printed on the board and cannot be turned"]
+    );
+}
+
+#[test]
 fn a_stack_that_play_cannot_reach_is_refused() {
     let scene = Scene::new(2);
     for (stack, reason) in [

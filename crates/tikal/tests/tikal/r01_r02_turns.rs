@@ -79,7 +79,7 @@ fn r01_04_tiles_by_the_number_of_players() {
 
 #[test]
 fn r01_05_site_counts() {
-    for (players, counts) in [(2, [2, 3, 3, 2, 3, 3]), (3, [3, 4, 3, 4, 3, 4]), (4, [4; 6])] {
+    for (players, counts) in [(2, [3, 3, 3, 3, 2, 2]), (3, [4, 4, 4, 3, 3, 3]), (4, [4; 6])] {
         assert_eq!(Scene::new(players).state.sites.map(u32::count_ones), counts);
     }
 }
@@ -184,6 +184,19 @@ fn r02_03_tile_actions_mandatory() {
 }
 
 #[test]
+fn r02_07_a_discovered_room_is_placed_and_not_declined() {
+    let mut scene = Scene::new(2);
+    scene.bring("A01", 0).acts(&["take A01", "decline passage"]);
+    scene.acts(&["draw stack-pink-single", "draw stack-blue-single", "draw stack-blue-adjacent"]);
+    assert!(scene.offers("decline").is_empty() && !scene.can("rest"), "one of the three is chosen");
+    scene.act("keep stack-blue-single");
+    assert!(scene.offers("decline").is_empty() && scene.offers("place").len() == 17 * 6, "and placed");
+    let mut scene = Scene::new(2);
+    scene.bring("A06", 0).acts(&["take A06", "reveal sanctuary-green"]);
+    assert!(scene.legal().iter().all(|text| text.starts_with("place") || text.starts_with("tent")));
+}
+
+#[test]
 fn r02_04_at_most_three_explorations_in_a_turn() {
     let mut scene = Scene::new(2);
     scene.backpack(0, &["pink", "yellow", "green", "blue", "brown"]).hand(0, &["extra_exploration"]);
@@ -206,6 +219,17 @@ fn r02_05_extra_explorations_before_the_pirogue_or_after_the_explorer() {
     assert!(scene.can("tent explore") && scene.can("end"));
     scene.acts(&["tent explore", "explore E5"]);
     assert_eq!(scene.state.active, 1);
+}
+
+#[test]
+fn r02_05_score_doors_comes_before_an_extra_exploration_of_the_same_turn() {
+    // The effects of a tile are applied at once, so a flag of an extra exploration comes too late for them.
+    let mut scene = Scene::new(2);
+    scene.backpack(0, &["pink"]).hand(0, &["extra_exploration"]).bring("A16", 0).act("take A16");
+    assert!(scene.can("score pink") && !scene.can("tent explore") && !scene.can("play extra_exploration"));
+    scene.acts(&["score pink", "explore A1"]);
+    assert_eq!(scene.points(0, "doors"), 0);
+    assert!(scene.can("tent explore") && scene.can("play extra_exploration"));
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn r03_02_clockwise_also_in_round_2() {
     scene.state.round = 2;
     scene.state.active = 1;
     scene.check();
-    scene.backpack(1, &["pink"]).tent_used(1).moor(1, "s4").act("take A11");
+    scene.backpack(1, &["pink"]).tent_used(1).moor(1, "s4").act("take A12");
     assert_eq!(
         (scene.pirogue(1), scene.state.seats[1].backpack),
         ("s5", [0; 5]),
@@ -243,8 +243,58 @@ fn r04_09_two_at_one_plane() {
 fn r04_09_a_delivery_by_card_may_take_the_last_treasure_at_a_seaplane() {
     let mut scene = Scene::new(2);
     scene.hand(0, &["delivery_anywhere", "delivery_plus_2"]).treasures(0, &["mask"]);
-    scene.acts(&["take A06", "play delivery_plus_2", "play delivery_anywhere", "deliver mask 1"]);
-    assert!(scene.can("skip"));
+    scene.acts(&["take A06", "play delivery_anywhere", "deliver mask 1"]);
+    assert_eq!(scene.pirogue(0), "s3", "nothing is left to deliver, so the pirogue goes on");
+    assert!(!scene.can("play delivery_plus_2"));
+}
+
+#[test]
+fn r04_04_who_plays_a_card_for_a_delivery_makes_it() {
+    for card in ["delivery_plus_2", "delivery_many_types"] {
+        let mut scene = Scene::new(2);
+        scene.hand(0, &[card]).treasures(0, &["mask"]).act("take A06");
+        assert!(scene.can("skip"), "without a card it is optional");
+        scene.act(&format!("play {card}"));
+        assert!(!scene.can("skip") && !scene.can("done") && scene.can("deliver mask 1"));
+    }
+    let mut scene = Scene::new(2);
+    scene.hand(0, &["delivery_anywhere"]).treasures(0, &["mask"]).act("play delivery_anywhere");
+    assert!(!scene.can("skip") && scene.can("deliver mask 1"));
+}
+
+#[test]
+fn r04_11_no_delivery_is_slipped_into_another() {
+    let goods = ["mask", "statuette", "statuette", "vase"];
+    let mut scene = Scene::new(2);
+    scene
+        .hand(0, &["delivery_anywhere", "delivery_many_types", "key_any"])
+        .treasures(0, &goods)
+        .act("take A06");
+    assert!(scene.can("play delivery_anywhere"), "a delivery of its own, before the other has begun");
+    scene.act("play delivery_many_types");
+    assert!(!scene.can("play delivery_anywhere"), "a card was played for this one");
+    scene.act("deliver mask 1");
+    assert!(!scene.can("play delivery_anywhere"), "the wheel cannot turn in between");
+    assert!(scene.can("play key_any"), "cards that deliver nothing may be played");
+    scene.acts(&["deliver statuette 2", "done"]);
+    assert_eq!((scene.points(0, "deliveries"), scene.state.wheel), (3 + 2 * 5, 1));
+    // The +2 card begins a delivery too.
+    let mut scene = Scene::new(2);
+    scene.hand(0, &["delivery_anywhere", "delivery_plus_2"]).treasures(0, &goods);
+    scene.acts(&["take A06", "play delivery_plus_2"]);
+    assert!(!scene.can("play delivery_anywhere"));
+    // A position in which a delivery lies on a begun one is none.
+    let mut scene = Scene::new(2);
+    scene.treasures(0, &goods);
+    let mut saved = scene.game.save(&scene.state);
+    saved["stack"].as_array_mut().expect("frames").extend([
+        serde_json::json!({"frame": "delivery", "by_card": true, "bonus": 0, "many": true, "types": ["mask"]}),
+        serde_json::json!({"frame": "delivery", "by_card": true, "bonus": 0, "many": false, "types": []}),
+    ]);
+    let problems = scene.game.load(&saved).expect_err("nothing lies on a delivery that has begun");
+    assert!(problems.to_string().contains("cannot lie on"), "{problems}");
+    saved["stack"].as_array_mut().expect("frames").pop();
+    assert!(scene.game.load(&saved).is_ok());
 }
 
 #[test]

@@ -59,6 +59,11 @@ fn r05_04_put_back_order() {
     assert_eq!(top(&scene), [0, 4], "in their order");
     scene.acts(&["look 1", "draw pendant"]);
     assert_eq!(top(&scene), [0, 4, 3], "the next look sees them first");
+    assert_eq!(
+        scene.offers("keep").len(),
+        scene.legal().len() - scene.offers("tent").len(),
+        "only what to keep is asked"
+    );
 }
 
 #[test]

@@ -99,18 +99,70 @@ fn r09_01_a_stuck_player_may_buy_a_key() {
 #[test]
 fn r09_02_rescue_condition() {
     assert!(at("outside", &["pink"], 0).offers("rescue").is_empty());
-    assert!(at("outside", &[], 1).offers("rescue").is_empty(), "a passage token helps");
+    assert!(at("outside", &[], 1).offers("rescue").is_empty(), "a passage token opens a wall");
+    for card in ["passage", "key_any"] {
+        let mut scene = at("outside", &[], 0);
+        scene.hand(0, &[card]);
+        assert!(scene.offers("rescue").is_empty(), "{card} opens a way");
+    }
     let mut scene = at("outside", &[], 0);
-    scene.hand(0, &["passage", "key_any"]);
-    assert_eq!(scene.offers("rescue").len(), 5, "cards in hand do not matter");
-    // Repeated while still stuck: the first key opens nothing new.
-    let mut scene = at("S1", &[], 0);
-    scene.flag(0, "S1", 1).acts(&["rescue pink", "rescue pink"]);
-    assert_eq!(scene.points(0, "penalties"), -20);
+    scene.hand(0, &["final_5", "forest_free"]);
+    assert_eq!(scene.offers("rescue").len(), 5, "these cards open nothing");
+    // The tent's key opens a door, as long as there is a door to open and a key to take.
+    let tent = |place: &str| {
+        let mut scene = Scene::new(2);
+        scene.stand(0, place).begin_exploring();
+        scene
+    };
+    let scene = tent("outside");
+    assert!(scene.can("tent key") && scene.offers("rescue").is_empty());
+    let mut scene = tent("S1");
+    scene.flag(0, "S1", 1);
+    assert!(scene.can("tent key") && scene.offers("rescue").len() == 5, "no key leads out of a secret room");
     // Not for the forest.
     let mut scene = Scene::new(2);
     scene.moor(0, "s4").act("take A12");
     assert!(scene.can("lose") && scene.offers("rescue").is_empty());
+}
+
+#[test]
+fn r09_02_two_free_keys_free_a_player_behind_two_doors() {
+    // The wall between B1 and B2 shows a brown and a blue door; every other way out of B1 is shut for good.
+    let stuck = |hand: &[&str]| {
+        let mut scene = at("B1", &[], 0);
+        scene.lay("stack-blue-single", "B2", 3).flag(0, "B1", 1).hand(0, hand);
+        scene
+    };
+    let keys = |scene: &Scene| scene.offers("rescue").len();
+    let mut scene = stuck(&["key_any", "key_any"]);
+    assert_eq!(keys(&scene), 0);
+    // All other rooms but B2 are flagged, so that one key alone does not help.
+    for (id, node) in scene.game.tables.spaces.clone() {
+        if scene.state.room_in(node).is_some() && !["B1", "B2"].contains(&id.as_str()) {
+            scene.flag(0, &id, 1);
+        }
+    }
+    assert_eq!(keys(&scene), 0, "two cards, two keys");
+    scene.acts(&["play key_any", "key brown camp"]);
+    assert_eq!(keys(&scene), 5, "one card is not enough");
+}
+
+#[test]
+fn r09_03_one_rescue_key_in_an_explorer_phase() {
+    let mut scene = at("S1", &[], 0);
+    scene.flag(0, "S1", 1).act("rescue pink");
+    assert!(scene.offers("rescue").is_empty(), "though the player is still stuck");
+    assert_eq!(scene.points(0, "penalties"), -10);
+    let saved = scene.game.save(&scene.state);
+    assert_eq!(
+        scene.game.load(&saved).expect("a position").top(),
+        scene.state.top(),
+        "also in a loaded position"
+    );
+    scene.rest();
+    scene.finish_turn();
+    scene.begin_exploring();
+    assert_eq!((scene.state.active, scene.offers("rescue").len()), (0, 5), "again in the next");
 }
 
 #[test]

@@ -26,7 +26,10 @@ fn r12_01_keys_then_altars_after_the_turn_of_the_last_tile() {
     let place = scene.legal().remove(0);
     scene.act(&place).act("rest").act("end");
     let order: Vec<String> = scene.events.iter().map(|event| scene.game.event_phrase(event).text()).collect();
-    assert_eq!(order, ["round_ended 1", "scored 0 keys 1", "scored 0 altars 3"]);
+    assert_eq!(
+        order,
+        ["round_ended 1", "showed_keys 0 green", "showed_keys 1 ", "scored 0 keys 1", "scored 0 altars 3"]
+    );
 }
 
 #[test]
@@ -124,7 +127,7 @@ fn r13_01_round_2_deals_again_and_leaves_the_temple_as_it_is() {
         .tent_used(0);
     scene.state.wheel = 3;
     scene.last_tile("A06").moor(1, "s3").act("take A06").finish_turn();
-    assert_eq!(scene.state.sites.map(u32::count_ones), [2, 3, 3, 2, 3, 3]);
+    assert_eq!(scene.state.sites.map(u32::count_ones), [3, 3, 3, 3, 2, 2]);
     assert_eq!((scene.pirogue(0), scene.pirogue(1)), ("s1", "s1"));
     let me = &scene.state.seats[0];
     assert!(me.tent && me.passages == 2 && me.treasure_count() == 1 && me.hand_count() == 1);
@@ -217,6 +220,48 @@ fn r13_05_a_tie_is_a_shared_victory() {
     let sheet = scene.game.scores(&scene.state);
     assert_eq!(sheet.winners().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
     assert_eq!(sheet.rows.iter().map(|row| row.total).collect::<Vec<_>>(), [2, 2]);
+}
+
+#[test]
+fn r13_06_at_the_end_everything_is_revealed() {
+    let mut scene = before_the_end();
+    scene
+        .hand(0, &["final_5", "key_any", "key_any"])
+        .treasures(0, &["mask", "mask", "vase"])
+        .camp(0, &["pink", "blue"]);
+    scene.act("take A06").finish_turn().act("rest");
+    let hidden = scene.game.view_json(&scene.view(1));
+    assert_eq!(hidden["players"][0]["hand"], serde_json::Value::Null);
+    while scene.state.top() != Frame::After {
+        scene.act("rest");
+    }
+    scene.act("end");
+    assert_eq!(scene.game.pending(&scene.state), Pending::Over);
+    // Keys before they score, the rest before it does; everybody hears the same.
+    let see = |event: &Event| scene.game.event_phrase(&scene.game.see(event, Viewer::Spectator)).text();
+    let told: Vec<String> = scene.events.iter().map(see).collect();
+    let at = |text: &str| {
+        told.iter().position(|line| line == text).unwrap_or_else(|| panic!("{text} in {told:?}"))
+    };
+    assert!(at("showed_keys 0 pink,blue") < at("scored 0 keys 3"));
+    assert!(at("revealed 0 mask,mask,vase final_5,key_any,key_any") < at("scored 0 treasures 3"));
+    assert!(at("revealed 1  ") < at("scored 0 treasures 3"));
+    let text = |lang| {
+        let revealed = scene.events.iter().find(|event| matches!(event, Event::Revealed { .. }));
+        scene.game.event_text(revealed.expect("it is told"), lang)
+    };
+    assert_eq!(text(Lang::En), "Player 1 reveals: 2 masks, 1 vase, Field notes, Locksmith, Locksmith.");
+    assert_eq!(
+        text(Lang::Fr),
+        "Joueur 1 révèle : 2 masques, 1 vase, Carnet de fouilles, Serrurier, Serrurier."
+    );
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat(1))] {
+        let json = scene.game.view_json(&scene.game.view(&scene.state, viewer));
+        let player = &json["players"][0];
+        assert_eq!(player["hand"], serde_json::json!({"final_5": 1, "key_any": 2}));
+        assert_eq!((&player["treasures"]["mask"], &player["treasures"]["vase"]), (&2.into(), &1.into()));
+        assert_eq!((&player["camp"]["pink"], &player["camp"]["blue"]), (&1.into(), &1.into()));
+    }
 }
 
 #[test]

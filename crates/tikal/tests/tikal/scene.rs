@@ -15,13 +15,19 @@ pub(crate) struct Scene {
     pub(crate) events: Vec<Event>,
 }
 
+/// The tiles of two players in the order in which scenes deal them: three to each of the first four sites, then two.
+const TWO_PLAYERS: [&str; 16] = [
+    "A01", "A02", "A11", "A03", "A04", "A05", "A06", "A07", "A08", "A09", "A10", "A14", "A12", "A13", "A15",
+    "A16",
+];
+
 pub(crate) fn rules() -> Tikal {
     Tikal::build(&[]).expect("the embedded tables are sound")
 }
 
 impl Scene {
-    /// The first turn of seat 0, with empty backpacks. Tiles lie at the sites in the order of their ids: with two
-    /// players A01-A02, A03-A05, A06-A08, A09-A10, A11-A13, A14-A16.
+    /// The first turn of seat 0, with empty backpacks. With two players the tiles lie as [`TWO_PLAYERS`] says, with more
+    /// in the order of their ids.
     pub(crate) fn new(players: u8) -> Scene {
         Scene::with_variants(players, &[])
     }
@@ -38,15 +44,17 @@ impl Scene {
         scene
     }
 
-    /// The set-up up to the choice of keys: wheel at 0, the pink sanctuary first, tiles dealt by id.
+    /// The set-up up to the choice of keys: wheel at 0, the pink sanctuary first.
     pub(crate) fn before_keys(players: u8, variants: &[&str]) -> Scene {
         let game = rules();
         let setup = game.setup(&json!({"players": players, "variants": variants})).expect("a valid setup");
         let state = game.start(&setup);
         let mut scene = Scene { game, state, events: Vec::new() };
+        let mut tiles = TWO_PLAYERS.iter().filter(|_| players == 2);
         while matches!(scene.game.pending(&scene.state), Pending::Chance(_)) {
-            let first = scene.legal().remove(0);
-            scene.act(&first);
+            let scripted = if scene.state.top() == Frame::Deal { tiles.next() } else { None };
+            let next = scripted.map_or_else(|| scene.legal().remove(0), |tile| format!("deal {tile}"));
+            scene.act(&next);
         }
         scene
     }
@@ -361,11 +369,11 @@ impl Scene {
 
     /// Finishes the turn and, after round 1, deals the tiles of round 2 by id.
     pub(crate) fn finish_turn(&mut self) -> &mut Scene {
-        while !matches!(self.state.top(), Frame::Explore | Frame::After) {
+        while !matches!(self.state.top(), Frame::Explore | Frame::Rescued | Frame::After) {
             let first = self.legal().remove(0);
             self.act(&first);
         }
-        if self.state.top() == Frame::Explore {
+        if matches!(self.state.top(), Frame::Explore | Frame::Rescued) {
             self.act("rest");
         }
         if self.state.top() == Frame::After {

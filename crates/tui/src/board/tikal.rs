@@ -130,9 +130,10 @@ fn counted(scene: &Scene<'_>, counts: &Value, zeros: bool) -> Vec<Span> {
     spans
 }
 
-/// Everything of everybody that is public.
+/// Everything of everybody that is public; at the end that is all they have.
 pub(super) fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
     let lang = scene.lang;
+    let over = list(&scene.view["stack"]).last().is_some_and(|frame| frame["frame"] == "over");
     for (at, player) in list(&scene.view["players"]).enumerate() {
         let name = scene.players.get(at).map_or("", String::as_str);
         let score = number(&player["score"]);
@@ -167,7 +168,28 @@ pub(super) fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
             ),
             Style::new(),
         );
+        if over {
+            revealed(scene, player, canvas);
+        }
     }
+}
+
+/// What a player turned up at the end of the game.
+fn revealed(scene: &Scene<'_>, player: &Value, canvas: &mut Canvas) {
+    let (lang, dim) = (scene.lang, scene.theme.dim());
+    let mut spans: Vec<Span> = vec![(lang.pick("  in the camp ", "  au campement ").into(), dim)];
+    spans.extend(counted(scene, &player["camp"], false));
+    spans.push(("· ".into(), dim));
+    spans.extend(counted(scene, &player["treasures"], false));
+    canvas.row(&spans);
+    let cards: Vec<String> = fields(&player["hand"])
+        .map(|(card, n)| {
+            let copies = if number(n) > 1 { format!("{}× ", number(n)) } else { String::new() };
+            format!("{copies}{}", scene.catalogue.name(card))
+        })
+        .collect();
+    let cards = if cards.is_empty() { "–".to_string() } else { cards.join(", ") };
+    canvas.line(&say!(lang, "  in hand {cards}", "  en main {cards}"), Style::new());
 }
 
 /// What the viewer holds.

@@ -66,7 +66,13 @@ fn tikal_with_people_and_bots() {
     play("tikal", &json!({"players": 2}), &[None, None], (100, 30));
     let both = json!({"players": 4, "variants": ["more_control", "short_game"]});
     play("tikal", &both, &[None, bot, bot, None], (140, 45));
-    play("tikal", &json!({"players": 3}), &[bot, None, bot], (100, 30));
+    let mut rig = play("tikal", &json!({"players": 3}), &[bot, None, bot], (100, 45));
+    // At the end everybody's camp and hand are turned up.
+    rig.key(KeyCode::Esc);
+    rig.letters("4");
+    let picture = rig.picture();
+    assert_eq!(picture.matches("in the camp").count(), 3, "{picture}");
+    assert_eq!(picture.matches("in hand").count(), 3, "{picture}");
 }
 
 #[test]
