@@ -18,13 +18,15 @@ interface Kept {
   careful: boolean
   /** Ask before passing with figures or cards left. */
   thrifty: boolean
+  /** A button that just appeared waits before it can be pressed. */
+  guarded: boolean
 }
 
 const KEY = 'temples.settings'
 
 function first(): Kept {
   const lang: Lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, notify: false, careful: true, thrifty: true }
+  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, notify: false, careful: true, thrifty: true, guarded: true }
 }
 
 function read(): Kept {
@@ -95,6 +97,9 @@ export const settings = {
   },
   get thrifty() {
     return kept.thrifty
+  },
+  get guarded() {
+    return kept.guarded
   },
   set(change: Partial<Kept>) {
     Object.assign(kept, change)
