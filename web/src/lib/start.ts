@@ -16,9 +16,9 @@ export async function start(table: NewTable, guided = false): Promise<void> {
 
 /** The games one click away. */
 export const quick = {
-  bot: (game: GameId) => start(tableOf(blank(game))),
-  solo: () => start(tableOf({ ...blank('arnak'), players: 1 })),
-  hotSeat: (game: GameId) => start(tableOf({ ...blank(game), seats: ['me', 'me', 'me', 'me'] } satisfies Form)),
+  bot: (game: GameId, choice: Partial<Form> = {}) => start(tableOf({ ...blank(game), ...choice })),
+  solo: (choice: Partial<Form> = {}) => start(tableOf({ ...blank('arnak'), ...choice, players: 1 })),
+  hotSeat: (game: GameId, choice: Partial<Form> = {}) => start(tableOf({ ...blank(game), ...choice, seats: ['me', 'me', 'me', 'me'] } satisfies Form)),
   lesson: async (game: GameId) => {
     const { lessons } = await import('../lessons')
     await start({ ...tableOf({ ...blank(game), seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'] }), seed: lessons[game].seed }, true)

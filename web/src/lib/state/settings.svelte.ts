@@ -20,13 +20,15 @@ interface Kept {
   thrifty: boolean
   /** A button that just appeared waits before it can be pressed. */
   guarded: boolean
+  /** The level of the bot that is one click away. */
+  opponent: string
 }
 
 const KEY = 'temples.settings'
 
 function first(): Kept {
   const lang: Lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, notify: false, careful: true, thrifty: true, guarded: true }
+  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, notify: false, careful: true, thrifty: true, guarded: true, opponent: 'medium' }
 }
 
 function read(): Kept {
@@ -100,6 +102,9 @@ export const settings = {
   },
   get guarded() {
     return kept.guarded
+  },
+  get opponent() {
+    return kept.opponent
   },
   set(change: Partial<Kept>) {
     Object.assign(kept, change)
