@@ -13,6 +13,8 @@ interface Kept {
   /** 0 shows everything at once, 1 is normal. */
   speed: number
   sound: boolean
+  /** 0 to 1. */
+  volume: number
   notify: boolean
   /** Ask before what cannot be taken back. */
   careful: boolean
@@ -28,7 +30,7 @@ const KEY = 'temples.settings'
 
 function first(): Kept {
   const lang: Lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, notify: false, careful: true, thrifty: true, guarded: true, opponent: 'medium' }
+  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, volume: 0.5, notify: false, careful: true, thrifty: true, guarded: true, opponent: 'medium' }
 }
 
 function read(): Kept {
@@ -90,6 +92,9 @@ export const settings = {
   },
   get sound() {
     return kept.sound
+  },
+  get volume() {
+    return kept.volume
   },
   get notify() {
     return kept.notify
