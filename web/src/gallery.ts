@@ -4,8 +4,13 @@
 import { mount } from 'svelte'
 
 import Gallery from './arnak/Gallery.svelte'
+import { dress } from './lib/state/settings.svelte'
+import './style/fonts.css'
 import './style/tokens.css'
+import './style/base.css'
+import './style/materials.css'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no #app')
+dress()
 mount(Gallery, { target })

@@ -2,8 +2,10 @@ import { mount } from 'svelte'
 
 import App from './App.svelte'
 import { dress } from './lib/state/settings.svelte'
+import './style/fonts.css'
 import './style/tokens.css'
 import './style/base.css'
+import './style/materials.css'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no #app')

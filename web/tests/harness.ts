@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 const FLAGS = [
@@ -33,6 +34,8 @@ function program(): string {
 export class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), 'temples-web-'))
   #child: ChildProcess | undefined
+  #client: PreviewServer | undefined
+  #program = ''
   url = ''
 
   static async start(): Promise<Server> {
@@ -43,10 +46,10 @@ export class Server {
 
   /** Starts, on the same port as before if there was one. */
   async begin(): Promise<void> {
-    const port = this.url ? new URL(this.url).port : '0'
+    const port = this.#program ? new URL(this.#program).port : '0'
     const child = spawn(program(), ['play', '--no-open', '--port', port, '--data', this.#folder], { stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child
-    this.url = await new Promise<string>((resolve, reject) => {
+    this.#program = await new Promise<string>((resolve, reject) => {
       let said = ''
       const hear = (chunk: Buffer): void => {
         said += chunk.toString()
@@ -57,6 +60,18 @@ export class Server {
       child.stderr.on('data', hear)
       child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
     })
+    this.url = await this.#shown()
+  }
+
+  /** Where the client is: in the program, or with $LOCAL_DIST in `dist/` as it was built last, without building the program. */
+  async #shown(): Promise<string> {
+    if (!process.env['LOCAL_DIST']) return this.#program
+    this.#client ??= await preview({
+      root: join(import.meta.dirname, '..'),
+      logLevel: 'silent',
+      preview: { host: '127.0.0.1', port: 4300 + Math.floor(process.pid % 600), proxy: { '/api': { target: this.#program, ws: true } } },
+    })
+    return (this.#client.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
   }
 
   async end(): Promise<void> {
@@ -69,6 +84,7 @@ export class Server {
   }
 
   async close(): Promise<void> {
+    await this.#client?.close()
     await this.end()
     rmSync(this.#folder, { recursive: true, force: true })
   }
@@ -102,15 +118,18 @@ export interface Visit {
 interface VisitOptions extends BrowserContextOptions {
   /** How fast the moves of others are shown; 0 shows them at once. */
   readonly speed?: number
+  /** Buttons that just appeared wait, as they do for people. */
+  readonly guarded?: boolean
   /** The only complaints that may come, where a test takes the server away. */
   readonly expected?: RegExp
 }
 
 /** A new person with a browser of their own; nothing moves, so that tests need not wait. */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { speed = 0, expected, ...rest } = options
+  const { speed = 0, guarded = false, expected, ...rest } = options
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: speed ? 'no-preference' : 'reduce', ...rest })
-  if (speed) await context.addInitScript((kept) => localStorage.setItem('temples.settings', kept), JSON.stringify({ speed }))
+  const kept = JSON.stringify({ guarded, ...(speed ? { speed } : {}) })
+  await context.addInitScript((first) => localStorage.getItem('temples.settings') ?? localStorage.setItem('temples.settings', first), kept)
   const page = await context.newPage()
   const complain = (text: string) => {
     if (!expected?.test(text)) complaints.push(text)

@@ -101,3 +101,30 @@ export function turnOver(_node: Element): TransitionConfig {
     css: (t) => `transform: perspective(30em) rotateY(${(1 - t) * 90}deg); opacity: ${Math.min(1, t * 2)}`,
   }
 }
+
+/** Mist that parts: it thins, widens and is gone. */
+export function partMist(_node: Element): TransitionConfig {
+  return {
+    duration: pace(1100),
+    easing: (t) => t * t,
+    css: (t) => `opacity: ${t}; transform: scaleX(${1 + (1 - t) * 0.7}) scaleY(${1 + (1 - t) * 0.25})`,
+  }
+}
+
+/** A place that comes out of the mist. */
+export function emerge(_node: Element): TransitionConfig {
+  return {
+    duration: pace(900),
+    css: (t) => `opacity: ${t}; transform: scale(${1.12 - 0.12 * t}); filter: brightness(${0.5 + 0.5 * t}) blur(${(1 - t) * 3}px)`,
+  }
+}
+
+/** A guardian that rises from its site, after the site was seen. */
+export function rise(_node: Element): TransitionConfig {
+  return {
+    delay: pace(500),
+    duration: pace(900),
+    easing: (t) => 1 - (1 - t) ** 3,
+    css: (t) => `opacity: ${Math.min(1, t * 1.6)}; transform: translateY(${(1 - t) * 45}%) scale(${0.7 + 0.3 * t}); filter: brightness(${0.25 + 0.75 * t})`,
+  }
+}

@@ -21,6 +21,8 @@ export function followEnd(list: HTMLElement): (() => void) | undefined {
     own ||= box.scrollTop !== before
   })
   grown.observe(list)
+  // The box may shrink as well.
+  grown.observe(box)
   box.addEventListener('scroll', scrolled, { passive: true })
   return () => {
     grown.disconnect()

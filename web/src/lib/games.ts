@@ -20,6 +20,8 @@ export interface Pictures {
   readonly partOf: (place: Place, components: ReadonlyMap<string, Component>) => Part | undefined
   /** A row of signs. */
   readonly Icons: SvelteComponent<{ icons: readonly string[]; size?: number }>
+  /** What a seat would leave unused by passing. */
+  readonly leftOver?: (view: View, seat: number) => { readonly figures: number; readonly cards: number }
   readonly placesOf: (action: Offered['action']) => readonly Place[]
 }
 
@@ -30,13 +32,22 @@ function picture(table: unknown): Pictures['Table'] {
 
 const loaders: Readonly<Record<GameId, () => Promise<Pictures>>> = {
   arnak: async () => {
-    const [table, card, icons, places] = await Promise.all([
+    const [table, card, icons, places, left] = await Promise.all([
       import('../arnak/ArnakTable.svelte'),
       import('../arnak/ComponentCard.svelte'),
       import('../arnak/IconRow.svelte'),
       import('../arnak/places'),
+      import('../arnak/left'),
     ])
-    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: ['map', 'research', 'cards', 'players'], partOf: places.partOf }
+    return {
+      Table: picture(table.default),
+      Card: card.default,
+      Icons: icons.default,
+      placesOf: places.placesOf,
+      parts: ['map', 'research', 'cards', 'players'],
+      partOf: places.partOf,
+      leftOver: left.leftOver,
+    }
   },
   tikal: async () => {
     const [table, card, icons, places, sheets] = await Promise.all([

@@ -9,6 +9,8 @@ export interface Line {
   readonly key: string
   readonly kind: 'event' | 'table' | 'chat' | 'round'
   readonly seat?: number
+  /** Who said it. */
+  readonly member?: number | undefined
   readonly text: string
   readonly places: readonly Place[]
   readonly at: number
@@ -99,7 +101,7 @@ export function linesOf(news: News, names: readonly string[], members: ReadonlyM
     case 'did':
       return eventLines(news, names)
     case 'said':
-      return [{ key: String(news.number), kind: 'chat', text: `${news.name}${lang === 'fr' ? '\u00a0: ' : ': '}${news.text}`, places: [], icons: [], at: news.at }]
+      return [{ key: String(news.number), kind: 'chat', member: news.member, text: `${news.name}${lang === 'fr' ? '\u00a0: ' : ': '}${news.text}`, places: [], icons: [], at: news.at }]
     case 'joined':
       return say('log.joined', { name: news.name })
     case 'left':

@@ -10,6 +10,11 @@ export function verb(offered: Pick<Offered, 'action'>): string {
   return typeof word === 'string' ? word : ''
 }
 
+/** Leaves the round. */
+export function isPass(offered: Offered): boolean {
+  return verb(offered) === 'pass'
+}
+
 /** Plainly ends the turn, so the button itself is the confirmation. */
 export function isEnd(offered: Offered): boolean {
   return verb(offered) === 'end'
@@ -20,7 +25,7 @@ export interface Sorted {
   readonly main: readonly Offered[]
   readonly free: readonly Offered[]
   readonly other: readonly Offered[]
-  /** What Enter does: the cheapest payment, the only choice, or the end of the turn when nothing but that is left to do. */
+  /** What Enter does: the cheapest payment, a card that may be drawn, the only choice, or the end of the turn when nothing but that is left to do. */
   readonly proposed: Offered | undefined
 }
 
@@ -31,8 +36,31 @@ export function sortOffer(actions: readonly Offered[]): Sorted {
   const end = other.find(isEnd)
   // While something is being paid, whatever else is listed is a free action taken in between.
   const paying = pay.length > 0
-  const proposed = pay[0] ?? (actions.length === 1 ? actions[0] : end && main.length === 0 ? end : undefined)
+  // Who may draw mostly wants to.
+  const draw = other.length > 0 ? main.find((offered) => verb(offered) === 'draw') : undefined
+  const proposed = pay[0] ?? draw ?? (actions.length === 1 ? actions[0] : end && main.length === 0 ? end : undefined)
   return { pay, main: paying ? [] : main, free: paying ? [...main, ...free] : free, other, proposed }
+}
+
+/** Answers by the place of their button, so that no button changes its meaning under the finger. */
+export interface Slots {
+  readonly pass: Offered | undefined
+  /** Declines what is asked, or goes on without it. */
+  readonly skip: Offered | undefined
+  readonly end: Offered | undefined
+  /** The proposal, unless it has one of the other places. */
+  readonly yes: Offered | undefined
+  /** Everything else that needs a button. */
+  readonly rest: readonly Offered[]
+}
+
+export function slotsOf({ proposed }: Pick<Sorted, 'proposed'>, buttons: readonly Offered[]): Slots {
+  const pass = buttons.find(isPass)
+  const end = buttons.find(isEnd)
+  const skip = buttons.find((offered) => offered.purpose === 'leave' && !isEnd(offered))
+  const placed = [pass, end, skip]
+  const yes = placed.includes(proposed) ? undefined : proposed
+  return { pass, skip, end, yes, rest: buttons.filter((offered) => offered !== yes && !placed.includes(offered)) }
 }
 
 /** All in one order, as the list shows them. */

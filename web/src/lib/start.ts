@@ -2,8 +2,8 @@
 
 import { api } from './api/client'
 import type { GameId, NewTable } from './api/types'
-import { choose, defaults, setupOf } from './form'
-import { blank, tableOf, type Form } from './setup'
+import { choose, defaults, setupOf, type Values } from './form'
+import { blank, tableOf, type SeatChoice } from './setup'
 import { go } from './state/route.svelte'
 import { ensure } from './state/session.svelte'
 
@@ -15,22 +15,31 @@ export async function start(table: NewTable, guided = false): Promise<void> {
   go(`/t/${made.id}`)
 }
 
+/** What differs from a game's defaults: values of its form by field, and who sits where. */
+export interface Wish {
+  readonly values?: Values
+  readonly seats?: SeatChoice[]
+}
+
+/** A table of a game with its own defaults, but for what is wished. */
+async function wished(game: GameId, { values = {}, seats }: Wish): Promise<NewTable> {
+  const fields = (await api.games()).find(({ id }) => id === game)?.fields ?? []
+  let chosen = defaults(fields)
+  for (const field of fields) {
+    const choice = field.choices.find(({ value }) => value === values[field.key])
+    if (choice) chosen = choose(fields, chosen, field, choice)
+  }
+  return tableOf({ ...blank(game), ...(seats ? { seats } : {}) }, setupOf(fields, chosen))
+}
+
 /** The games one click away. */
 export const quick = {
-  bot: (game: GameId) => start(tableOf(blank(game))),
-  solo: async () => {
-    // The first game that can be played alone, with its own defaults.
-    for (const game of await api.games()) {
-      const players = game.fields.find((field) => field.key === 'players')
-      const alone = players?.choices.find((choice) => choice.value === 1)
-      if (!players || !alone) continue
-      const values = choose(game.fields, defaults(game.fields), players, alone)
-      return start(tableOf(blank(game.id as GameId), setupOf(game.fields, values)))
-    }
-  },
-  hotSeat: (game: GameId) => start(tableOf({ ...blank(game), seats: ['me', 'me', 'me', 'me'] } satisfies Form)),
+  bot: async (game: GameId, wish: Wish = {}) => start(await wished(game, wish)),
+  solo: async (game: GameId, wish: Wish = {}) => start(await wished(game, { ...wish, values: { ...wish.values, players: 1 } })),
+  hotSeat: async (game: GameId, wish: Wish = {}) => start(await wished(game, { ...wish, seats: ['me', 'me', 'me', 'me'] })),
   lesson: async (game: GameId) => {
     const { lessons } = await import('../lessons')
-    await start({ ...tableOf({ ...blank(game), seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'] }), seed: lessons[game].seed }, true)
+    const table = await wished(game, { seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'] })
+    await start({ ...table, seed: lessons[game].seed }, true)
   },
 }

@@ -1,4 +1,5 @@
-// The keyboard at a table. Keys typed into a field belong to that field; Enter on a button presses that button.
+// The keyboard at a table. Keys typed into a field belong to that field. Enter presses the button that carries its badge, wherever the last
+// click left the focus; a button reached by key, or one of an open menu, has Enter to itself, and the badge is gone meanwhile.
 
 import type { Back } from '../lib/api/types'
 
@@ -27,6 +28,11 @@ function pressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="tab"]') !== null
 }
 
+/** Whether Enter belongs to what has the focus. */
+export function holdsEnter(target: Element | null): boolean {
+  return takesText(target) || (pressable(target) && target !== null && (target.matches(':focus-visible') || target.closest('.menu, [popover], dialog') !== null))
+}
+
 export function tableKeys(event: KeyboardEvent, keys: TableKeys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || keys.busy || takesText(event.target)) return
   // An open menu has the keys to itself, and Escape closes it.
@@ -42,8 +48,8 @@ function handle(event: KeyboardEvent, keys: TableKeys): boolean {
   }
   switch (key) {
     case 'Enter':
-      if (pressable(event.target)) return false
-      keys.confirm()
+      if (event.target instanceof Element && holdsEnter(event.target)) return false
+      if (!event.repeat) keys.confirm()
       return true
     case ' ':
       return !pressable(event.target) && keys.skip()

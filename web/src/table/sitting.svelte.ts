@@ -27,6 +27,10 @@ export class Sitting {
   happening = $state.raw<ReadonlySet<Place>>(NOWHERE)
   /** The text of the action a guide advises. */
   advised = $state<string | undefined>()
+  /** Enter belongs to what has the focus: a field, or a button reached by key. */
+  typing = $state(false)
+  /** The last thing was pointed at by touch. */
+  touch = $state(false)
   readonly game: GameId
   readonly acting: Acting
 
@@ -40,6 +44,7 @@ export class Sitting {
       state,
       () => pictures.placesOf,
       () => t('net.offline'),
+      () => this.#left(),
     )
   }
 
@@ -58,6 +63,14 @@ export class Sitting {
   seat = $derived.by(() => (typeof this.state.you.viewer === 'number' ? this.state.you.viewer : 0))
   owner = $derived.by(() => this.state.table?.members.some((m) => m.owner && m.member === this.state.you.member) ?? false)
   lines = $derived.by<readonly Line[]>(() => this.say(this.state.news))
+
+  #left(): string {
+    const view = this.state.position?.view
+    const left = view && this.pictures.leftOver?.(view, this.seat)
+    if (!left) return ''
+    const parts = [left.figures > 0 ? t('act.figures', { n: left.figures }) : '', left.cards > 0 ? t('act.cards', { n: left.cards }) : ''].filter((part) => part)
+    return parts.length === 2 ? t('act.and', { a: parts[0] ?? '', b: parts[1] ?? '' }) : (parts[0] ?? '')
+  }
 
   // A line never changes once written, unless names or the language do.
   #cache = new WeakMap<News, readonly Line[]>()

@@ -2,7 +2,7 @@
 
 import { Refused } from '../api/socket'
 import type { Back, Command } from '../api/types'
-import { byPlace, inOrder, sortOffer, wantsConfirm, type Sorted } from '../offer'
+import { byPlace, inOrder, isPass, sortOffer, wantsConfirm, type Sorted } from '../offer'
 import type { Offered, Place } from '../picture'
 import { play } from '../sound'
 import { settings } from './settings.svelte'
@@ -21,6 +21,8 @@ export class Acting {
     private readonly table: TableState,
     private readonly placesOf: () => (action: Offered['action']) => readonly Place[],
     private readonly offline: () => string,
+    /** What would be left unused by passing, in words; empty if nothing would. */
+    readonly leftWords: () => string = () => '',
   ) {}
 
   actions = $derived.by<readonly Offered[]>(() => {
@@ -42,21 +44,24 @@ export class Acting {
     this.sent = undefined
   }
 
-  /** A place was picked; `from` was dragged onto it, which leaves what belongs to both if anything does. */
-  pick(place: Place, from?: Place): void {
+  /** A place was picked; `from` was dragged onto it, which leaves what belongs to both if anything does. By touch the first tap shows what
+   * can be done there, and the second does it. */
+  pick(place: Place, from?: Place, touch = false): void {
     const all = this.places.get(place)
     const joined = from === undefined ? undefined : all?.filter((offered) => this.places.get(from)?.includes(offered))
     const here = joined?.length ? joined : all
     this.problem = ''
     if (!here || here.length === 0) return
     const [only] = here
-    if (here.length === 1 && only) this.attempt(only, false)
+    if (touch && from === undefined && this.chosen !== place) this.chosen = place
+    else if (here.length === 1 && only) this.attempt(only, touch)
     else this.chosen = this.chosen === place ? undefined : place
   }
 
   /** Does it, or asks once more when it cannot be taken back. `named`: the person read its words. */
   attempt(offered: Offered, named: boolean): void {
-    if (settings.careful && wantsConfirm(offered, named)) this.armed = offered
+    const wasteful = settings.thrifty && isPass(offered) && this.leftWords() !== ''
+    if (wasteful || (settings.careful && wantsConfirm(offered, named))) this.armed = offered
     else void this.act(offered)
   }
 

@@ -1,25 +1,36 @@
-// What a person chose for this browser: language, theme, speed, sound. Kept in local storage.
+// What a person chose for this browser: language, theme, look, speed, sound. Kept in local storage.
 
 import type { Lang } from '../api/types'
+import { followSystem, systemLook, type Look } from './look.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
 interface Kept {
   lang: Lang
   theme: Theme
+  /** Pictures or drawings; the system decides until a look is chosen. */
+  look: Look | undefined
   /** 0 shows everything at once, 1 is normal. */
   speed: number
   sound: boolean
+  /** 0 to 1. */
+  volume: number
   notify: boolean
   /** Ask before what cannot be taken back. */
   careful: boolean
+  /** Ask before passing with figures or cards left. */
+  thrifty: boolean
+  /** A button that just appeared waits before it can be pressed. */
+  guarded: boolean
+  /** The level of the bot that is one click away. */
+  opponent: string
 }
 
 const KEY = 'temples.settings'
 
 function first(): Kept {
   const lang: Lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'auto', speed: 1, sound: false, notify: false, careful: true }
+  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, volume: 0.5, notify: false, careful: true, thrifty: true, guarded: true, opponent: 'medium' }
 }
 
 function read(): Kept {
@@ -43,14 +54,21 @@ function write(): void {
   }
 }
 
-/** Carries language and theme into the document. */
+function look(): Look {
+  return kept.look ?? systemLook()
+}
+
+/** Carries language, theme and look into the document. */
 export function dress(): void {
   const root = document.documentElement
   root.lang = kept.lang
   if (kept.theme === 'auto') delete root.dataset['theme']
   else root.dataset['theme'] = kept.theme
+  root.dataset['look'] = look()
   root.style.setProperty('--speed', String(motion()))
 }
+
+followSystem(() => dress())
 
 const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 
@@ -66,17 +84,32 @@ export const settings = {
   get theme() {
     return kept.theme
   },
+  get look() {
+    return look()
+  },
   get speed() {
     return kept.speed
   },
   get sound() {
     return kept.sound
   },
+  get volume() {
+    return kept.volume
+  },
   get notify() {
     return kept.notify
   },
   get careful() {
     return kept.careful
+  },
+  get thrifty() {
+    return kept.thrifty
+  },
+  get guarded() {
+    return kept.guarded
+  },
+  get opponent() {
+    return kept.opponent
   },
   set(change: Partial<Kept>) {
     Object.assign(kept, change)

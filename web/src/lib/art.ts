@@ -1,0 +1,37 @@
+// Rendered pictures by family and id, as the manifest of a game lists them. A picture that is not there is no error: whoever asks draws instead.
+
+/** A picture in two densities. */
+export interface Art {
+  readonly src: string
+  readonly dense: string
+  readonly width: number
+  readonly height: number
+  /** Shown until the picture is there. */
+  readonly colour: string
+  /** The picture has a ground of its own that shines through. */
+  readonly alpha: boolean
+  /** Named points of the picture, in hundredths of its width and height. */
+  readonly places: Readonly<Record<string, readonly [x: number, y: number]>> | undefined
+}
+
+type Listed = Omit<Art, 'src' | 'dense' | 'places'> & { readonly places?: Art['places'] }
+
+/** What the build found: addresses by path, and one manifest or none. */
+export interface Found {
+  readonly files: Readonly<Record<string, string>>
+  readonly manifests: Readonly<Record<string, Readonly<Record<string, Listed>>>>
+}
+
+export type Gallery = (family: string, id: string) => Art | undefined
+
+/** Finds pictures by family and id. One of which a density is missing counts as missing. */
+export function galleryOf({ files, manifests }: Found): Gallery {
+  const addresses = new Map(Object.entries(files).map(([path, address]) => [path.split('/').slice(-2).join('/'), address]))
+  const [manifest = {}] = Object.values(manifests)
+  const all = new Map<string, Art>()
+  for (const [key, listed] of Object.entries(manifest)) {
+    const [src, dense] = [addresses.get(`${key}@1x.webp`), addresses.get(`${key}@2x.webp`)]
+    if (src !== undefined && dense !== undefined) all.set(key, { src, dense, ...listed, places: listed.places })
+  }
+  return (family, id) => all.get(`${family}/${id}`)
+}

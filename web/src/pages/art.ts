@@ -1,0 +1,37 @@
+// The pictures of the first page: scenes, temples, and faces for the bots. Those of a game are fetched with its table.
+
+import { galleryOf, type Art, type Found } from '../lib/art'
+
+const arnak = galleryOf({
+  files: {
+    ...import.meta.glob<string>('../../pictures/arnak/{boards,temples}/*.webp', { query: '?url', import: 'default', eager: true }),
+    ...import.meta.glob<string>('../../pictures/arnak/assistants/{coins,tablet,exile,draw,compass}@*.webp', { query: '?url', import: 'default', eager: true }),
+  },
+  manifests: import.meta.glob<Found['manifests'][string]>('../../pictures/arnak/manifest.json', { import: 'default', eager: true }),
+})
+const scenes = galleryOf({
+  files: import.meta.glob<string>('../../pictures/scenes/*/*.webp', { query: '?url', import: 'default', eager: true }),
+  manifests: import.meta.glob<Found['manifests'][string]>('../../pictures/scenes/manifest.json', { import: 'default', eager: true }),
+})
+
+/** A wide scene of a game. */
+export function sceneOf(game: string): Art | undefined {
+  return scenes('home', game) ?? (game === 'arnak' ? arnak('boards', 'base') : undefined)
+}
+
+/** Other wide scenes: `victory`, `defeat`, `pass`, `empty`. */
+export function scene(name: string): Art | undefined {
+  return scenes('scenes', name)
+}
+
+export function templeArt(board: string): Art | undefined {
+  return arnak('temples', board)
+}
+
+const FACES: Readonly<Record<string, string>> = { random: 'coins', easy: 'tablet', medium: 'draw', hard: 'exile', expert: 'compass' }
+
+/** The face of a bot, by its level. */
+export function faceOf(level: string): Art | undefined {
+  const id = FACES[level]
+  return id === undefined ? undefined : arnak('assistants', id)
+}
