@@ -9,15 +9,17 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::solve::{Solution, Unsolved, hint};
 use crate::value::Playable;
-use crate::{Bot, Budget, Level};
+use crate::{Bot, Budget, Level, Name};
 
 /// Why no bot answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unable {
     /// No player has to decide.
     NoDecision,
     /// Nobody has taught the bots this game.
     UnknownGame,
+    /// The network that was named cannot be used; this says why.
+    Net(String),
 }
 
 impl fmt::Display for Unable {
@@ -25,6 +27,7 @@ impl fmt::Display for Unable {
         f.write_str(match self {
             Unable::NoDecision => "no player has a decision to take at this moment",
             Unable::UnknownGame => "only the random bot can play this game",
+            Unable::Net(problem) => problem,
         })
     }
 }
@@ -36,17 +39,17 @@ impl std::error::Error for Unable {}
 /// The answer holds the `index` of the action in the legal list and the `reasons`.
 pub fn ask(
     session: &dyn AnySession,
-    level: Level,
+    name: &Name,
     budget: &Budget<'_>,
     seed: u64,
 ) -> Result<(usize, Map<String, Json>), Unable> {
-    ask_in(session, level, budget, seed, Lang::En)
+    ask_in(session, name, budget, seed, Lang::En)
 }
 
 /// The same with the sentences of the reasons in a language.
 pub fn ask_in(
     session: &dyn AnySession,
-    level: Level,
+    name: &Name,
     budget: &Budget<'_>,
     seed: u64,
     lang: Lang,
@@ -55,31 +58,31 @@ pub fn ask_in(
         return Err(Unable::NoDecision);
     }
     if let Some(session) = session.as_any().downcast_ref::<Session<::arnak::Arnak>>() {
-        return typed(session, level, budget, seed, lang);
+        return typed(session, name, budget, seed, lang);
     }
     if let Some(session) = session.as_any().downcast_ref::<Session<::tikal::Tikal>>() {
-        return typed(session, level, budget, seed, lang);
+        return typed(session, name, budget, seed, lang);
     }
     Err(Unable::UnknownGame)
 }
 
 fn typed<G: Playable>(
     session: &Session<G>,
-    level: Level,
+    name: &Name,
     budget: &Budget<'_>,
     seed: u64,
     lang: Lang,
 ) -> Result<(usize, Map<String, Json>), Unable> {
     let Pending::Player(seat) = session.pending() else { return Err(Unable::NoDecision) };
-    let bot = Bot::new(Arc::clone(session.game()));
+    let bot = Bot::named(Arc::clone(session.game()), &name.net).map_err(Unable::Net)?;
     let game = session.game();
     let view = game.view(session.state(), Viewer::Seat(seat));
     // In the last round a quarter of the budget goes into the hint.
     let quarter = Budget { limit: budget.limit.part(1, 4).positions(), cancel: budget.cancel };
-    let sure = if level == Level::Random { None } else { bot.solve(&view, &quarter).ok() };
+    let sure = if name.level == Level::Random { None } else { bot.solve(&view, &quarter).ok() };
     let rest = if sure.is_some() { budget.limit.part(3, 4) } else { budget.limit };
     let budget = Budget { limit: rest, cancel: budget.cancel };
-    let choice = bot.choose(&view, session.legal(), level, &budget, seed);
+    let choice = bot.choose(&view, session.legal(), name.style(), &budget, seed);
     let text = |action: G::Action| game.phrase(action).text();
     let candidates: Vec<Json> = choice
         .candidates

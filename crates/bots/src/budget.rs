@@ -56,7 +56,7 @@ pub(crate) struct Clock<'a> {
 }
 
 impl<'a> Clock<'a> {
-    /// Starts the clock. A level that needs no more than `enough` simulations never takes more.
+    /// Starts the clock of a level that ends by itself after `enough` simulations.
     pub(crate) fn new(budget: &Budget<'a>, enough: u64) -> Self {
         let (end, most) = match budget.limit {
             Limit::Millis(millis) => (Some(Instant::now() + Duration::from_millis(millis)), enough),
@@ -86,7 +86,8 @@ impl<'a> Clock<'a> {
         self.spent
     }
 
-    /// The clock of world `number` of `count`, of which each thread has to do with `in_turn`, one after the other.
+    /// The clock of world `number` of `count`, of which each thread has to do with `in_turn`, one after the other. With
+    /// time as the limit a search ends after `enough` simulations; a number of simulations is what is made.
     /// What was found out before about `inherited` looks need not be found out again, but some new looks are always made.
     pub(crate) fn share(
         budget: &Budget<'a>,
@@ -100,14 +101,13 @@ impl<'a> Clock<'a> {
             upto(number + 1) - upto(number)
         };
         let left = |whole: u64| whole.saturating_sub(inherited).max(whole.div_ceil(LEAST));
-        let enough = left(part(enough));
         match budget.limit {
             Limit::Millis(millis) => {
                 let end = Instant::now() + Duration::from_millis(millis) / in_turn as u32;
-                Clock { end: Some(end), most: enough, spent: 0, cancel: budget.cancel }
+                Clock { end: Some(end), most: left(part(enough)), spent: 0, cancel: budget.cancel }
             }
             Limit::Simulations(most) => {
-                Clock { end: None, most: left(part(most)).min(enough), spent: 0, cancel: budget.cancel }
+                Clock { end: None, most: left(part(most)), spent: 0, cancel: budget.cancel }
             }
         }
     }

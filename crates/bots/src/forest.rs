@@ -12,7 +12,7 @@ use crate::tree::Tree;
 use crate::turn::Turns;
 use crate::value::Value;
 use crate::world::{Sums, Worlds, answer};
-use crate::{Choice, Level};
+use crate::{Choice, Style};
 
 /// What a bot remembers from one decision to the next. It holds nothing that was not in the bot's views.
 ///
@@ -21,12 +21,12 @@ pub struct Memory<G: Game> {
     trees: Vec<Tree<G>>,
     /// What the bot answered since the trees were grown.
     taken: Vec<G::Action>,
-    level: Option<Level>,
+    style: Option<Style>,
 }
 
 impl<G: Game> Default for Memory<G> {
     fn default() -> Self {
-        Memory { trees: Vec::new(), taken: Vec::new(), level: None }
+        Memory { trees: Vec::new(), taken: Vec::new(), style: None }
     }
 }
 
@@ -43,11 +43,11 @@ impl<G: Game> Memory<G> {
         }
     }
 
-    /// Forgets everything that was thought at another level.
-    pub(crate) fn enter(&mut self, level: Level) {
-        if self.level != Some(level) {
+    /// Forgets everything that was thought in another style.
+    pub(crate) fn enter(&mut self, style: Style) {
+        if self.style != Some(style) {
             self.trees.clear();
-            self.level = Some(level);
+            self.style = Some(style);
         }
         if self.trees.is_empty() {
             self.taken.clear();

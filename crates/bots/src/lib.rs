@@ -12,10 +12,13 @@ mod arnak;
 mod budget;
 mod forest;
 mod greedy;
+pub mod learn;
 mod level;
+mod name;
 pub mod ratings;
 mod shape;
 pub mod solve;
+pub mod sprt;
 mod tikal;
 mod tree;
 pub mod tuning;
@@ -32,11 +35,14 @@ pub use arnak::ArnakValue;
 pub use budget::{Budget, Limit};
 pub use forest::Memory;
 pub use level::Level;
+pub use name::{Name, NetName, Style};
 pub use shape::Search;
 pub use solve::{Solution, Unsolved};
 pub use tikal::TikalValue;
 pub use value::{Playable, Scores, Value};
 
+use learn::Net;
+use learn::net::Scratch;
 use world::Worlds;
 
 /// What a bot thinks of one action.
@@ -71,12 +77,22 @@ pub struct Choice<A> {
 pub struct Bot<G: Playable> {
     game: Arc<G>,
     value: G::Value,
+    net: Option<Arc<Net>>,
     threads: usize,
 }
 
 impl<G: Playable> Bot<G> {
-    /// A bot for these rules.
+    /// A bot for these rules, with the network this program is built with.
     pub fn new(game: Arc<G>) -> Self {
+        let bot = Self::classic(game);
+        match G::NET {
+            Some(net) => bot.with_net(net).expect("the built-in networks are checked by the tests of this crate"),
+            None => bot,
+        }
+    }
+
+    /// A bot that goes by the hand-made estimate alone.
+    pub fn classic(game: Arc<G>) -> Self {
         Self::with_weights(game, G::WEIGHTS)
             .expect("the built-in weights are checked by the tests of this crate")
     }
@@ -84,7 +100,7 @@ impl<G: Playable> Bot<G> {
     /// A bot with weights of its own, in the form of the files in `crates/bots/weights`.
     pub fn with_weights(game: Arc<G>, weights: &str) -> Result<Self, String> {
         let value = game.value(weights)?;
-        Ok(Bot { game, value, threads: 1 })
+        Ok(Bot { game, value, net: None, threads: 1 })
     }
 
     /// The same bot, thinking on so many threads. With simulations as the limit that changes nothing but the time.
@@ -93,14 +109,42 @@ impl<G: Playable> Bot<G> {
         Bot { threads, ..self }
     }
 
+    /// The bot of a name, with its network; the error says what is wrong with the file of one.
+    pub fn named(game: Arc<G>, net: &NetName) -> Result<Self, String> {
+        match net {
+            NetName::BuiltIn => Ok(Self::new(game)),
+            NetName::Classic => Ok(Self::classic(game)),
+            NetName::File(file) => {
+                let bytes = std::fs::read(file).map_err(|error| format!("cannot read {file}: {error}"))?;
+                Self::classic(game).with_net(&bytes).map_err(|problem| format!("{file}: {problem}"))
+            }
+        }
+    }
+
+    /// The same bot with the network of a file; the error says what is wrong with it.
+    pub fn with_net(self, bytes: &[u8]) -> Result<Self, String> {
+        let net = Net::read(bytes, G::ID, self.value.vocabulary(), self.value.phases())?;
+        Ok(Bot { net: Some(Arc::new(net)), ..self })
+    }
+
     /// The rules it plays by.
     pub fn game(&self) -> &Arc<G> {
         &self.game
     }
 
+    /// Its network, if it has one.
+    pub fn net(&self) -> Option<&Net> {
+        self.net.as_deref()
+    }
+
     /// The estimate it goes by.
     pub fn value(&self) -> &G::Value {
         &self.value
+    }
+
+    /// The final scores it expects in a position, of all seats and of the outsider.
+    pub(crate) fn expected(&self, state: &G::State) -> (Scores, Option<f32>) {
+        world::expect(&*self.game, &self.value, self.net.as_deref(), &mut Scratch::default(), state)
     }
 
     /// Chooses one of the `legal` actions of the player whose `view` this is and who has to decide.
@@ -110,11 +154,11 @@ impl<G: Playable> Bot<G> {
         &self,
         view: &G::View,
         legal: &[G::Action],
-        level: Level,
+        style: impl Into<Style>,
         budget: &Budget<'_>,
         seed: u64,
     ) -> Choice<G::Action> {
-        self.think(&mut Memory::default(), view, legal, level, budget, seed)
+        self.think(&mut Memory::default(), view, legal, style, budget, seed)
     }
 
     /// The same for somebody who asks for one decision of a player after the other, and takes what was answered: the
@@ -124,13 +168,15 @@ impl<G: Playable> Bot<G> {
         memory: &mut Memory<G>,
         view: &G::View,
         legal: &[G::Action],
-        level: Level,
+        style: impl Into<Style>,
         budget: &Budget<'_>,
         seed: u64,
     ) -> Choice<G::Action> {
+        let style = style.into();
+        let level = style.level;
         let mut rng = SplitMix::new(seed);
         let fallback = rng.below(legal.len().max(1) as u32) as usize;
-        memory.enter(level);
+        memory.enter(style);
         if legal.len() < 2 || level == Level::Random {
             let choice = Choice::plain(fallback, legal);
             choice.line.iter().for_each(|&action| memory.note(action));
@@ -138,9 +184,9 @@ impl<G: Playable> Bot<G> {
         }
         let choice = if level == Level::Expert && self.game.alone(view) {
             *memory = Memory::default();
-            self.last_turns(view, legal, budget, &mut rng)
+            self.last_turns(view, legal, style, budget, &mut rng)
         } else {
-            self.search(view, legal, level, budget, &mut rng, memory)
+            self.search(view, legal, style, budget, &mut rng, memory)
         };
         if choice.index < legal.len() { choice } else { Choice::plain(fallback, legal) }
     }
@@ -157,11 +203,12 @@ impl<G: Playable> Bot<G> {
         &self,
         view: &G::View,
         legal: &[G::Action],
+        style: Style,
         budget: &Budget<'_>,
         rng: &mut SplitMix,
     ) -> Choice<G::Action> {
         let half = Budget { limit: budget.limit.part(1, 2), cancel: budget.cancel };
-        let mut choice = self.search(view, legal, Level::Expert, &half, rng, &mut Memory::default());
+        let mut choice = self.search(view, legal, style, &half, rng, &mut Memory::default());
         let positions = Budget { limit: half.limit.positions(), cancel: budget.cancel };
         let solved = self.solve(view, &positions).ok();
         let sure = solved.and_then(|solved| {
@@ -188,14 +235,17 @@ impl<G: Playable> Bot<G> {
         &self,
         view: &G::View,
         legal: &[G::Action],
-        level: Level,
+        style: Style,
         budget: &Budget<'_>,
         rng: &mut SplitMix,
         memory: &mut Memory<G>,
     ) -> Choice<G::Action> {
-        let worlds = Worlds { game: &*self.game, value: &self.value, view, legal };
+        // The easy level is to make the mistakes of people who have played a few games.
+        let learned = !style.classic && style.level > Level::Easy;
+        let net = self.net.as_deref().filter(|_| learned);
+        let worlds = Worlds { game: &*self.game, value: &self.value, net, view, legal };
         let search = self.value.search();
-        match level {
+        match style.level {
             Level::Random => Choice::plain(usize::MAX, legal),
             Level::Easy => greedy::choose(&worlds, &search.easy, budget, rng),
             Level::Medium => turn::choose(&worlds, &search.medium, budget, rng),

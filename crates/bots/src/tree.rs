@@ -330,9 +330,9 @@ impl<G: Game> Tree<G> {
             pending = world.settle(&mut state);
         }
         self.nodes[at as usize].expanded = true;
-        let estimate = |world: &World<'_, G, V>, state: &G::State| Outcome {
-            scores: world.value.scores(world.game, state),
-            outsider: world.value.outsider(world.game, state),
+        let estimate = |world: &mut World<'_, G, V>, state: &G::State| {
+            let (scores, outsider) = world.expect(state);
+            Outcome { scores, outsider }
         };
         let Pending::Player(seat) = pending else { return estimate(world, &state) };
         world.game.legal(&state, &mut self.legal);

@@ -175,7 +175,7 @@ impl<G: Game> Turns<G> {
         self.seen.clear();
         self.ends.clear();
         self.breadth = breadth.max(1);
-        let judged = world.judge(state, seat);
+        let judged = world.judge_start(state, seat);
         let mark = world.mark(state, &judged);
         self.seen.insert(mark);
         self.nodes.push(Node {

@@ -3,6 +3,7 @@
 use kernel::{Game, MAX_SEATS};
 
 use crate::budget::Budget;
+use crate::learn::Vocabulary;
 use crate::shape::Search;
 use crate::solve::{Solution, Unsolved};
 
@@ -41,6 +42,24 @@ pub trait Value<G: Game>: Send + Sync {
 
     /// The score an automatic opponent that has no seat may expect, where there is one.
     fn outsider(&self, game: &G, state: &G::State) -> Option<f32>;
+
+    /// The features a network is told.
+    fn vocabulary(&self) -> &Vocabulary;
+
+    /// How many phases of a game a network tells apart.
+    fn phases(&self) -> usize;
+
+    /// The phase of a position, from 0.
+    fn phase(&self, state: &G::State) -> usize;
+
+    /// The features of what all players share.
+    fn table_features(&self, game: &G, state: &G::State, out: &mut Vec<u16>);
+
+    /// The features of one player.
+    fn seat_features(&self, game: &G, state: &G::State, seat: usize, out: &mut Vec<u16>);
+
+    /// The lines of the score sheet by id.
+    fn categories(&self) -> Vec<&'static str>;
 }
 
 /// A game that bots can play.
@@ -50,6 +69,12 @@ pub trait Playable: Game {
 
     /// The weights this program is built with, as TOML.
     const WEIGHTS: &'static str;
+
+    /// The network this program is built with, where there is one.
+    const NET: Option<&'static [u8]>;
+
+    /// Setups whose games a network for all kinds of games is trained on, as JSON; the usual ones more than once.
+    const SETUPS: &'static [&'static str];
 
     /// Weights, as `table.key`, that self-play says nothing about, because they are the same for all players.
     const FIXED: &'static [&'static str];

@@ -5,6 +5,7 @@ use std::hash::Hasher;
 use kernel::chance::sample;
 use kernel::{Draw, Game, Pending, Seat, SplitMix};
 
+use crate::learn::net::{Net, Scratch, TABLE};
 use crate::value::{Scores, Value, lead, win_chance};
 use crate::{Candidate, Choice};
 
@@ -12,6 +13,7 @@ use crate::{Candidate, Choice};
 pub(crate) struct Worlds<'a, G: Game, V> {
     pub game: &'a G,
     pub value: &'a V,
+    pub net: Option<&'a Net>,
     pub view: &'a G::View,
     pub legal: &'a [G::Action],
 }
@@ -30,7 +32,8 @@ impl<'a, G: Game, V: Value<G>> Worlds<'a, G, V> {
     /// The world with this seed, of which `state` is a position.
     pub(crate) fn world(&self, seed: u64, state: &G::State) -> World<'a, G, V> {
         let seats = usize::from(self.game.seats(state));
-        World { game: self.game, value: self.value, seed, seats, spare: Vec::new() }
+        let (game, value, net) = (self.game, self.value, self.net);
+        World { game, value, net, seed, seats, spare: Vec::new(), scratch: Scratch::default() }
     }
 }
 
@@ -46,9 +49,11 @@ pub(crate) enum After {
 pub(crate) struct World<'a, G: Game, V> {
     pub game: &'a G,
     pub value: &'a V,
+    net: Option<&'a Net>,
     pub seed: u64,
     pub seats: usize,
     spare: Vec<G::Action>,
+    scratch: Scratch,
 }
 
 impl<G: Game, V: Value<G>> World<'_, G, V> {
@@ -99,20 +104,65 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         marker.mark()
     }
 
-    /// The same in the middle of a turn of `seat` that began as `before` says: only its own score is looked at anew.
+    /// The expected scores of all seats and of the outsider.
+    pub(crate) fn expect(&mut self, state: &G::State) -> (Scores, Option<f32>) {
+        expect(self.game, self.value, self.net, &mut self.scratch, state)
+    }
+
+    /// The same in the middle of a turn of `seat` that began as `before` says: only its own score is looked at anew,
+    /// and the network is taken to correct it as it did before.
     pub(crate) fn judge_step(&self, state: &G::State, seat: Seat, before: &Judged) -> Judged {
         let mut scores = before.scores;
-        scores[seat.index()] = self.value.score(self.game, state, seat.index());
+        scores[seat.index()] = self.value.score(self.game, state, seat.index()) + before.shift;
         let lead = lead(&scores, seat.index(), self.seats, before.outsider);
-        Judged { scores, outsider: before.outsider, lead }
+        Judged { scores, outsider: before.outsider, lead, shift: before.shift }
     }
 
     /// The expected scores and what they mean to a seat.
-    pub(crate) fn judge(&self, state: &G::State, seat: Seat) -> Judged {
-        let scores = self.value.scores(self.game, state);
-        let outsider = self.value.outsider(self.game, state);
-        Judged { scores, outsider, lead: lead(&scores, seat.index(), self.seats, outsider) }
+    pub(crate) fn judge(&mut self, state: &G::State, seat: Seat) -> Judged {
+        let (scores, outsider) = self.expect(state);
+        let lead = lead(&scores, seat.index(), self.seats, outsider);
+        Judged { scores, outsider, lead, shift: 0.0 }
     }
+
+    /// The same at the start of a turn, with how the network corrects the score of who begins it.
+    pub(crate) fn judge_start(&mut self, state: &G::State, seat: Seat) -> Judged {
+        let judged = self.judge(state, seat);
+        if self.net.is_none() {
+            return judged;
+        }
+        let shift = judged.scores[seat.index()] - self.value.score(self.game, state, seat.index());
+        Judged { shift, ..judged }
+    }
+}
+
+/// The expected scores of all seats and of the outsider: the estimate, corrected by the network if there is one.
+pub(crate) fn expect<G: Game, V: Value<G>>(
+    game: &G,
+    value: &V,
+    net: Option<&Net>,
+    scratch: &mut Scratch,
+    state: &G::State,
+) -> (Scores, Option<f32>) {
+    let mut scores = value.scores(game, state);
+    let mut outsider = value.outsider(game, state);
+    let Some(net) = net.filter(|_| game.pending(state) != Pending::Over) else { return (scores, outsider) };
+    let seats = usize::from(game.seats(state));
+    let phase = value.phase(state);
+    value.table_features(game, state, &mut scratch.list);
+    net.feed(scratch, TABLE, phase);
+    for seat in 0..seats {
+        value.seat_features(game, state, seat, &mut scratch.list);
+        net.feed(scratch, seat, phase);
+    }
+    for (seat, score) in scores.iter_mut().enumerate().take(seats) {
+        let verdict = net.verdict(scratch, seat, seats);
+        *score += verdict.score;
+        if let Some(outsider) = &mut outsider {
+            *outsider += verdict.rival;
+        }
+    }
+    (scores, outsider)
 }
 
 /// Mixes words into a mark.
@@ -172,6 +222,8 @@ pub(crate) struct Judged {
     pub scores: Scores,
     pub outsider: Option<f32>,
     pub lead: f32,
+    /// What the network adds to the score of whose turn it is, at the start of the turn.
+    pub shift: f32,
 }
 
 /// Sums of what a search has found out about each action.

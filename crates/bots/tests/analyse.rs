@@ -16,7 +16,7 @@ static STOP: AtomicBool = AtomicBool::new(true);
 
 fn settings(level: Level, seat: Option<u8>) -> Settings<'static> {
     Settings {
-        level,
+        style: level.into(),
         limit: Limit::Simulations(30),
         seed: 3,
         seat: seat.map(Seat),

@@ -1,9 +1,10 @@
 //! The automatic players this program can seat: their names on the command line, their budgets and seeds.
 
 use std::io::Write;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use bots::{Bot, Budget, Level, Limit, Memory, Playable};
+use bots::{Bot, Budget, Level, Limit, Memory, Name, NetName, Playable};
 use kernel::{Dealer, Draw, MAX_SEATS, Seat, SplitMix, Viewer};
 
 use crate::exec::{Failure, PREFIX, Process, Program};
@@ -13,66 +14,87 @@ use crate::interrupt;
 /// Nobody cancels a bot of a command that has nothing else to do.
 pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// Reads the name of a level.
-pub(crate) fn parse(name: &str) -> Result<Level, String> {
-    Level::from_name(name).ok_or_else(|| {
-        let names = Level::ALL.map(Level::name).join(", ");
-        format!("the bot level {name} does not exist; the levels are {names}")
-    })
+/// Reads the name of a bot of this program.
+pub(crate) fn parse(name: &str) -> Result<Name, String> {
+    name.parse()
 }
 
-/// A bot as the command line names it: a level, with a number of simulations of its own or not, or a program.
+/// A bot as the command line names it: one of this program, or another program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Named {
-    /// How strong it is; of a program, who takes its seat when it fails.
-    pub level: Level,
-    /// What it may spend, if that was said.
+    /// Who plays; beside a program, who takes its seat when it fails.
+    pub bot: Name,
+    /// What it may spend, if that was said for all bots.
     pub limit: Option<Limit>,
     /// The program that plays.
     pub program: Option<Program>,
 }
 
 impl Named {
-    /// Reads `hard`, `hard:500` or `exec:./mybot`; without a number `limit` holds.
+    /// Reads `hard`, `hard:500`, `hard@classic`, `hard:500@mine.net` or `exec:./mybot`; without a number `limit` holds.
     fn parse(text: &str, limit: Option<Limit>, exec_millis: u64) -> Result<Self, String> {
         if let Some(command) = text.strip_prefix(PREFIX) {
             let program = Program::new(command, exec_millis)?;
             program.check()?;
-            return Ok(Named { level: Level::Easy, limit, program: Some(program) });
+            return Ok(Named { bot: Level::Easy.into(), limit, program: Some(program) });
         }
-        let Some((name, number)) = text.split_once(':') else {
-            return Ok(Named { level: parse(text)?, limit, program: None });
-        };
-        let level = parse(name)?;
-        match number.parse() {
-            Ok(simulations @ 1..) => {
-                Ok(Named { level, limit: Some(Limit::Simulations(simulations)), program: None })
-            }
-            _ => Err(format!(
-                "{text} is no bot; after the colon comes a number of simulations, as in hard:500"
-            )),
-        }
+        let bot = parse(text)?;
+        let limit = bot.simulations.map(Limit::Simulations).or(limit);
+        Ok(Named { bot, limit, program: None })
     }
 
     /// What it may spend on a decision.
     fn budget(&self) -> Budget<'static> {
-        Budget { limit: self.limit.unwrap_or(self.level.limit()), cancel: &interrupt::STOP }
+        Budget { limit: self.limit.unwrap_or(self.bot.level.limit()), cancel: &interrupt::STOP }
     }
 
     /// Whether it takes no time to think.
     pub(crate) fn is_random(&self) -> bool {
-        self.level == Level::Random && self.program.is_none()
+        self.bot.level == Level::Random && self.program.is_none()
     }
 
     /// The name for reports and records.
     pub(crate) fn name(&self) -> String {
-        match (&self.program, self.limit) {
-            (Some(program), _) => program.name(),
-            (None, Some(Limit::Simulations(n))) if self.level > Level::Random => {
-                format!("{}:{n}", self.level)
-            }
-            (None, _) => self.level.to_string(),
+        if let Some(program) = &self.program {
+            return program.name();
         }
+        let mut name = self.bot.clone();
+        if let (Some(Limit::Simulations(n)), true) = (self.limit, name.level > Level::Random) {
+            name.simulations = Some(n);
+        }
+        name.to_string()
+    }
+}
+
+/// The bots of a line-up, one for each network that is named.
+pub(crate) struct Brains<G: Playable>(Vec<(NetName, Bot<G>)>);
+
+impl<G: Playable> Brains<G> {
+    /// Reads the networks that these bots name.
+    pub(crate) fn new<'a>(
+        game: &Arc<G>,
+        bots: impl IntoIterator<Item = &'a Named>,
+        threads: usize,
+    ) -> anyhow::Result<Self> {
+        let mut brains = vec![(NetName::BuiltIn, Bot::new(Arc::clone(game)).with_threads(threads))];
+        for named in bots {
+            if !brains.iter().any(|(net, _)| *net == named.bot.net) {
+                let bot = Bot::named(Arc::clone(game), &named.bot.net).map_err(usage)?;
+                brains.push((named.bot.net.clone(), bot.with_threads(threads)));
+            }
+        }
+        Ok(Brains(brains))
+    }
+
+    /// The bot with the built-in network.
+    pub(crate) fn built_in(&self) -> &Bot<G> {
+        &self.0[0].1
+    }
+
+    /// The bot that plays for this name.
+    pub(crate) fn of(&self, named: &Named) -> &Bot<G> {
+        let own = self.0.iter().find(|(net, _)| *net == named.bot.net);
+        own.map_or(self.built_in(), |(_, bot)| bot)
     }
 }
 
@@ -163,7 +185,7 @@ impl<'a, G: Playable> LineUp<'a, G> {
             return Picked { index: generator.below(legal.len() as u32) as usize, expected: None };
         }
         let seed = generator.next();
-        let (level, budget) = (named.level, named.budget());
+        let (style, budget) = (named.bot.style(), named.budget());
         if let Some(process) = &mut self.processes[seat.index()] {
             if legal.len() == 1 {
                 return Picked { index: 0, expected: None };
@@ -176,7 +198,7 @@ impl<'a, G: Playable> LineUp<'a, G> {
         let view = bot.game().view(state, Viewer::Seat(seat));
         // A sole action is thought about too: the memory follows what was done.
         let memory = &mut self.memories[seat.index()];
-        let choice = bot.think(memory, &view, legal, level, &budget, seed);
+        let choice = bot.think(memory, &view, legal, style, &budget, seed);
         let candidate = choice.candidates.iter().find(|candidate| candidate.index == choice.index);
         let expected = candidate.map(|candidate| [candidate.score, candidate.win, candidate.lead]);
         Picked { index: choice.index, expected }
@@ -185,7 +207,7 @@ impl<'a, G: Playable> LineUp<'a, G> {
     /// Takes the seat from a program that failed, and says so.
     fn lose(&mut self, seat: Seat, failure: Failure) {
         self.processes[seat.index()] = None;
-        let (bot, level) = (self.bots[seat.index()].1.name(), self.bots[seat.index()].1.level);
+        let (bot, level) = (self.bots[seat.index()].1.name(), self.bots[seat.index()].1.bot.level);
         let number = self.number;
         // Nobody is left to tell when stderr is closed.
         let _ = writeln!(

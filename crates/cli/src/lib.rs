@@ -12,6 +12,7 @@ mod args;
 mod backup;
 mod bench;
 mod bot;
+mod data;
 mod describe;
 pub mod engine;
 mod exec;
@@ -29,6 +30,7 @@ mod sim;
 mod solve;
 mod table;
 mod tournament;
+mod train;
 #[cfg(feature = "terminal")]
 mod tui;
 mod tune;
@@ -125,6 +127,14 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
         Command::Tune(args) => {
             let (rules, setup) = choose(content, &args.game)?;
             with_rules!(&rules, game => tune::run(game, &setup, &args, out))
+        }
+        Command::Data(args) => {
+            let rules = by_id(content, &args.game)?;
+            with_rules!(&rules, game => data::run(game, &args, out))
+        }
+        Command::Train(args) => {
+            let rules = by_id(content, &args.game)?;
+            with_rules!(&rules, game => train::run(game, &args, out))
         }
         Command::Completions(args) => {
             let mut script = Vec::new();

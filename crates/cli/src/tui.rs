@@ -6,7 +6,7 @@ use std::io::{IsTerminal, stdout};
 use ::tui::host::{Lobby, Opening};
 use ::tui::{App, Colours, Config, Folder, Start};
 use anyhow::Context;
-use bots::Level;
+use bots::{Name, NetName};
 use games::{Rules, with_rules};
 use kernel::{Game, Lang};
 use serde_json::Value;
@@ -70,7 +70,7 @@ fn start(rules: &[Rules], args: &TuiArgs, lang: Lang, name: &str) -> anyhow::Res
 }
 
 /// The bots of the last seats; the first ones are people at this screen.
-fn bots(names: &[String], seats: usize) -> anyhow::Result<Vec<Option<Level>>> {
+fn bots(names: &[String], seats: usize) -> anyhow::Result<Vec<Option<Name>>> {
     if names.len() > seats {
         let count = names.len();
         return Err(usage(format!("this setup has {seats} seats but --bots names {count}")));
@@ -79,10 +79,18 @@ fn bots(names: &[String], seats: usize) -> anyhow::Result<Vec<Option<Level>>> {
     for name in names {
         levels.push(match name.as_str() {
             "me" => None,
-            name => Some(bot::parse(name).map_err(usage)?),
+            name => Some(readable(bot::parse(name).map_err(usage)?)?),
         });
     }
     Ok(levels)
+}
+
+/// The network of a file is looked for before the game begins.
+fn readable(name: Name) -> anyhow::Result<Name> {
+    if let NetName::File(file) = &name.net {
+        fs::metadata(file).map_err(|error| usage(format!("cannot read {file}: {error}")))?;
+    }
+    Ok(name)
 }
 
 fn seats_of<G: Game>(game: &G, setup: &Value) -> anyhow::Result<usize> {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use bots::tuning::Tuner;
-use bots::{Bot, Level, Limit};
+use bots::{Bot, Level, Limit, Name, NetName};
 use kernel::SplitMix;
 use lab::Studied;
 use serde_json::Value;
@@ -36,10 +36,12 @@ pub(crate) fn run<G: Studied>(
     if seats < 2 {
         return Err(usage("tuning needs at least two players; say so with --setup '{\"players\":2}'"));
     }
-    let level = bot::parse(&args.level).map_err(usage)?;
+    // Weights are tuned without a network: they are what it corrects.
+    let bot = Name { net: NetName::Classic, ..bot::parse(&args.level).map_err(usage)? };
+    let level = bot.level;
     let few = if level >= Level::Hard { FEW } else { MANY };
     let limit = Some(Limit::Simulations(args.simulations.unwrap_or(few)));
-    let named = Named { level, limit, program: None };
+    let named = Named { bot, limit, program: None };
     let start = match &args.weights {
         Some(path) => fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?,
         None => G::WEIGHTS.to_string(),

@@ -56,7 +56,7 @@ impl App {
             let record = Record::parse_bytes(text.as_bytes()).map_err(|_| Error::Broken)?;
             let cancel = AtomicBool::new(false);
             let settings = bots::analyse::Settings {
-                level: JUDGE.0,
+                style: JUDGE.0.into(),
                 limit: JUDGE.1,
                 seed: 0,
                 seat: None,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arnak::Arnak;
-use bots::{Bot, Budget, Level, Limit, Memory, Playable};
+use bots::{Bot, Budget, Limit, Memory, Playable, Style};
 use games::Rules;
 use kernel::{Game, Seat, Viewer};
 use table::{AnyTable, Table};
@@ -105,7 +105,7 @@ pub trait Brains: Send + Sync + 'static {
         &self,
         question: &Question,
         recall: &mut Recall,
-        level: Level,
+        style: Style,
         limit: Limit,
         seed: u64,
         cancel: &AtomicBool,
@@ -137,7 +137,7 @@ impl Brains for OwnBots {
         &self,
         question: &Question,
         recall: &mut Recall,
-        level: Level,
+        style: Style,
         limit: Limit,
         seed: u64,
         cancel: &AtomicBool,
@@ -146,11 +146,11 @@ impl Brains for OwnBots {
             bot: &Bot<G>,
             asked: &Asked<G>,
             memory: &mut Memory<G>,
-            level: Level,
+            style: Style,
             budget: &Budget<'_>,
             seed: u64,
         ) -> Thought {
-            let choice = bot.think(memory, &asked.view, &asked.legal, level, budget, seed);
+            let choice = bot.think(memory, &asked.view, &asked.legal, style, budget, seed);
             let text = |&action: &G::Action| bot.game().phrase(action).text();
             Thought {
                 index: choice.index,
@@ -161,8 +161,8 @@ impl Brains for OwnBots {
         }
         let budget = Budget { limit, cancel };
         match question {
-            Question::Arnak(asked) => typed(&self.arnak, asked, recall.arnak(), level, &budget, seed),
-            Question::Tikal(asked) => typed(&self.tikal, asked, recall.tikal(), level, &budget, seed),
+            Question::Arnak(asked) => typed(&self.arnak, asked, recall.arnak(), style, &budget, seed),
+            Question::Tikal(asked) => typed(&self.tikal, asked, recall.tikal(), style, &budget, seed),
         }
     }
 }
@@ -215,7 +215,7 @@ impl Pool {
         &self,
         question: Question,
         kept: Kept,
-        level: Level,
+        style: Style,
         limit: Limit,
         seed: u64,
         cancel: &Cancel,
@@ -227,7 +227,7 @@ impl Pool {
             let job = tokio::task::spawn_blocking(move || {
                 let _place = place;
                 let Kept { mut recall, _place: shelved } = kept;
-                let thought = brains.think(&question, &mut recall, level, limit, seed, &cancel);
+                let thought = brains.think(&question, &mut recall, style, limit, seed, &cancel);
                 let shelved = if recall.is_empty() {
                     None
                 } else {

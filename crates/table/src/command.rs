@@ -323,6 +323,6 @@ pub(crate) fn plain(text: &str, most: usize) -> Option<String> {
 
 /// Which levels there are is for the host to say.
 pub(crate) fn level_is_fine(level: &str) -> bool {
-    let fine = |b: u8| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'_' | b'-');
-    (1..=32).contains(&level.len()) && level.bytes().all(fine)
+    let fine = |b: u8| b.is_ascii_alphanumeric() || b"_-:@./".contains(&b);
+    (1..=64).contains(&level.len()) && level.bytes().all(fine)
 }

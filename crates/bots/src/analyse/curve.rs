@@ -60,8 +60,9 @@ fn point<G: Playable>(
         let mut rng = SplitMix::new(step as u64);
         for _ in 0..WORLDS {
             let world = game.sample(&view, &mut rng);
-            *score += bot.value.scores(game, &world)[own] / WORLDS as f32;
-            outsider = bot.value.outsider(game, &world);
+            let (expected, rival) = bot.expected(&world);
+            *score += expected[own] / WORLDS as f32;
+            outsider = rival;
         }
     }
     let chance =

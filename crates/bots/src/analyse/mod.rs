@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use crate::value::Playable;
-use crate::{Bot, Budget, Level, Limit, Memory};
+use crate::{Bot, Budget, Level, Limit, Memory, Style};
 
 /// So many moves of a player are told in words.
 const COSTLY: usize = 3;
@@ -29,7 +29,7 @@ const LEAST_LOSS: f64 = 0.5;
 #[derive(Clone, Copy, Debug)]
 pub struct Settings<'a> {
     /// Who judges.
-    pub level: Level,
+    pub style: Style,
     /// What may be spent on a decision; one that was not the best is looked at for as long again.
     pub limit: Limit,
     /// With a number of simulations as the limit everything depends on this and the record alone.
@@ -228,7 +228,7 @@ pub fn analyse_with<G: Playable>(
     settings: &Settings<'_>,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Analysis, AnalyseError> {
-    if settings.level == Level::Random {
+    if settings.style.level == Level::Random {
         return Err(AnalyseError::Random);
     }
     let followed = record.follow(&**bot.game())?;
@@ -261,7 +261,7 @@ pub fn analyse_with<G: Playable>(
     Ok(Analysis {
         game: record.game.clone(),
         setup: record.setup.clone(),
-        level: settings.level.name().into(),
+        level: settings.style.to_string(),
         viewer: followed.viewer.map(|viewer| match viewer {
             Viewer::Seat(seat) => seat.0.into(),
             Viewer::Spectator => "spectator".into(),
@@ -328,12 +328,13 @@ struct Judge<'a, G: Playable> {
 impl<G: Playable> Judge<'_, G> {
     fn decision(&self, open: &Open<'_, G>) -> Result<Decision, AnalyseError> {
         let Open { at, before, seat, action, ref legal } = *open;
-        let Settings { level, limit, seed, lang, cancel, .. } = *self.settings;
+        let Settings { limit, seed, lang, cancel, .. } = *self.settings;
+        let style = self.settings.style;
         let game = &**self.bot.game();
         let view = game.view(before, Viewer::Seat(seat));
         let seed = SplitMix::new(seed ^ (at as u64) << 32).next();
         let budget = Budget { limit, cancel };
-        let choice = self.bot.choose(&view, legal, level, &budget, seed);
+        let choice = self.bot.choose(&view, legal, style, &budget, seed);
         let (mut best, mut simulations) = (legal[choice.index], choice.simulations);
         // Both are looked at alone and equally long, in the same worlds, so that they can be compared.
         let budget = Budget { limit: limit.part(1, 2), cancel };
@@ -341,7 +342,7 @@ impl<G: Playable> Judge<'_, G> {
             let alone = self.bot.search(
                 &view,
                 &[action],
-                level,
+                style,
                 &budget,
                 &mut SplitMix::new(seed),
                 &mut Memory::default(),

@@ -5,6 +5,7 @@
 //! idol slots, the next research spaces, guardians. Work pending in the middle of a turn counts as what it
 //! will bring, so that the steps of a turn can be compared.
 
+mod features;
 mod pending;
 mod weights;
 mod worth;
@@ -15,17 +16,19 @@ use ::arnak::Arnak;
 use ::arnak::action::Action;
 use ::arnak::ids::{FEAR, Site, TOP_ROW};
 use ::arnak::purse::Purse;
-use ::arnak::score::{fear_cards, owned, points, rival_points};
+use ::arnak::score::{CATEGORIES, fear_cards, owned, points, rival_points};
 use ::arnak::state::{Player, State};
 use ::arnak::tables::Tables;
 use ::arnak::travel::bits;
 
 use crate::budget::Budget;
+use crate::learn::Vocabulary;
 use crate::shape::Search;
 use crate::solve::{Solution, Unsolved};
 use crate::value::{Playable, Scores, Value};
 use crate::world::Marker;
 
+use self::features::{Features, PHASES};
 use self::weights::{Fade, Weights};
 
 /// Rows of a research track.
@@ -58,12 +61,37 @@ pub struct ArnakValue {
     slot: f32,
     /// Points by board, token and row; the last row reached counts for all above.
     rows: Vec<[[f32; ROWS]; 3]>,
+    features: Features,
 }
 
 impl Playable for Arnak {
     type Value = ArnakValue;
 
     const WEIGHTS: &'static str = include_str!("../../weights/arnak.toml");
+    const NET: Option<&'static [u8]> = None;
+    const SETUPS: &'static [&'static str] = &[
+        r#"{"players":2,"board":"bird"}"#,
+        r#"{"players":2,"board":"snake"}"#,
+        r#"{"players":2,"board":"owl"}"#,
+        r#"{"players":2,"board":"spider"}"#,
+        r#"{"players":3,"board":"bird"}"#,
+        r#"{"players":2,"board":"bird"}"#,
+        r#"{"players":2,"board":"bird","twisted_paths":true}"#,
+        r#"{"players":4,"board":"bird"}"#,
+        r#"{"players":3,"board":"snake"}"#,
+        r#"{"players":1,"board":"bird","rival":{"red":3,"purple":2}}"#,
+        r#"{"players":2,"board":"bird"}"#,
+        r#"{"players":3,"board":"owl"}"#,
+        r#"{"players":2,"board":"snake"}"#,
+        r#"{"players":1,"board":"snake","rival":{"red":5}}"#,
+        r#"{"players":3,"board":"spider"}"#,
+        r#"{"players":2,"board":"bird"}"#,
+        r#"{"players":4,"board":"owl"}"#,
+        r#"{"players":1,"board":"owl","rival":{"purple":5}}"#,
+        r#"{"players":4,"board":"snake"}"#,
+        r#"{"players":1,"board":"spider","rival":{"red":1}}"#,
+        r#"{"players":4,"board":"spider"}"#,
+    ];
     const FIXED: &'static [&'static str] = &["tempo.future", "tempo.spread", "tempo.rival", "resources.dark"];
 
     fn value(&self, weights: &str) -> Result<ArnakValue, String> {
@@ -348,5 +376,29 @@ impl Value<Arnak> for ArnakValue {
         let now = rival_points(&game.tables, state).iter().sum::<i32>() as f32;
         let coming = self.w.tempo.rival[usize::from(state.round.clamp(1, ROUNDS)) - 1];
         Some(if state.stack.is_empty() { now } else { now + coming })
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        &self.features.vocabulary
+    }
+
+    fn phases(&self) -> usize {
+        PHASES
+    }
+
+    fn phase(&self, state: &State) -> usize {
+        usize::from(state.round.clamp(1, ROUNDS)) - 1
+    }
+
+    fn table_features(&self, game: &Arnak, state: &State, out: &mut Vec<u16>) {
+        self.features.table(&game.tables, state, out);
+    }
+
+    fn seat_features(&self, game: &Arnak, state: &State, seat: usize, out: &mut Vec<u16>) {
+        self.features.seat(&game.tables, state, seat, out);
+    }
+
+    fn categories(&self) -> Vec<&'static str> {
+        CATEGORIES.iter().map(|category| category.id).collect()
     }
 }

@@ -26,6 +26,7 @@ impl ArnakValue {
             tiles: [0.0; 2],
             slot: 0.0,
             rows: t.boards.iter().map(row_points).collect(),
+            features: super::features::Features::new(t),
         };
         // Whatever an operation refers to stands behind it.
         for pc in (0..t.program.len() as u16).rev() {

@@ -7,10 +7,12 @@ mod words;
 
 use std::fs;
 use std::io::Write;
+use std::sync::Arc;
 
 use anyhow::Context;
-use bots::analyse::{AnalyseError, Analysis, Settings, analyse};
-use games::Rules;
+use bots::analyse::{AnalyseError, Analysis, Settings, analyse_with};
+use bots::{Bot, Limit};
+use games::{Rules, with_rules};
 use kernel::{Lang, Record, Seat};
 
 use crate::args::AnalyseArgs;
@@ -27,20 +29,24 @@ pub(crate) fn run(
     args: &AnalyseArgs,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let level = bot::parse(&args.level).map_err(usage)?;
-    let limit = args.think.limit();
+    let name = bot::parse(&args.level).map_err(usage)?;
+    let limit = name.simulations.map(Limit::Simulations).or(args.think.limit()).unwrap_or(name.level.limit());
     let lang = Lang::from(args.lang);
     let settings = Settings {
-        level,
-        limit: limit.unwrap_or(level.limit()),
+        style: name.style(),
+        limit,
         seed: args.seed,
         seat: args.seat.map(Seat),
         lang,
         cancel: &bot::NEVER,
     };
     let mut progress = None;
-    let analysis = analyse(rules, record, &settings, &mut |done, all| {
+    let mut show = |done: usize, all: usize| {
         progress.get_or_insert_with(|| Progress::new("decisions", all.max(1) as u64)).show(done as u64);
+    };
+    let analysis = with_rules!(rules, game => {
+        let bot = Bot::named(Arc::clone(game), &name.net).map_err(usage)?;
+        analyse_with(&bot, record, &settings, &mut show)
     });
     drop(progress);
     let analysis = analysis.map_err(|error| match error {

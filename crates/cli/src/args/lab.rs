@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use bots::sprt::Sprt;
 use clap::{Args, ValueEnum};
 
 use super::{GameArgs, Language, ThinkArgs};
@@ -35,7 +36,7 @@ pub(crate) struct SimArgs {
     /// Take the setups from this file instead: one JSON object per line, or {"setup":…,"bots":[…],"games":N}
     #[arg(long, value_name = "FILE", conflicts_with = "setup")]
     pub setups: Option<PathBuf>,
-    /// The bots by seat, with commas, or one for all seats: a level, hard:500 with its own simulations, or exec:./mybot, a program that speaks the bot side of docs/PROTOCOL.md; give it again for further line-ups
+    /// The bots by seat, with commas, or one for all seats: LEVEL[:SIMULATIONS][@NET], as in hard, hard:500, hard@classic or hard@mine.net, or exec:./mybot, a program that speaks the bot side of docs/PROTOCOL.md; give it again for further line-ups
     #[arg(long, value_name = "A,B,…", default_value = "random")]
     pub bots: Vec<String>,
     /// Give the first bot of every line-up the weights of this file, to compare them with the built-in ones
@@ -87,7 +88,7 @@ pub(crate) struct TournamentArgs {
     /// Game and setup.
     #[command(flatten)]
     pub game: GameArgs,
-    /// The bots that take part, with commas: levels, hard:500 with its own simulations, or exec:./mybot
+    /// The bots that take part, with commas: LEVEL[:SIMULATIONS][@NET], as in hard, hard:500, hard@classic or hard@mine.net, or exec:./mybot
     #[arg(long, value_name = "A,B,C…", value_delimiter = ',', required = true)]
     pub bots: Vec<String>,
     /// Everybody against everybody, or by the standings of the rounds before
@@ -99,6 +100,9 @@ pub(crate) struct TournamentArgs {
     /// Games of each meeting in a round; every deal is played in all rotations of the seats
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub games: u64,
+    /// End once it is sure whether the first of two bots is stronger by the second number of Elo points rather than by the first, looking after every round
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = Sprt::parse, allow_hyphen_values = true)]
+    pub sprt: Option<Sprt>,
     /// How the games are run.
     #[command(flatten)]
     pub run: RunArgs,
@@ -163,4 +167,65 @@ pub(crate) struct TuneArgs {
     /// How many threads to use; the results are the same for any number [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
+}
+
+/// Options of `data`.
+#[derive(Args, Debug)]
+pub(crate) struct DataArgs {
+    /// The game
+    #[arg(long, value_name = "G")]
+    pub game: String,
+    /// Players and modules as a JSON object; give it again for further setups, which take turns [default: a mix of all kinds of games]
+    #[arg(long, value_name = "JSON")]
+    pub setup: Vec<String>,
+    /// The bot that plays against itself: LEVEL[:SIMULATIONS][@NET]
+    #[arg(long, value_name = "BOT", default_value = "medium")]
+    pub bot: String,
+    /// Actions in a thousand that are taken at random, so that rare positions are seen too
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(0..=1000))]
+    pub random: u16,
+    /// How many games the file is to hold; those it holds already are not played again
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub games: u64,
+    /// The seed from which the seeds of all games are derived
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// How many threads to use; the file is the same for any number [default: one per core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// The file of positions to make or to continue
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+}
+
+/// Options of `train`.
+#[derive(Args, Debug)]
+pub(crate) struct TrainArgs {
+    /// The game
+    #[arg(long, value_name = "G")]
+    pub game: String,
+    /// Files of positions, made by temples data
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// How often every position is looked at
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub epochs: u32,
+    /// The length of the first steps
+    #[arg(long, value_name = "R", default_value_t = 0.03, value_parser = step)]
+    pub rate: f32,
+    /// The seed of the order of the positions and of the weights at the start
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// The network file to write
+    #[arg(long, short, value_name = "FILE", default_value = "mine.net")]
+    pub out: PathBuf,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Reads the length of a step.
+fn step(text: &str) -> Result<f32, String> {
+    let rate = text.parse().ok().filter(|rate: &f32| (1e-5..=1.0).contains(rate));
+    rate.ok_or_else(|| "it is a number from 0.00001 to 1".into())
 }

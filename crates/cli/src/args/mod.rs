@@ -10,7 +10,9 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use kernel::Lang;
 
-pub(crate) use lab::{ConvertArgs, Format, ReportArgs, SimArgs, TournamentArgs, TuneArgs};
+pub(crate) use lab::{
+    ConvertArgs, DataArgs, Format, ReportArgs, SimArgs, TournamentArgs, TrainArgs, TuneArgs,
+};
 pub(crate) use play::{Drawn, ExportArgs, ImportArgs, LoadArgs, PlayArgs, ServeArgs, Shades, TuiArgs};
 
 const EXIT_CODES: &str = "\
@@ -80,7 +82,7 @@ pub(crate) enum Command {
     Report(ReportArgs),
     /// Let bots play a tournament, with ratings and a crosstable
     #[command(
-        after_help = "Example:\n  temples tournament --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,easy,medium --games 20 --out ladder.jsonl\n  temples tournament --game tikal --bots random,easy,medium,hard:100 --format swiss --rounds 3"
+        after_help = "Example:\n  temples tournament --game arnak --setup '{\"players\":2,\"board\":\"bird\"}' --bots random,easy,medium --games 20 --out ladder.jsonl\n  temples tournament --game tikal --bots random,easy,medium,hard:100 --format swiss --rounds 3\n  temples tournament --game arnak --bots hard:60@mine.net,hard:60 --sprt 0,20 --rounds 100"
     )]
     Tournament(TournamentArgs),
     /// Write a file of rows in another form, or complete the one of a run that was killed
@@ -120,6 +122,16 @@ pub(crate) enum Command {
         after_help = "Example:\n  temples tune --game tikal --rounds 200 --games 16 --seed 1 --out tikal.toml\n  temples sim --game tikal --bots medium --weights tikal.toml --duplicate --games 200 --seed 2"
     )]
     Tune(TuneArgs),
+    /// Let a bot play against itself and write down positions to train a network with
+    #[command(
+        after_help = "Example:\n  temples data --game arnak --games 20000 --seed 1 --out arnak.positions\n  temples train --game arnak arnak.positions --out mine.net\n  temples sim --game arnak --bots medium@mine.net,medium --duplicate --games 200 --simulations 1000"
+    )]
+    Data(DataArgs),
+    /// Train a network on positions of temples data
+    #[command(
+        after_help = "Example:\n  temples train --game arnak arnak.positions --out mine.net\n  temples train --game tikal first.positions second.positions --epochs 4 --out mine.net"
+    )]
+    Train(TrainArgs),
     /// Print a completion script for a shell
     #[command(
         after_help = "Example:\n  temples completions bash > ~/.local/share/bash-completion/completions/temples"
@@ -173,8 +185,8 @@ pub(crate) struct AnalyseArgs {
     /// The record: a full one, or what one player may have while the game runs
     #[arg(value_name = "RECORD")]
     pub record: PathBuf,
-    /// Which bot judges
-    #[arg(long, value_name = "LEVEL", default_value = "hard")]
+    /// Which bot judges: LEVEL[:SIMULATIONS][@NET]
+    #[arg(long, value_name = "BOT", default_value = "hard")]
     pub level: String,
     /// Judge the decisions of this seat only
     #[arg(long, value_name = "S")]

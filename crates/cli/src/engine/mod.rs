@@ -228,14 +228,14 @@ impl Engine {
     }
 
     fn bot(&mut self, request: &mut Request) -> Result<Answer, Refusal> {
-        let level = match request.required("level")? {
+        let name = match request.required("level")? {
             Value::String(level) => {
                 bot::parse(&short(&level)).map_err(|message| Refusal::new("unavailable", message))?
             }
             _ => return Err(Refusal::new("bad_request", "the field level must be a string")),
         };
         let limit = match (request.millis()?, request.simulations()?) {
-            (None, None) => level.limit(),
+            (None, None) => name.limit(),
             (Some(millis), None) => Limit::Millis(millis),
             (None, Some(simulations)) => Limit::Simulations(simulations),
             (Some(_), Some(_)) => {
@@ -249,10 +249,11 @@ impl Engine {
         let budget = Budget { limit, cancel: &bot::NEVER };
         // Each decision of a game has a seed of its own; the steps are public, the position is not.
         let seed = SplitMix::new(seed ^ (session.steps() as u64) << 32).next();
-        let (chosen, reasons) = match bots::ask_in(session, level, &budget, seed, lang) {
+        let (chosen, reasons) = match bots::ask_in(session, &name, &budget, seed, lang) {
             Ok(answer) => answer,
             Err(unable @ Unable::NoDecision) => return Err(Refusal::new("no_decision", unable.to_string())),
-            Err(Unable::UnknownGame) if level == Level::Random => {
+            Err(unable @ Unable::Net(_)) => return Err(Refusal::new("unavailable", unable.to_string())),
+            Err(Unable::UnknownGame) if name.level == Level::Random => {
                 let choices = session.choices();
                 let chosen = SplitMix::new(seed).below(choices as u32) as usize;
                 (chosen, answer(json!({ "choices": choices })))
@@ -262,7 +263,7 @@ impl Engine {
             }
         };
         let action = session.legal(None).swap_remove(chosen);
-        Ok(answer(json!({ "level": level.name(), "action": action, "reasons": reasons })))
+        Ok(answer(json!({ "level": name.to_string(), "action": action, "reasons": reasons })))
     }
 
     fn session(&self) -> Result<&dyn AnySession, Refusal> {

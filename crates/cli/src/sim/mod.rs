@@ -24,7 +24,7 @@ use serde_json::json;
 
 use crate::arena::Arena;
 use crate::args::SimArgs;
-use crate::bot::{Lost, Named};
+use crate::bot::{Brains, Lost, Named};
 use crate::fail::{Interrupted, usage};
 use crate::interrupt;
 use crate::playout::{Counts, game_seed};
@@ -57,12 +57,36 @@ pub(crate) struct Played {
     pub lost: Vec<Lost>,
 }
 
+/// Which bots think for the places of a line-up.
+enum Seating<'a, G: Studied> {
+    /// Those they name; the first of every line-up may have weights of its own.
+    Named { brains: &'a Brains<G>, first: Option<&'a Bot<G>> },
+    /// One for the first place and one for the others.
+    Two { first: &'a Bot<G>, others: &'a Bot<G> },
+}
+
+impl<'a, G: Studied> Seating<'a, G> {
+    fn of(&self, place: usize, named: &Named) -> &'a Bot<G> {
+        match *self {
+            Seating::Named { first: Some(first), .. } | Seating::Two { first, .. } if place == 0 => first,
+            Seating::Named { brains, .. } => brains.of(named),
+            Seating::Two { others, .. } => others,
+        }
+    }
+
+    /// The bot that knows what things are worth, for notes.
+    fn any(&self) -> &'a Bot<G> {
+        match *self {
+            Seating::Named { brains, .. } => brains.built_in(),
+            Seating::Two { others, .. } => others,
+        }
+    }
+}
+
 /// Everything that decides how the games go.
 struct Plan<'a, G: Studied> {
     game: &'a Arc<G>,
-    built_in: &'a Bot<G>,
-    /// What the first bot of every line-up plays with.
-    first: &'a Bot<G>,
+    brains: Seating<'a, G>,
     matches: &'a [Match<G>],
     duplicate: bool,
     seed: u64,
@@ -89,13 +113,12 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
             .with_context(|| format!("cannot create the folder {}", folder.display()))?;
     }
     let thinking = usize::from(args.bot_threads);
-    let built_in = Bot::new(Arc::clone(game)).with_threads(thinking);
+    let brains = Brains::new(game, matches.iter().flat_map(|one| &one.bots), thinking)?;
     let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
     let own = own.map(|bot| bot.with_threads(thinking));
     let plan = Plan {
         game,
-        built_in: &built_in,
-        first: own.as_ref().unwrap_or(&built_in),
+        brains: Seating::Named { brains: &brains, first: own.as_ref() },
         matches: &matches,
         duplicate: args.duplicate,
         seed: args.run.seed,
@@ -194,8 +217,7 @@ pub(crate) fn contest<G: Studied>(
     let matches = [Match { setup: setup.clone(), asked, json, bots: bots.to_vec(), games, start: 0 }];
     let plan = Plan {
         game,
-        built_in: others,
-        first,
+        brains: Seating::Two { first, others },
         matches: &matches,
         duplicate: true,
         seed,
@@ -247,7 +269,7 @@ impl<G: Studied> Plan<'_, G> {
     fn seated(&self, of: usize, rotation: usize) -> Vec<(&Bot<G>, Named)> {
         let named = self.matches[of].bots.iter().enumerate();
         let mut bots: Vec<(&Bot<G>, Named)> = named
-            .map(|(at, named)| (if at == 0 { self.first } else { self.built_in }, named.clone()))
+            .map(|(at, named)| (self.brains.of(at, named), named.clone()))
             .collect();
         let seats = bots.len();
         bots.rotate_right(rotation % seats);

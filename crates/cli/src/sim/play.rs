@@ -50,7 +50,7 @@ fn directly<G: Studied>(plan: &Plan<'_, G>, number: u64, of: usize, seed: u64, r
         return Ok(Some((state, counts, Notes::default(), Vec::new())));
     }
     let mut bots = LineUp::new(plan.seated(of, rotation), number, seed, &state);
-    let mut notebook = wanted.then(|| Notebook::new(game, plan.built_in.value(), plan.notes.1));
+    let mut notebook = wanted.then(|| Notebook::new(game, plan.brains.any().value(), plan.notes.1));
     let mut counts = Counts::default();
     for _ in 0..=G::MAX_STEPS {
         let action = match game.pending(&state) {
@@ -96,7 +96,7 @@ fn recorded<G: Studied>(
     let levels = plan.seated(of, rotation);
     session.name_players(levels.iter().map(|(_, named)| named.name()));
     let mut bots = LineUp::new(levels, number, seed, session.start());
-    let mut notebook = Notebook::new(&**plan.game, plan.built_in.value(), plan.notes.1);
+    let mut notebook = Notebook::new(&**plan.game, plan.brains.any().value(), plan.notes.1);
     while let Pending::Player(seat) = session.pending() {
         if session.steps().len() > G::MAX_STEPS as usize {
             return Err(Endless.into());

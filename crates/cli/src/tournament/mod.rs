@@ -5,10 +5,12 @@ mod draw;
 mod standings;
 mod state;
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::Arc;
 
 use anyhow::Context;
+use bots::sprt::Sprt;
 use bots::{Bot, Playable};
 use kernel::Pending;
 use kernel::score::Who;
@@ -16,13 +18,16 @@ use serde_json::{Value, json};
 
 use crate::arena::Arena;
 use crate::args::{Format, TournamentArgs};
-use crate::bot::{self, LineUp, Named};
+use crate::bot::{self, Brains, LineUp, Named};
 use crate::fail::{Interrupted, usage};
 use crate::interrupt;
 use crate::playout::{Crew, Endless, game_seed};
 use crate::progress::Progress;
 use standings::Standings;
 use state::{Finished, State};
+
+/// Rounds of a match that ends by itself.
+const MANY: u64 = 10_000;
 
 /// A game to play: its number in the tournament and the bots by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,7 +69,13 @@ pub(crate) fn run<G: Playable>(
     if let Some(twice) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
         return Err(usage(format!("--bots names {} twice", twice.1)));
     }
+    if args.sprt.is_some() && (seats != 2 || entrants.len() != 2 || args.games % 2 != 0) {
+        return Err(usage(
+            "--sprt compares two bots in a setup of two players, with an even number of --games in a round",
+        ));
+    }
     let rounds = args.rounds.unwrap_or(match args.format {
+        Format::RoundRobin if args.sprt.is_some() => MANY,
         Format::RoundRobin => 1,
         Format::Swiss => u64::from((names.len() as u64).next_power_of_two().trailing_zeros()).max(1),
     });
@@ -81,8 +92,9 @@ pub(crate) fn run<G: Playable>(
     let mut state = State::open(args.out.as_deref(), &header)?;
     let resumed = state.games.len();
 
-    let bot = Bot::new(Arc::clone(game));
+    let brains = Brains::new(game, &entrants, 1)?;
     interrupt::listen();
+    let mut played = 0;
     for round in 0..rounds {
         let meetings = draw::round(args.format, round, args.games, entrants.len(), seats, &state.games);
         let left: Vec<Meeting> = meetings.into_iter().filter(|one| !state.has(one.number)).collect();
@@ -90,7 +102,8 @@ pub(crate) fn run<G: Playable>(
         let mut done = 0;
         let play = |at: u64| {
             let meeting = &left[at as usize];
-            let bots = meeting.seats.iter().map(|&place| (&bot, entrants[place].clone())).collect();
+            let seated = meeting.seats.iter().map(|&place| &entrants[place]);
+            let bots = seated.map(|named| (brains.of(named), named.clone())).collect();
             let seed = game_seed(args.run.seed.wrapping_add(meeting.round << 32), meeting.deal);
             let result = play(&**game, &valid, bots, meeting.number, seed)
                 .with_context(|| format!("game {} (seed {seed})", meeting.number))?;
@@ -111,7 +124,12 @@ pub(crate) fn run<G: Playable>(
         if interrupt::stopped() {
             break;
         }
+        played = round + 1;
+        if args.sprt.is_some_and(|sprt| sprt.standing(&deals(&state.games)).verdict().is_some()) {
+            break;
+        }
     }
+    let rounds = if args.sprt.is_some() { played } else { rounds };
 
     let standings = Standings::new(names, &state.games);
     if args.json {
@@ -121,6 +139,16 @@ pub(crate) fn run<G: Playable>(
         }
         document["rounds"] = json!(rounds);
         document["played"] = json!(state.games.len());
+        if let Some(sprt) = args.sprt {
+            let standing = sprt.standing(&deals(&state.games));
+            document["sprt"] = json!({
+                "elo": [sprt.low, sprt.high],
+                "deals": standing.deals,
+                "log_likelihood_ratio": standing.ratio,
+                "bound": standing.bound,
+                "stronger": standing.verdict(),
+            });
+        }
         if interrupt::stopped() {
             document["interrupted"] = json!(true);
         }
@@ -133,8 +161,44 @@ pub(crate) fn run<G: Playable>(
         let early = if interrupt::stopped() { "; interrupted, not all rounds are played" } else { "" };
         writeln!(out, "{} games{before}{early}\n", state.games.len())?;
         standings.text(out)?;
+        if let Some(sprt) = args.sprt {
+            told(sprt, &deals(&state.games), &entrants[0].name(), out)?;
+        }
     }
     if interrupt::stopped() { Err(Interrupted.into()) } else { Ok(()) }
+}
+
+/// What the first of two bots won of each deal that was played from both seats, from 0 to 1.
+fn deals(games: &[Finished]) -> Vec<f64> {
+    let mut by_deal: BTreeMap<(u64, u64), Vec<f64>> = BTreeMap::new();
+    for game in games {
+        let first = game.seats.iter().zip(game.shares()).find(|(bot, _)| **bot == 0);
+        by_deal.entry((game.round, game.seed)).or_default().extend(first.map(|(_, share)| share));
+    }
+    by_deal.values().filter(|shares| shares.len() == 2).map(|shares| shares.iter().sum::<f64>() / 2.0).collect()
+}
+
+/// The state of the test in words.
+fn told(sprt: Sprt, deals: &[f64], first: &str, out: &mut impl Write) -> anyhow::Result<()> {
+    let Sprt { low, high } = sprt;
+    let standing = sprt.standing(deals);
+    let [none, half, one, more, both] = standing.deals;
+    writeln!(
+        out,
+        "\n{} deals from both seats: {first} won nothing in {none}, ½ in {half}, 1 in {one}, 1½ in {more}, both in {both}",
+        deals.len()
+    )?;
+    let verdict = match standing.verdict() {
+        Some(true) => format!("{first} is stronger by {high} Elo rather than by {low}"),
+        Some(false) => format!("{first} is stronger by {low} Elo, or less, rather than by {high}"),
+        None => "nothing is decided yet".to_string(),
+    };
+    writeln!(
+        out,
+        "log-likelihood ratio of {high} against {low} Elo {:+.2}, bounds ±{:.2}: {verdict}",
+        standing.ratio, standing.bound
+    )?;
+    Ok(())
 }
 
 /// Totals and ranks by seat; nothing if the program is to end before the game does.

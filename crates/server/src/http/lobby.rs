@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use bots::Level;
+use bots::Name;
 use kernel::Seat;
 use table::{AnyTable, Chance, Command, Entry, New, Options, Refusal, SeatView, Seed, Sender, TimeOut};
 
@@ -107,9 +107,12 @@ fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
     })
 }
 
-/// Which levels there are.
-pub(super) fn known_level(level: &str) -> Result<(), Error> {
-    if Level::from_name(level).is_some() { Ok(()) } else { Err(Error::Refused(Refusal::BadLevel)) }
+/// Which bots there are: those of this program, and of their numbers those that end in good time.
+pub(super) fn known_level(level: &str) -> Result<Name, Error> {
+    /// More simulations take longer than people wait.
+    const MOST: u64 = 20_000;
+    let fine = |bot: &Name| bot.is_built_in() && bot.simulations.is_none_or(|n| n <= MOST);
+    level.parse().ok().filter(fine).ok_or(Error::Refused(Refusal::BadLevel))
 }
 
 /// Seats everybody who is named, and begins if that is asked.

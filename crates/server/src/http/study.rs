@@ -42,9 +42,8 @@ pub(super) async fn hint(
     let lang = asked.or(Some(&caller));
     app.limits.hints.take(caller.person.id)?;
     let level = request.level.unwrap_or_else(|| Level::Medium.name().into());
-    known_level(&level)?;
-    let level = Level::from_name(&level).unwrap_or(Level::Medium);
-    let limit = request.millis.map_or(level.limit(), |millis| Limit::Millis(millis.min(LONGEST)));
+    let bot = known_level(&level)?;
+    let limit = request.millis.map_or(bot.limit(), |millis| Limit::Millis(millis.min(LONGEST)));
     let client = caller.client();
     let (question, offer) = app
         .look(&id, move |table| {
@@ -55,7 +54,7 @@ pub(super) async fn hint(
         .await?
         .ok_or(Error::NotDeciding)?;
     let cancel = Cancel::new();
-    let thinking = app.pool.think(question, Kept::default(), level, limit, secret::number(), &cancel);
+    let thinking = app.pool.think(question, Kept::default(), bot.style(), limit, secret::number(), &cancel);
     let (thought, _) = thinking.await.map_err(|_| Error::Broken)?;
     let candidate = |candidate: &bots::Candidate| {
         let action = offer.get(candidate.index)?;

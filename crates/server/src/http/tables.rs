@@ -87,7 +87,7 @@ pub(super) async fn carry_out(
         app.limits.commands.take(client.0)?;
     }
     let result = match &command {
-        Command::SetBot { level, .. } => known_level(level),
+        Command::SetBot { level, .. } => known_level(level).map(drop),
         _ => Ok(()),
     };
     let result = match result {

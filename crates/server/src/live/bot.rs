@@ -1,6 +1,6 @@
 //! Moves of bots: asked for when a table waits for one, carried out when the thought arrives.
 
-use bots::{Level, Limit};
+use bots::{Level, Limit, Name};
 use kernel::Seat;
 use table::{Chance, Choice, Command, Refusal, Sender, Want};
 
@@ -26,18 +26,20 @@ pub(super) struct Thoughts {
     kept: Kept,
 }
 
-/// The level of a name. A name nobody knows any more plays as the level that stands in for failures.
-fn level_of(name: &str) -> Level {
-    Level::from_name(name).unwrap_or(Level::Easy)
+/// The bot of a name. A name nobody knows any more plays as the level that stands in for failures.
+pub(crate) fn bot_of(name: &str) -> Name {
+    name.parse().ok().filter(Name::is_built_in).unwrap_or(Level::Easy.into())
 }
 
 /// How long a bot of this level takes at most before somebody else may go on in its place, in milliseconds: its own
 /// time and some for waiting.
 pub(super) fn patience(level: &str) -> u64 {
     const WAITING: u64 = 1000;
-    match level_of(level).limit() {
-        Limit::Millis(millis) => millis + WAITING,
-        Limit::Simulations(_) => WAITING,
+    let bot = bot_of(level);
+    match (bot.limit(), bot.level.limit()) {
+        // Nobody knows how long simulations take; the time of the level is a guess.
+        (Limit::Millis(millis), _) | (_, Limit::Millis(millis)) => millis + WAITING,
+        (Limit::Simulations(_), Limit::Simulations(_)) => WAITING,
     }
 }
 
@@ -49,13 +51,13 @@ impl Room {
             return;
         }
         let wanted = wants.iter().find_map(|want| match want {
-            Want::Bot { step, seat, level } => Some((*step, *seat, level_of(level))),
+            Want::Bot { step, seat, level } => Some((*step, *seat, bot_of(level))),
             Want::Chance { .. } | Want::Tick { .. } | Want::Rematch => None,
         });
         // When the turn is over, so is the memory of it.
-        let seat = wanted.map(|(_, seat, _)| seat);
+        let seat = wanted.as_ref().map(|(_, seat, _)| *seat);
         self.remembered.take_if(|(whose, _)| Some(*whose) != seat);
-        let Some((step, seat, level)) = wanted else {
+        let Some((step, seat, bot)) = wanted else {
             self.thinking = None;
             return;
         };
@@ -75,7 +77,8 @@ impl Room {
             // Nobody can foresee a bot by its earlier moves.
             Chance::Dealer | Chance::Hand { .. } => secret::number(),
         };
-        let thought = self.app.pool.think(question, kept, level, level.limit(), seed, &cancel);
+        let thought = self.app.pool.think(question, kept, bot.style(), bot.limit(), seed, &cancel);
+        let level = bot.level;
         self.thinking = Some(Thinking { step, _cancel: cancel });
         let out = self.thoughts.clone();
         tokio::spawn(async move {

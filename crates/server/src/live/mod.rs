@@ -23,6 +23,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::news::{Crowd, News};
 use room::Room;
+pub(crate) use bot::bot_of;
 pub(crate) use stored::{history, later, summary};
 pub(crate) use watcher::{Outgoing, Watcher, WatcherId};
 

@@ -1,9 +1,9 @@
 //! Results of games and ratings made of them.
 
-use bots::Level;
 use sqlx::{Any, Row, Transaction};
 
 use super::{Kind, Store, Stored};
+use crate::live::bot_of;
 use crate::rating::{self, NEW, Rating};
 
 /// Who played a seat, and how it ended.
@@ -135,7 +135,7 @@ impl Store {
                     }
                     self.rating_of(tx, game, person).await?
                 }
-                (None, Some(level)) => rating::anchor(Level::from_name(level).unwrap_or(Level::Easy)),
+                (None, Some(level)) => rating::anchor(bot_of(level).level),
                 (None, None) => return Ok(None),
             };
             ratings.push(rating);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use bots::{Level, Limit};
+use bots::{Level, Limit, Style};
 use serde_json::{Value, json};
 use server::{Brains, Config, OwnBots, Question, Recall, Thought};
 
@@ -216,13 +216,13 @@ impl Brains for Failing {
         &self,
         question: &Question,
         recall: &mut Recall,
-        level: Level,
+        style: Style,
         limit: Limit,
         seed: u64,
         cancel: &AtomicBool,
     ) -> Thought {
-        assert!(level <= Level::Easy, "this bot fails on purpose");
-        self.0.think(question, recall, level, limit, seed, cancel)
+        assert!(style.level <= Level::Easy, "this bot fails on purpose");
+        self.0.think(question, recall, style, limit, seed, cancel)
     }
 }
 
@@ -247,13 +247,13 @@ impl Brains for Noting {
         &self,
         question: &Question,
         recall: &mut Recall,
-        level: Level,
+        style: Style,
         _: Limit,
         seed: u64,
         cancel: &AtomicBool,
     ) -> Thought {
         self.1.lock().expect("nobody panics").push(!recall.is_empty());
-        self.0.think(question, recall, level, Limit::Simulations(8), seed, cancel)
+        self.0.think(question, recall, style, Limit::Simulations(8), seed, cancel)
     }
 }
 

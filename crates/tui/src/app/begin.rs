@@ -77,7 +77,7 @@ impl App {
     /// Begins a game in this process.
     fn start_here(&self) -> Result<Screen, String> {
         let level = |who: &Who| match who {
-            Who::Bot(level) => Some(*level),
+            Who::Bot(level) => Some((*level).into()),
             Who::Me | Who::Open => None,
         };
         let opening = Opening {

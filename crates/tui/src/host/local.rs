@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use bots::{Level, Limit};
+use bots::{Level, Limit, Name};
 use games::Rules;
 use kernel::{Lang, Seat, SplitMix};
 use serde_json::Value;
@@ -29,7 +29,7 @@ pub struct Opening {
     /// Players and modules.
     pub setup: Value,
     /// The bot of each seat; `None` is a person at this device.
-    pub seats: Vec<Option<Level>>,
+    pub seats: Vec<Option<Name>>,
     /// The secret of the dealer.
     pub seed: u64,
     /// Whether people enter what a physical box brings, instead of a dealer.
@@ -228,9 +228,9 @@ impl Local {
             return;
         }
         self.asked = Some(step);
-        let level = Level::from_name(level).unwrap_or(Level::Easy);
+        let bot: Name = level.parse().unwrap_or(Level::Easy.into());
         let seed = SplitMix::new(self.table.created().seed.0 ^ u64::from(step) << 8).next();
-        let question = Question { step, seat, level, limit: level.limit(), seed, advice: false };
+        let question = Question { step, seat, limit: bot.limit(), bot, seed, advice: false };
         self.thinker.ask(&self.rules, &*self.table, question);
     }
 
@@ -266,7 +266,8 @@ impl Host for Local {
         if let kernel::Viewer::Seat(seat) = deciding
             && !self.table.legal().is_empty()
         {
-            let question = Question { step, seat, level, limit, seed: u64::from(step), advice: true };
+            let bot = level.into();
+            let question = Question { step, seat, bot, limit, seed: u64::from(step), advice: true };
             self.thinker.ask(&self.rules, &*self.table, question);
         }
     }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use bots::{Bot, Budget, Level, Limit, Memory, Playable};
+use bots::{Bot, Budget, Limit, Memory, Name, Playable};
 use games::{Rules, with_rules};
 use kernel::{Seat, Viewer};
 use table::{AnyTable, Table};
@@ -46,14 +46,14 @@ pub(crate) struct Thinker {
 }
 
 /// A question to a bot.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) struct Question {
     /// The step it is about.
     pub(crate) step: u32,
     /// Whose decision it is.
     pub(crate) seat: Seat,
-    /// How strong the bot is.
-    pub(crate) level: Level,
+    /// The bot.
+    pub(crate) bot: Name,
     /// What it may spend.
     pub(crate) limit: Limit,
     /// The seed of its own generator.
@@ -106,14 +106,16 @@ fn job<G: Playable>(game: &Arc<G>, table: &dyn AnyTable, question: Question) -> 
     let (game, legal) = (Arc::clone(game), table.legal().to_vec());
     let view = table.view(Viewer::Seat(question.seat));
     Some(Box::new(move |cancel, remembered| {
-        let bot = Bot::new(game);
+        // A network that cannot be read any more is no reason to stop the game.
+        let bot = Bot::named(Arc::clone(&game), &question.bot.net).unwrap_or_else(|_| Bot::new(game));
+        let style = question.bot.style();
         let budget = Budget { limit: question.limit, cancel };
         if !question.advice {
             let memory = memory_of::<G>(remembered, question.seat);
-            let choice = bot.think(memory, &view, &legal, question.level, &budget, question.seed);
+            let choice = bot.think(memory, &view, &legal, style, &budget, question.seed);
             return Thought::Move { step: question.step, index: choice.index as u32 };
         }
-        let choice = bot.choose(&view, &legal, question.level, &budget, question.seed);
+        let choice = bot.choose(&view, &legal, style, &budget, question.seed);
         let text = |at: usize| bot.game().phrase(legal[at]).text();
         let candidate = |candidate: &bots::Candidate| Candidate {
             text: text(candidate.index),

@@ -37,7 +37,8 @@ impl Drop for Place {
 
 /// How such a game begins.
 pub(crate) fn opening(setup: Value, seats: &[Option<Level>], lang: Lang) -> Opening {
-    let (seats, name) = (seats.to_vec(), "Ann".into());
+    let seats = seats.iter().map(|level| level.map(bots::Name::from)).collect();
+    let name = "Ann".into();
     Opening { setup, seats, seed: 7, by_hand: false, clock: None, name, lang }
 }
 

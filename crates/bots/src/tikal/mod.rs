@@ -4,10 +4,13 @@
 //! keys by the doors they open, and above all the rooms the explorer can get into. Work pending in the
 //! middle of a turn counts as what it will bring.
 
+mod features;
+
 use std::hash::Hash;
 
 use ::tikal::Tikal;
 use ::tikal::action::Action;
+use ::tikal::game::CATEGORIES;
 use ::tikal::ids::{COLOURS, MAX_ROOMS, Node, Room, members};
 use ::tikal::state::{Frame, Player, State, Stock};
 use ::tikal::tables::{RoomKind, Tables};
@@ -16,9 +19,12 @@ use ::tikal::verb::Act;
 use kernel::Game;
 use serde::Deserialize;
 
+use crate::learn::Vocabulary;
 use crate::shape::Search;
 use crate::value::{Playable, Scores, Value};
 use crate::world::Marker;
+
+use self::features::{Features, PHASES};
 
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
@@ -76,12 +82,22 @@ pub struct TikalValue {
     /// Kinds of card that score at the end.
     final_cards: u16,
     secret: u64,
+    features: Features,
 }
 
 impl Playable for Tikal {
     type Value = TikalValue;
 
-    const WEIGHTS: &'static str = include_str!("../weights/tikal.toml");
+    const WEIGHTS: &'static str = include_str!("../../weights/tikal.toml");
+    const NET: Option<&'static [u8]> = None;
+    const SETUPS: &'static [&'static str] = &[
+        r#"{"players":2}"#,
+        r#"{"players":2}"#,
+        r#"{"players":3}"#,
+        r#"{"players":4}"#,
+        r#"{"players":2,"variants":["more_control"]}"#,
+        r#"{"players":3,"variants":["short_game"]}"#,
+    ];
     const FIXED: &'static [&'static str] = &["future.turn", "future.spread"];
 
     fn value(&self, weights: &str) -> Result<TikalValue, String> {
@@ -113,7 +129,7 @@ impl TikalValue {
             .enumerate()
             .filter(|(_, kind)| scores(kind.act))
             .fold(0, |set, (at, _)| set | 1 << at);
-        TikalValue { spots, doors, tiles, final_cards, secret: t.secret_nodes(), w }
+        TikalValue { spots, doors, tiles, final_cards, secret: t.secret_nodes(), w, features: Features::new(t) }
     }
 
     /// Turns that a seat has still to come, without the running one, and whether it is the one whose turn runs.
@@ -357,5 +373,31 @@ impl Value<Tikal> for TikalValue {
 
     fn outsider(&self, _: &Tikal, _: &State) -> Option<f32> {
         None
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        &self.features.vocabulary
+    }
+
+    fn phases(&self) -> usize {
+        PHASES
+    }
+
+    fn phase(&self, state: &State) -> usize {
+        let (turns, _) = Self::turns_left(state, usize::from(state.active));
+        let later = [1.5, 3.5, 6.5, 9.5, 12.5].iter().filter(|&&bound| turns > bound).count();
+        PHASES - 1 - later
+    }
+
+    fn table_features(&self, game: &Tikal, state: &State, out: &mut Vec<u16>) {
+        self.features.table(game, state, out);
+    }
+
+    fn seat_features(&self, _game: &Tikal, state: &State, seat: usize, out: &mut Vec<u16>) {
+        self.features.seat(state, seat, Self::turns_left(state, seat).0, out);
+    }
+
+    fn categories(&self) -> Vec<&'static str> {
+        CATEGORIES.iter().map(|category| category.id).collect()
     }
 }

@@ -1,0 +1,293 @@
+//! Files of positions from self-play: a head, then one block per game. Positions of a game differ little from each
+//! other, so only what changed from one to the next is written.
+
+use std::collections::HashMap;
+
+use serde_json::{Value as Json, json};
+
+use super::vocabulary::{NO_FEATURE, Vocabulary};
+
+/// The first line of a file.
+const MAGIC: &[u8] = b"temples positions 1\n";
+/// Parts of a point in which estimates are kept.
+const PARTS: f32 = 64.0;
+/// Parts of a win: a win shared by two, three or four is a whole number of them.
+pub const WIN: u8 = 12;
+
+/// A position at the end of a turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// The phase of the game.
+    pub phase: u8,
+    /// The estimated final scores by seat, without any network.
+    pub estimates: Vec<f32>,
+    /// The same for the solo rival.
+    pub outsider: Option<f32>,
+    /// The features of the table, then of each seat, each list in ascending order.
+    pub lists: Vec<Vec<u16>>,
+}
+
+/// How a game went.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameLog {
+    /// Its number in the run.
+    pub number: u32,
+    /// Final scores by seat.
+    pub totals: Vec<i16>,
+    /// Parts of the win by seat, [`WIN`] for all of it.
+    pub wins: Vec<u8>,
+    /// The lines of the score sheet by seat, in the order of the game's categories.
+    pub lines: Vec<Vec<i16>>,
+    /// The final score of the solo rival.
+    pub rival: Option<i16>,
+    /// Ends of turns.
+    pub moments: Vec<Moment>,
+}
+
+/// The head of a file: what its numbers mean and how it was made.
+pub fn head(game: &str, vocabulary: &Vocabulary, made: &Json) -> Vec<u8> {
+    let mut bytes = MAGIC.to_vec();
+    let head = json!({ "game": game, "made": made, "features": vocabulary.names() });
+    bytes.extend_from_slice(head.to_string().as_bytes());
+    bytes.push(b'\n');
+    bytes
+}
+
+/// A file that was read.
+#[derive(Debug)]
+pub struct File {
+    /// The game.
+    pub game: String,
+    /// How it was made.
+    pub made: Json,
+    /// The features its numbers stand for.
+    pub features: Vec<String>,
+    /// All whole games.
+    pub games: Vec<GameLog>,
+    /// Bytes up to the end of the last whole game: what lies behind was cut off.
+    pub whole: usize,
+}
+
+impl GameLog {
+    /// The block of the game.
+    pub fn write(&self) -> Vec<u8> {
+        let mut body = Vec::new();
+        let short = |body: &mut Vec<u8>, n: i16| body.extend_from_slice(&n.to_le_bytes());
+        body.extend_from_slice(&self.number.to_le_bytes());
+        body.push(self.totals.len() as u8);
+        body.push(self.lines.first().map_or(0, Vec::len) as u8);
+        body.push(u8::from(self.rival.is_some()));
+        short(&mut body, self.rival.unwrap_or(0));
+        for ((&total, &win), lines) in self.totals.iter().zip(&self.wins).zip(&self.lines) {
+            short(&mut body, total);
+            body.push(win);
+            lines.iter().for_each(|&line| short(&mut body, line));
+        }
+        number(&mut body, self.moments.len() as u32);
+        let mut before: Vec<Vec<u16>> = vec![Vec::new(); self.totals.len() + 1];
+        for moment in &self.moments {
+            body.push(moment.phase);
+            for &estimate in moment.estimates.iter().chain(&moment.outsider) {
+                short(&mut body, (estimate * PARTS).round().clamp(-32_000.0, 32_000.0) as i16);
+            }
+            for (list, before) in moment.lists.iter().zip(&mut before) {
+                let changed = difference(before, list);
+                number(&mut body, changed.len() as u32);
+                let mut last = 0;
+                for feature in changed {
+                    number(&mut body, u32::from(feature - last));
+                    last = feature;
+                }
+                before.clone_from(list);
+            }
+        }
+        let mut block = (body.len() as u32).to_le_bytes().to_vec();
+        block.extend_from_slice(&body);
+        block.extend_from_slice(&checksum(&body).to_le_bytes());
+        block
+    }
+}
+
+/// Reads a file. A last block that is cut off is left out; any other fault is an error.
+pub fn read(bytes: &[u8]) -> Result<File, String> {
+    let rest = bytes.strip_prefix(MAGIC).ok_or("this is no file of positions")?;
+    let end = rest.iter().position(|&byte| byte == b'\n').ok_or("the head of the file is cut off")?;
+    let head: Json =
+        serde_json::from_slice(&rest[..end]).map_err(|error| format!("the head of the file is broken: {error}"))?;
+    let features = head["features"].as_array().ok_or("the head of the file names no features")?;
+    let features: Vec<String> =
+        features.iter().map(|name| name.as_str().unwrap_or_default().to_string()).collect();
+    let mut games = Vec::new();
+    let mut at = MAGIC.len() + end + 1;
+    while let Some(length) = bytes.get(at..at + 4) {
+        let length = u32::from_le_bytes([length[0], length[1], length[2], length[3]]) as usize;
+        let Some(block) = bytes.get(at + 4..at + 8 + length) else { break };
+        let (body, sum) = block.split_at(length);
+        if checksum(body).to_le_bytes() != *sum {
+            return Err(format!("game {} of the file is damaged", games.len()));
+        }
+        let mut from = Bytes { bytes: body, at: 0 };
+        games.push(from.game(features.len()).ok_or(format!("game {} of the file is damaged", games.len()))?);
+        at += 8 + length;
+    }
+    let game = head["game"].as_str().unwrap_or_default().to_string();
+    Ok(File { game, made: head["made"].clone(), features, games, whole: at })
+}
+
+/// The numbers of a file's features in another vocabulary.
+pub(crate) fn translate(features: &[String], vocabulary: &Vocabulary) -> Vec<u16> {
+    let places: HashMap<&str, u16> =
+        vocabulary.names().iter().enumerate().map(|(at, name)| (name.as_str(), at as u16)).collect();
+    features.iter().map(|name| places.get(name.as_str()).copied().unwrap_or(NO_FEATURE)).collect()
+}
+
+struct Bytes<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl Bytes<'_> {
+    fn byte(&mut self) -> Option<u8> {
+        let byte = self.bytes.get(self.at).copied();
+        self.at += 1;
+        byte
+    }
+
+    fn short(&mut self) -> Option<i16> {
+        Some(i16::from_le_bytes([self.byte()?, self.byte()?]))
+    }
+
+    fn number(&mut self) -> Option<u32> {
+        let (mut n, mut shift) = (0, 0);
+        loop {
+            let byte = self.byte()?;
+            n |= u32::from(byte & 0x7f).checked_shl(shift)?;
+            if byte < 0x80 {
+                return Some(n);
+            }
+            shift += 7;
+        }
+    }
+
+    fn game(&mut self, features: usize) -> Option<GameLog> {
+        let number = u32::from_le_bytes([self.byte()?, self.byte()?, self.byte()?, self.byte()?]);
+        let (seats, lines) = (usize::from(self.byte()?), usize::from(self.byte()?));
+        let alone = self.byte()? == 1;
+        let rival = self.short()?;
+        let mut log = GameLog {
+            number,
+            totals: Vec::new(),
+            wins: Vec::new(),
+            lines: Vec::new(),
+            rival: alone.then_some(rival),
+            moments: Vec::new(),
+        };
+        for _ in 0..seats {
+            log.totals.push(self.short()?);
+            log.wins.push(self.byte()?);
+            log.lines.push((0..lines).map(|_| self.short()).collect::<Option<_>>()?);
+        }
+        let mut lists: Vec<Vec<u16>> = vec![Vec::new(); seats + 1];
+        for _ in 0..self.number()? {
+            let phase = self.byte()?;
+            let estimate = |from: &mut Self| Some(f32::from(from.short()?) / PARTS);
+            let estimates = (0..seats).map(|_| estimate(self)).collect::<Option<_>>()?;
+            let outsider = if alone { Some(estimate(self)?) } else { None };
+            for list in &mut lists {
+                let mut changed = Vec::new();
+                let mut last = 0;
+                for _ in 0..self.number()? {
+                    last += self.number()?;
+                    changed.push(u16::try_from(last).ok().filter(|&f| usize::from(f) < features)?);
+                }
+                *list = difference(list, &changed);
+            }
+            log.moments.push(Moment { phase, estimates, outsider, lists: lists.clone() });
+        }
+        (self.at == self.bytes.len()).then_some(log)
+    }
+}
+
+fn number(body: &mut Vec<u8>, mut n: u32) {
+    while n >= 0x80 {
+        body.push(n as u8 | 0x80);
+        n >>= 7;
+    }
+    body.push(n as u8);
+}
+
+/// What is in one of two ascending lists alone.
+fn difference(one: &[u16], two: &[u16]) -> Vec<u16> {
+    let (mut i, mut j) = (0, 0);
+    let mut found = Vec::new();
+    loop {
+        match (one.get(i), two.get(j)) {
+            (Some(a), Some(b)) if a == b => (i, j) = (i + 1, j + 1),
+            (Some(a), Some(b)) if a < b => {
+                found.push(*a);
+                i += 1;
+            }
+            (_, Some(b)) => {
+                found.push(*b);
+                j += 1;
+            }
+            (Some(a), None) => {
+                found.push(*a);
+                i += 1;
+            }
+            (None, None) => return found,
+        }
+    }
+}
+
+/// FNV-1a, against files that were cut and joined.
+fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn log() -> GameLog {
+        let moment = |phase: u8, seat: &[u16]| Moment {
+            phase,
+            estimates: vec![12.5, -3.25],
+            outsider: None,
+            lists: vec![vec![0, 7], seat.to_vec(), vec![2, 300]],
+        };
+        GameLog {
+            number: 9,
+            totals: vec![61, 58],
+            wins: vec![WIN, 0],
+            lines: vec![vec![60, 1], vec![58, 0]],
+            rival: None,
+            moments: vec![moment(0, &[1, 200]), moment(4, &[1, 150, 299])],
+        }
+    }
+
+    #[test]
+    fn games_are_read_as_they_were_written_and_a_cut_one_is_left_out() {
+        let mut vocabulary = Vocabulary::default();
+        (0..301).for_each(|n| _ = vocabulary.add(format!("f{n}")));
+        let mut bytes = head("arnak", &vocabulary, &json!({ "seed": 1 }));
+        bytes.extend(log().write());
+        let whole = bytes.len();
+        bytes.extend(log().write());
+        for cut in [1, 40] {
+            let file = read(&bytes[..bytes.len() - cut]).expect("the first game is whole");
+            assert_eq!((file.games, file.whole), (vec![log()], whole));
+        }
+        assert_eq!(read(&bytes).expect("all is whole").games, vec![log(), log()]);
+        bytes[whole - 9] ^= 1;
+        assert_eq!(read(&bytes).expect_err("a byte is wrong"), "game 0 of the file is damaged");
+    }
+
+    #[test]
+    fn features_are_found_by_name() {
+        let mut vocabulary = Vocabulary::default();
+        vocabulary.add("new");
+        vocabulary.add("b");
+        assert_eq!(translate(&["a".into(), "b".into()], &vocabulary), vec![NO_FEATURE, 1]);
+    }
+}

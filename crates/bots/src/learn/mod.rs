@@ -1,0 +1,10 @@
+//! A learned value: features by name, a small network of integers, files of positions from self-play, and training.
+
+pub mod data;
+pub mod net;
+pub mod play;
+pub mod train;
+pub mod vocabulary;
+
+pub use net::{Net, Verdict};
+pub use vocabulary::Vocabulary;

@@ -1,0 +1,365 @@
+//! A small network of integers that corrects the estimate of a game, and the same answer on every machine.
+//!
+//! Every feature of a player has a row of weights for each phase of the game. The rows of what holds for a player add up
+//! to the first layer: a part for the player itself, with the features of the table, and a part with which all
+//! others are seen, of which the mean is taken. A small second layer leads to the heads.
+
+use kernel::MAX_SEATS;
+use serde_json::{Value as Json, json};
+
+use super::vocabulary::Vocabulary;
+
+/// Numbers of the first layer for the player itself.
+pub(crate) const OWN: usize = 48;
+/// Numbers of the first layer for the others.
+pub(crate) const OTHER: usize = 16;
+/// Both together: a row of weights.
+pub(crate) const WIDTH: usize = OWN + OTHER;
+/// Numbers of the second layer.
+pub(crate) const DEEP: usize = 32;
+/// Heads that are used in play: the final score beyond the estimate, the chance to win, the spread, the solo rival's
+/// final score beyond its estimate. The first numbers of the first layer go to them directly too.
+pub(crate) const HEADS: usize = 4;
+
+/// Parts of one in the rows.
+pub(crate) const ROW_SCALE: f32 = 512.0;
+/// Parts of one between the layers.
+const ACT_BITS: u32 = 7;
+/// Values between the layers stay below this.
+const ACT_MOST: i32 = 64 << ACT_BITS;
+/// Parts of one in the weights of the second layer and of the heads.
+const DEEP_BITS: u32 = 8;
+/// Those weights stay below this, so that no sum can overflow.
+const DEEP_MOST: f32 = 7.99;
+/// What is left of numbers below zero: one part in 2 to this power.
+pub(crate) const LEAK_BITS: u32 = 4;
+
+/// The first line of a network file.
+const MAGIC: &[u8] = b"temples network 1\n";
+
+/// What a network says about the seats of a position, in points beyond the estimate and as logits.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Verdict {
+    /// To be added to the estimated final score.
+    pub score: f32,
+    /// The chance to win as a logit, without what the estimated lead says about it.
+    pub win: f32,
+    /// The logarithm of the standard deviation of the final score.
+    pub spread: f32,
+    /// To be added to the estimated final score of the solo rival.
+    pub rival: f32,
+}
+
+/// A network for the features of one game with its tables.
+#[derive(Clone)]
+pub struct Net {
+    features: usize,
+    phases: usize,
+    /// By phase and feature.
+    rows: Vec<[i16; WIDTH]>,
+    deep: Vec<[i16; WIDTH]>,
+    deep_bias: [i32; DEEP],
+    heads: [[i16; DEEP]; HEADS],
+    head_bias: [i32; HEADS],
+    /// What a point of estimated lead adds to the logit of the chance to win, by phase.
+    lead: Vec<f32>,
+    about: Json,
+}
+
+impl std::fmt::Debug for Net {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Net({})", self.about)
+    }
+}
+
+/// The first layer of one list of features, kept while the list stays the same.
+#[derive(Clone)]
+struct Sum {
+    phase: usize,
+    features: Vec<u16>,
+    sum: [i32; WIDTH],
+}
+
+impl Default for Sum {
+    fn default() -> Self {
+        Sum { phase: usize::MAX, features: Vec::new(), sum: [0; WIDTH] }
+    }
+}
+
+/// Memory of a network from one position to the next: what has not changed is not added up again.
+#[derive(Clone, Default)]
+pub(crate) struct Scratch {
+    /// Scratch space for the features of a list.
+    pub list: Vec<u16>,
+    sums: [Sum; MAX_SEATS + 1],
+}
+
+/// The place of the table's features in the memory.
+pub(crate) const TABLE: usize = MAX_SEATS;
+
+impl Net {
+    /// What the training said about itself.
+    pub fn about(&self) -> &Json {
+        &self.about
+    }
+
+    /// Adds up the first layer for `scratch.list`: the features of a seat, or at [`TABLE`] of what all share.
+    pub(crate) fn feed(&self, scratch: &mut Scratch, place: usize, phase: usize) {
+        let Scratch { list, sums } = scratch;
+        let sum = &mut sums[place];
+        if sum.phase == phase && sum.features == *list {
+            return;
+        }
+        sum.phase = phase;
+        std::mem::swap(&mut sum.features, list);
+        let rows = &self.rows[phase * self.features..(phase + 1) * self.features];
+        let mut total = [0_i32; WIDTH];
+        for &feature in &sum.features {
+            let row = &rows[usize::from(feature)];
+            for (total, &weight) in total.iter_mut().zip(row) {
+                *total += i32::from(weight);
+            }
+        }
+        sum.sum = total;
+    }
+
+    /// What is thought of a seat, once all seats and the table were fed.
+    pub(crate) fn verdict(&self, scratch: &Scratch, seat: usize, seats: usize) -> Verdict {
+        let table = &scratch.sums[TABLE].sum;
+        let own = &scratch.sums[seat].sum;
+        let mut first = [0_i32; WIDTH];
+        for (k, first) in first.iter_mut().enumerate().take(OWN) {
+            *first = own[k] + table[k];
+        }
+        if seats > 1 {
+            // A third of a sum is rounded the same way everywhere.
+            let share = 12 / (seats as i32 - 1);
+            for other in (0..seats).filter(|&other| other != seat) {
+                let sum = &scratch.sums[other].sum;
+                for k in OWN..WIDTH {
+                    first[k] += sum[k];
+                }
+            }
+            for number in &mut first[OWN..] {
+                *number = *number * share / 12;
+            }
+        }
+        let mut inputs = [0_i16; WIDTH];
+        for (input, &number) in inputs.iter_mut().zip(&first) {
+            *input = squash(number >> 2);
+        }
+        let mut deep = [0_i16; DEEP];
+        for (k, deep) in deep.iter_mut().enumerate() {
+            *deep = squash((self.deep_bias[k] + dot(&self.deep[k], &inputs)) >> DEEP_BITS);
+        }
+        let head = |k: usize| {
+            let sum = self.head_bias[k] + dot(&self.heads[k], &deep);
+            sum as f32 / (1 << (ACT_BITS + DEEP_BITS)) as f32 + first[k] as f32 / ROW_SCALE
+        };
+        Verdict { score: head(0), win: head(1), spread: head(2), rival: head(3) }
+    }
+
+    /// What a point of estimated lead adds to the logit of the chance to win.
+    pub fn lead(&self, phase: usize) -> f32 {
+        self.lead.get(phase).copied().unwrap_or(0.1)
+    }
+
+    /// Reads a network file for a vocabulary. Features the network does not know are judged by their parts.
+    pub fn read(bytes: &[u8], game: &str, vocabulary: &Vocabulary, phases: usize) -> Result<Net, String> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or("this is no network file")?;
+        let end = rest.iter().position(|&byte| byte == b'\n').ok_or("the head of the network is cut off")?;
+        let head: Json = serde_json::from_slice(&rest[..end])
+            .map_err(|error| format!("the head of the network is broken: {error}"))?;
+        let text = |key: &str| head[key].as_str().unwrap_or("?").to_string();
+        if text("game") != game {
+            return Err(format!("this network is for {}, not for {game}", text("game")));
+        }
+        let shape = json!([OWN, OTHER, DEEP, HEADS, phases]);
+        if head["shape"] != shape {
+            return Err(format!("this network has the shape {}; this program reads {shape}", head["shape"]));
+        }
+        let list = |key: &str| -> Result<Vec<String>, String> {
+            let names = head[key].as_array().ok_or(format!("the network has no list {key}"))?;
+            names.iter().map(|name| name.as_str().map(str::to_string).ok_or(key.to_string())).collect()
+        };
+        let (names, part_names) = (list("features")?, list("parts")?);
+        let numbers = (names.len() * phases + part_names.len() + DEEP) * WIDTH + HEADS * DEEP;
+        let biases = DEEP + HEADS;
+        let body = &rest[end + 1..];
+        if body.len() != 2 * numbers + 4 * biases {
+            return Err("the network is cut off or has something behind it".to_string());
+        }
+        let small: Vec<i16> =
+            body[..2 * numbers].chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]])).collect();
+        let large: Vec<i32> = body[2 * numbers..]
+            .chunks_exact(4)
+            .map(|four| i32::from_le_bytes([four[0], four[1], four[2], four[3]]))
+            .collect();
+        let row = |at: usize| -> [i16; WIDTH] { std::array::from_fn(|k| small[at * WIDTH + k]) };
+        let known = |names: &[String]| -> std::collections::HashMap<String, usize> {
+            names.iter().enumerate().map(|(at, name)| (name.clone(), at)).collect()
+        };
+        let (by_name, by_part) = (known(&names), known(&part_names));
+        let mut rows = Vec::with_capacity(phases * vocabulary.len());
+        for phase in 0..phases {
+            for (feature, name) in vocabulary.names().iter().enumerate() {
+                let mut total = match by_name.get(name) {
+                    Some(&at) => row(phase * names.len() + at),
+                    None => [0; WIDTH],
+                };
+                for &(part, n) in vocabulary.parts(feature as u16) {
+                    let Some(&at) = by_part.get(&vocabulary.part_names()[usize::from(part)]) else { continue };
+                    let part = row(phases * names.len() + at);
+                    for (total, part) in total.iter_mut().zip(part) {
+                        *total = total.saturating_add(part.saturating_mul(i16::from(n)));
+                    }
+                }
+                rows.push(total);
+            }
+        }
+        let deep_at = phases * names.len() + part_names.len();
+        let heads_at = (deep_at + DEEP) * WIDTH;
+        let lead = head["lead"].as_array().into_iter().flatten();
+        Ok(Net {
+            features: vocabulary.len(),
+            phases,
+            rows,
+            deep: (0..DEEP).map(|k| row(deep_at + k)).collect(),
+            deep_bias: std::array::from_fn(|k| large[k]),
+            heads: std::array::from_fn(|h| std::array::from_fn(|k| small[heads_at + h * DEEP + k])),
+            head_bias: std::array::from_fn(|h| large[DEEP + h]),
+            lead: lead.filter_map(|n| n.as_f64().map(|n| n as f32)).collect(),
+            about: head["about"].clone(),
+        })
+    }
+
+    /// How many phases of a game it tells apart.
+    pub fn phases(&self) -> usize {
+        self.phases
+    }
+}
+
+/// Weights as the training has them, before they are rounded.
+pub(crate) struct Weights {
+    /// By phase and feature.
+    pub rows: Vec<[f32; WIDTH]>,
+    pub parts: Vec<[f32; WIDTH]>,
+    pub deep: Vec<[f32; WIDTH]>,
+    pub deep_bias: [f32; DEEP],
+    pub heads: [[f32; DEEP]; HEADS],
+    pub head_bias: [f32; HEADS],
+    pub lead: Vec<f32>,
+}
+
+impl Weights {
+    /// The bytes of a network file.
+    pub(crate) fn write(&self, game: &str, vocabulary: &Vocabulary, about: &Json) -> Vec<u8> {
+        let phases = self.rows.len() / vocabulary.len().max(1);
+        let head = json!({
+            "game": game,
+            "shape": [OWN, OTHER, DEEP, HEADS, phases],
+            "about": about,
+            "lead": self.lead,
+            "features": vocabulary.names(),
+            "parts": vocabulary.part_names(),
+        });
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend_from_slice(head.to_string().as_bytes());
+        bytes.push(b'\n');
+        let mut small = |number: f32| bytes.extend_from_slice(&(number.round() as i16).to_le_bytes());
+        for row in self.rows.iter().chain(&self.parts) {
+            row.iter().for_each(|&weight| small(weight * ROW_SCALE));
+        }
+        let scale = (1 << DEEP_BITS) as f32;
+        let rounded = |weight: f32| weight.clamp(-DEEP_MOST, DEEP_MOST) * scale;
+        self.deep.iter().flatten().for_each(|&weight| small(rounded(weight)));
+        self.heads.iter().flatten().for_each(|&weight| small(rounded(weight)));
+        let wide = (1 << (ACT_BITS + DEEP_BITS)) as f32;
+        for &bias in self.deep_bias.iter().chain(&self.head_bias) {
+            bytes.extend_from_slice(&((bias * wide).round() as i32).to_le_bytes());
+        }
+        bytes
+    }
+}
+
+/// Less of what is below zero, and nothing beyond the bounds.
+#[inline]
+fn squash(number: i32) -> i16 {
+    let number = if number < 0 { number >> LEAK_BITS } else { number };
+    number.clamp(-ACT_MOST, ACT_MOST) as i16
+}
+
+#[inline]
+fn dot<const N: usize>(one: &[i16; N], two: &[i16; N]) -> i32 {
+    one.iter().zip(two).map(|(&one, &two)| i32::from(one) * i32::from(two)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weights(features: usize, parts: usize) -> Weights {
+        let row = |n: usize| std::array::from_fn(|k| (n as f32 + k as f32 / 64.0) / 8.0);
+        Weights {
+            rows: (0..2 * features).map(row).collect(),
+            parts: (0..parts).map(|n| row(100 + n)).collect(),
+            deep: (0..DEEP).map(|n| row(n).map(|weight| weight / 50.0 - 0.03)).collect(),
+            deep_bias: [0.25; DEEP],
+            heads: [[0.125; DEEP]; HEADS],
+            head_bias: [-1.0; HEADS],
+            lead: vec![0.2, 0.3],
+        }
+    }
+
+    /// A component that was added after the training is judged by what it does.
+    #[test]
+    fn unknown_features_fall_back_to_their_parts() {
+        let mut old = Vocabulary::default();
+        old.add_with("hand.lamp", &[("gain".into(), 2), ("own".into(), 1)]);
+        old.add("always");
+        let bytes = weights(2, 2).write("arnak", &old, &Json::Null);
+        let mut new = Vocabulary::default();
+        new.add("always");
+        new.add_with("hand.torch", &[("gain".into(), 1), ("never".into(), 1)]);
+        new.add_with("hand.lamp", &[("gain".into(), 2), ("own".into(), 1)]);
+        let net = Net::read(&bytes, "arnak", &new, 2).expect("the shapes agree");
+        let part = |n: f32, k: usize| ((n + k as f32 / 64.0) * ROW_SCALE / 8.0).round() as i16;
+        for phase in 0..2 {
+            let at = |feature: usize| net.rows[phase * 3 + feature];
+            assert_eq!(at(1), std::array::from_fn(|k| part(100.0, k)));
+            let lamp = 2.0 * phase as f32;
+            assert_eq!(
+                at(2),
+                std::array::from_fn(|k| {
+                    part(lamp, k)
+                        .saturating_add(part(100.0, k).saturating_mul(2))
+                        .saturating_add(part(101.0, k))
+                })
+            );
+        }
+        assert!((net.lead(1) - 0.3).abs() < 1e-6);
+    }
+
+    /// What has not changed is not added up again, and that changes nothing.
+    #[test]
+    fn memory_changes_no_verdict() {
+        let mut vocabulary = Vocabulary::default();
+        (0..6).for_each(|n| _ = vocabulary.add(format!("f{n}")));
+        let bytes = weights(6, 0).write("arnak", &vocabulary, &Json::Null);
+        let net = Net::read(&bytes, "arnak", &vocabulary, 2).expect("the shapes agree");
+        let lists = [[vec![0], vec![1, 2], vec![3]], [vec![0], vec![1, 4], vec![3]], [vec![5], vec![1], vec![3]]];
+        let mut kept = Scratch::default();
+        for (phase, lists) in lists.iter().enumerate() {
+            let mut fresh = Scratch::default();
+            for scratch in [&mut kept, &mut fresh] {
+                for (place, list) in [TABLE, 0, 1].into_iter().zip(lists) {
+                    scratch.list.clone_from(list);
+                    net.feed(scratch, place, phase / 2);
+                }
+            }
+            for seat in 0..2 {
+                assert_eq!(net.verdict(&kept, seat, 2), net.verdict(&fresh, seat, 2));
+            }
+        }
+    }
+}

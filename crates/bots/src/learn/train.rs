@@ -1,0 +1,564 @@
+//! Training of a network on files of positions: plain stochastic descent on one thread, so that the same files and the
+//! same seed give the same network.
+//!
+//! A row of weights that a feature has in a phase is the sum of one for all phases, one for the phase alone, and those
+//! of its parts. The steps of each row become shorter the more it was moved before (AdaGrad by rows).
+
+use kernel::SplitMix;
+use serde_json::{Value as Json, json};
+
+use super::data::{self, WIN};
+use super::net::{DEEP, HEADS, LEAK_BITS, Net, OTHER, OWN, Scratch, TABLE, WIDTH, Weights};
+use super::vocabulary::{NO_FEATURE, Vocabulary};
+
+/// One game in so many is held out, by its number but whatever the setup.
+const HELD_OUT: u32 = 10;
+/// Errors of more points pull no harder than this.
+const FAR: f32 = 15.0;
+/// Points of error that count as one.
+const USUAL: f32 = 8.0;
+/// What is left of numbers below zero.
+const LEAK: f32 = 1.0 / (1 << LEAK_BITS) as f32;
+/// Rows are drawn towards zero by this share of the step.
+const DECAY: f32 = 2e-4;
+/// Weights of a row stay below this, so that they can be rounded.
+const MOST: f32 = 30.0;
+/// What the lines of the score sheet count for, against the score.
+const LINES: f32 = 0.25;
+
+/// How a network is trained.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// How often every position is looked at.
+    pub epochs: u32,
+    /// The length of the first steps.
+    pub rate: f32,
+    /// The same for weights of the first layer that lead to no head directly, as a share of it.
+    pub hidden: f32,
+    /// The seed of the order and of the weights at the start.
+    pub seed: u64,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Plan { epochs: 3, rate: 0.03, hidden: 0.3, seed: 1 }
+    }
+}
+
+/// Everything there is to learn from.
+#[derive(Debug)]
+pub struct Lessons {
+    features: Vec<u16>,
+    lists: Vec<(u32, u16)>,
+    moments: Vec<Lesson>,
+    games: Vec<Outcome>,
+    lines: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Lesson {
+    game: u32,
+    phase: u8,
+    seats: u8,
+    first: u32,
+    estimates: [f32; 4],
+    outsider: Option<f32>,
+}
+
+#[derive(Clone, Debug)]
+struct Outcome {
+    held_out: bool,
+    totals: Vec<i16>,
+    wins: Vec<u8>,
+    lines: Vec<Vec<i16>>,
+    rival: Option<i16>,
+}
+
+/// Errors on games held out, in points of the final score.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Errors {
+    /// Scores compared.
+    pub n: u64,
+    /// The root of the mean square of the error.
+    pub root: f64,
+    /// Its mean: above zero if players end with more than expected.
+    pub mean: f64,
+}
+
+/// What came out of a training.
+#[derive(Debug)]
+pub struct Trained {
+    /// The network file.
+    pub bytes: Vec<u8>,
+    /// Errors of the estimate alone, by phase and over all.
+    pub before: Vec<Errors>,
+    /// The same of the rounded network.
+    pub after: Vec<Errors>,
+    /// The mean squared error of the chance to win (Brier's score).
+    pub brier: f64,
+    /// Positions learned from, and held out.
+    pub positions: (usize, usize),
+}
+
+impl Lessons {
+    /// Nothing yet.
+    pub fn new() -> Self {
+        Lessons { features: Vec::new(), lists: Vec::new(), moments: Vec::new(), games: Vec::new(), lines: 0 }
+    }
+
+    /// Adds the games of a file; features that this vocabulary does not have are left out.
+    pub fn add(&mut self, file: &data::File, vocabulary: &Vocabulary) {
+        let places = data::translate(&file.features, vocabulary);
+        for log in &file.games {
+            let game = self.games.len() as u32;
+            self.lines = self.lines.max(log.lines.first().map_or(0, Vec::len));
+            self.games.push(Outcome {
+                held_out: SplitMix::new(u64::from(log.number)).below(HELD_OUT) == 0,
+                totals: log.totals.clone(),
+                wins: log.wins.clone(),
+                lines: log.lines.clone(),
+                rival: log.rival,
+            });
+            for moment in &log.moments {
+                let mut estimates = [0.0; 4];
+                estimates[..moment.estimates.len()].copy_from_slice(&moment.estimates);
+                self.moments.push(Lesson {
+                    game,
+                    phase: moment.phase,
+                    seats: moment.estimates.len() as u8,
+                    first: self.lists.len() as u32,
+                    estimates,
+                    outsider: moment.outsider,
+                });
+                for list in &moment.lists {
+                    let start = self.features.len();
+                    let known = list.iter().map(|&f| places[usize::from(f)]).filter(|&f| f != NO_FEATURE);
+                    self.features.extend(known);
+                    self.lists.push((start as u32, (self.features.len() - start) as u16));
+                }
+            }
+        }
+    }
+
+    /// Positions in all.
+    pub fn len(&self) -> usize {
+        self.moments.len()
+    }
+
+    /// Whether there is nothing to learn from.
+    pub fn is_empty(&self) -> bool {
+        self.moments.is_empty()
+    }
+
+    fn list(&self, place: u32) -> &[u16] {
+        let (start, len) = self.lists[place as usize];
+        &self.features[start as usize..start as usize + usize::from(len)]
+    }
+}
+
+impl Default for Lessons {
+    fn default() -> Self {
+        Lessons::new()
+    }
+}
+
+type Row = [f32; WIDTH];
+
+/// Rows of weights with how far each was moved: each weight that leads to a head directly, and all others together.
+struct Rows {
+    rows: Vec<Row>,
+    moved: Vec<[f32; HEADS + 1]>,
+}
+
+/// How a list of features pulls at its rows.
+struct Pull {
+    slope: Row,
+    squares: [f32; HEADS + 1],
+    /// The length of steps of the weights that lead to heads directly, and of all others.
+    rates: (f32, f32),
+}
+
+impl Pull {
+    fn new(slope: Row, rates: (f32, f32)) -> Self {
+        let mut squares = [0.0; HEADS + 1];
+        for (square, slope) in squares.iter_mut().zip(&slope[..HEADS]) {
+            *square = slope * slope;
+        }
+        squares[HEADS] = slope[HEADS..].iter().map(|slope| slope * slope).sum::<f32>() / (WIDTH - HEADS) as f32;
+        Pull { slope, squares, rates }
+    }
+}
+
+impl Rows {
+    fn new(n: usize) -> Self {
+        Rows { rows: vec![[0.0; WIDTH]; n], moved: vec![[1e-2; HEADS + 1]; n] }
+    }
+
+    #[inline]
+    fn step(&mut self, at: usize, pull: &Pull, times: f32) {
+        let moved = &mut self.moved[at];
+        let row = &mut self.rows[at];
+        for (moved, square) in moved.iter_mut().zip(&pull.squares) {
+            *moved += square * times * times;
+        }
+        for k in 0..HEADS {
+            row[k] -= pull.rates.0 / moved[k].sqrt() * (times * pull.slope[k] + DECAY * row[k]);
+        }
+        let rate = pull.rates.1 / moved[HEADS].sqrt();
+        for (weight, &slope) in row[HEADS..].iter_mut().zip(&pull.slope[HEADS..]) {
+            *weight -= rate * (times * slope + DECAY * *weight);
+        }
+    }
+}
+
+/// A single weight with how far it was moved.
+#[derive(Clone, Copy)]
+struct One {
+    at: f32,
+    moved: f32,
+}
+
+impl One {
+    const ZERO: One = One { at: 0.0, moved: 1e-3 };
+
+    #[inline]
+    fn step(&mut self, slope: f32, rate: f32) {
+        self.moved += slope * slope;
+        self.at -= rate * slope / self.moved.sqrt();
+    }
+}
+
+struct Model {
+    features: usize,
+    heads: usize,
+    all: Rows,
+    phase: Rows,
+    parts: Rows,
+    deep: Vec<[One; WIDTH]>,
+    deep_bias: [One; DEEP],
+    head: Vec<[One; DEEP]>,
+    head_bias: Vec<One>,
+    lead: Vec<One>,
+    /// The parts of the features of a list and how often each, gathered.
+    counts: Vec<f32>,
+    touched: Vec<u16>,
+}
+
+/// What went through the layers for one seat.
+struct Pass {
+    first: Row,
+    inputs: Row,
+    deep: [f32; DEEP],
+    active: [f32; DEEP],
+    out: Vec<f32>,
+}
+
+impl Model {
+    fn new(vocabulary: &Vocabulary, phases: usize, lines: usize, seed: u64) -> Self {
+        let mut rng = SplitMix::new(seed);
+        let mut spread = |most: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * most;
+        let heads = HEADS + lines;
+        let mut all = Rows::new(vocabulary.len());
+        for row in &mut all.rows {
+            for weight in &mut row[HEADS..] {
+                *weight = spread(0.1);
+            }
+        }
+        let mut one = |most: f32| One { at: spread(most), ..One::ZERO };
+        Model {
+            features: vocabulary.len(),
+            heads,
+            all,
+            phase: Rows::new(vocabulary.len() * phases),
+            parts: Rows::new(vocabulary.part_names().len()),
+            deep: (0..DEEP).map(|_| std::array::from_fn(|_| one(0.2))).collect(),
+            deep_bias: [One::ZERO; DEEP],
+            head: (0..heads).map(|_| std::array::from_fn(|_| one(0.2))).collect(),
+            head_bias: vec![One::ZERO; heads],
+            lead: vec![One { at: 0.1, moved: 1.0 }; phases],
+            counts: vec![0.0; vocabulary.part_names().len()],
+            touched: Vec::new(),
+        }
+    }
+
+    /// Counts the parts of a list.
+    fn gather(&mut self, vocabulary: &Vocabulary, list: &[u16]) {
+        for &part in &self.touched {
+            self.counts[usize::from(part)] = 0.0;
+        }
+        self.touched.clear();
+        for &feature in list {
+            for &(part, n) in vocabulary.parts(feature) {
+                let count = &mut self.counts[usize::from(part)];
+                if *count == 0.0 {
+                    self.touched.push(part);
+                }
+                *count += f32::from(n);
+            }
+        }
+    }
+
+    /// The first layer of a list.
+    fn sum(&mut self, vocabulary: &Vocabulary, list: &[u16], phase: usize) -> Row {
+        let mut total = [0.0; WIDTH];
+        for &feature in list {
+            let at = usize::from(feature);
+            let (all, phase) = (&self.all.rows[at], &self.phase.rows[phase * self.features + at]);
+            for (total, (all, phase)) in total.iter_mut().zip(all.iter().zip(phase)) {
+                *total += all + phase;
+            }
+        }
+        self.gather(vocabulary, list);
+        for &part in &self.touched {
+            let count = self.counts[usize::from(part)];
+            for (total, weight) in total.iter_mut().zip(&self.parts.rows[usize::from(part)]) {
+                *total += count * weight;
+            }
+        }
+        total
+    }
+
+    /// Moves the rows of a list against a slope.
+    fn step(&mut self, vocabulary: &Vocabulary, list: &[u16], phase: usize, pull: &Pull) {
+        for &feature in list {
+            let at = usize::from(feature);
+            self.all.step(at, pull, 1.0);
+            self.phase.step(phase * self.features + at, pull, 1.0);
+        }
+        self.gather(vocabulary, list);
+        for &part in &self.touched {
+            self.parts.step(usize::from(part), pull, self.counts[usize::from(part)]);
+        }
+    }
+
+    fn pass(&self, first: Row) -> Pass {
+        let leak = |number: f32| if number > 0.0 { number } else { LEAK * number };
+        let inputs = first.map(leak);
+        let mut deep = [0.0; DEEP];
+        for (k, deep) in deep.iter_mut().enumerate() {
+            let sum: f32 = self.deep[k].iter().zip(&inputs).map(|(weight, input)| weight.at * input).sum();
+            *deep = self.deep_bias[k].at + sum;
+        }
+        let active = deep.map(leak);
+        let out = (0..self.heads)
+            .map(|h| {
+                let sum: f32 = self.head[h].iter().zip(&active).map(|(weight, x)| weight.at * x).sum();
+                self.head_bias[h].at + sum + if h < HEADS { first[h] } else { 0.0 }
+            })
+            .collect();
+        Pass { first, inputs, deep, active, out }
+    }
+
+    /// Moves the upper layers against the slopes of the heads; tells the slope of the first layer.
+    fn back(&mut self, pass: &Pass, slopes: &[f32], rate: f32) -> Row {
+        let mut first = [0.0; WIDTH];
+        let mut active = [0.0; DEEP];
+        for (h, &slope) in slopes.iter().enumerate() {
+            if h < HEADS {
+                first[h] += slope;
+            }
+            if slope == 0.0 {
+                continue;
+            }
+            for k in 0..DEEP {
+                active[k] += slope * self.head[h][k].at;
+                self.head[h][k].step(slope * pass.active[k], 0.3 * rate);
+            }
+            self.head_bias[h].step(slope, rate);
+        }
+        for k in 0..DEEP {
+            let slope = active[k] * if pass.deep[k] > 0.0 { 1.0 } else { LEAK };
+            if slope == 0.0 {
+                continue;
+            }
+            for (i, first) in first.iter_mut().enumerate() {
+                let leak = if pass.first[i] > 0.0 { 1.0 } else { LEAK };
+                *first += slope * self.deep[k][i].at * leak;
+                self.deep[k][i].step(slope * pass.inputs[i], 0.3 * rate);
+            }
+            self.deep_bias[k].step(slope, rate);
+        }
+        first
+    }
+
+    fn weights(&self, phases: usize) -> Weights {
+        let mut rows = Vec::with_capacity(phases * self.features);
+        for phase in 0..phases {
+            for at in 0..self.features {
+                let (all, own) = (&self.all.rows[at], &self.phase.rows[phase * self.features + at]);
+                rows.push(std::array::from_fn(|k| (all[k] + own[k]).clamp(-MOST, MOST)));
+            }
+        }
+        Weights {
+            rows,
+            parts: self.parts.rows.iter().map(|row| row.map(|weight| weight.clamp(-MOST, MOST))).collect(),
+            deep: self.deep.iter().map(|row| row.map(|one| one.at)).collect(),
+            deep_bias: self.deep_bias.map(|one| one.at),
+            heads: std::array::from_fn(|h| self.head[h].map(|one| one.at)),
+            head_bias: std::array::from_fn(|h| self.head_bias[h].at),
+            lead: self.lead.iter().map(|one| one.at).collect(),
+        }
+    }
+}
+
+/// The estimated lead of a seat over the best other one, or the outsider.
+fn lead(lesson: &Lesson, seat: usize) -> f32 {
+    let others = (0..usize::from(lesson.seats)).filter(|&other| other != seat);
+    let best = others.map(|other| lesson.estimates[other]).chain(lesson.outsider).fold(f32::NEG_INFINITY, f32::max);
+    lesson.estimates[seat] - if best.is_finite() { best } else { lesson.estimates[seat] }
+}
+
+/// Trains a network. `tell` hears of each epoch.
+pub fn train(
+    lessons: &Lessons,
+    game: &str,
+    vocabulary: &Vocabulary,
+    phases: usize,
+    plan: &Plan,
+    about: &Json,
+    tell: &mut dyn FnMut(u32),
+) -> Result<Trained, String> {
+    let held_out = |lesson: &Lesson| lessons.games[lesson.game as usize].held_out;
+    let mut order: Vec<u32> =
+        (0..lessons.len() as u32).filter(|&at| !held_out(&lessons.moments[at as usize])).collect();
+    if order.is_empty() || order.len() == lessons.len() {
+        return Err("there are too few games: one in ten is held out, and both parts need some".to_string());
+    }
+    let positions = (order.len(), lessons.len() - order.len());
+    let mut model = Model::new(vocabulary, phases, lessons.lines, plan.seed);
+    let mut rng = SplitMix::new(plan.seed ^ 0x5eed);
+    let steps = order.len() as f32 * plan.epochs as f32;
+    let mut done = 0.0_f32;
+    let mut slopes = vec![0.0; model.heads];
+    for epoch in 0..plan.epochs {
+        rng.shuffle(&mut order);
+        for &at in &order {
+            let rate = plan.rate * (1.0 - 0.95 * done / steps);
+            done += 1.0;
+            learn(&mut model, lessons, &lessons.moments[at as usize], vocabulary, (rate, plan.hidden), &mut slopes);
+        }
+        tell(epoch + 1);
+    }
+    let about = json!({
+        "made": about,
+        "positions": positions.0,
+        "epochs": plan.epochs,
+        "rate": plan.rate,
+        "hidden": plan.hidden,
+        "seed": plan.seed,
+    });
+    let bytes = model.weights(phases).write(game, vocabulary, &about);
+    let net = Net::read(&bytes, game, vocabulary, phases)?;
+    let held = || lessons.moments.iter().filter(|&lesson| held_out(lesson));
+    let before = errors(phases, held(), lessons, |lesson| lesson.estimates);
+    let mut scratch = Scratch::default();
+    let mut brier = (0.0, 0_u64);
+    let after = errors(phases, held(), lessons, |lesson| {
+        let seats = usize::from(lesson.seats);
+        let phase = usize::from(lesson.phase);
+        for place in 0..=seats {
+            scratch.list.clear();
+            scratch.list.extend_from_slice(lessons.list(lesson.first + place as u32));
+            net.feed(&mut scratch, if place == 0 { TABLE } else { place - 1 }, phase);
+        }
+        let outcome = &lessons.games[lesson.game as usize];
+        std::array::from_fn(|seat| {
+            if seat >= seats {
+                return 0.0;
+            }
+            let verdict = net.verdict(&scratch, seat, seats);
+            let chance = 1.0 / (1.0 + (-verdict.win - net.lead(phase) * lead(lesson, seat)).exp());
+            let won = f32::from(outcome.wins[seat]) / f32::from(WIN);
+            brier.0 += f64::from((chance - won) * (chance - won));
+            brier.1 += 1;
+            lesson.estimates[seat] + verdict.score
+        })
+    });
+    Ok(Trained { bytes, before, after, brier: brier.0 / brier.1.max(1) as f64, positions })
+}
+
+/// Learns from one position.
+fn learn(
+    model: &mut Model,
+    lessons: &Lessons,
+    lesson: &Lesson,
+    vocabulary: &Vocabulary,
+    (rate, hidden): (f32, f32),
+    slopes: &mut [f32],
+) {
+    let (seats, phase) = (usize::from(lesson.seats), usize::from(lesson.phase));
+    let outcome = &lessons.games[lesson.game as usize];
+    let mut sums = [[0.0; WIDTH]; 5];
+    for (place, sum) in sums.iter_mut().enumerate().take(seats + 1) {
+        *sum = model.sum(vocabulary, lessons.list(lesson.first + place as u32), phase);
+    }
+    let share = 1.0 / (seats as f32 - 1.0).max(1.0);
+    let mut backs = [[0.0; WIDTH]; 5];
+    for seat in 0..seats {
+        let mut first = [0.0; WIDTH];
+        for k in 0..OWN {
+            first[k] = sums[0][k] + sums[seat + 1][k];
+        }
+        for other in (0..seats).filter(|&other| other != seat) {
+            for k in OWN..OWN + OTHER {
+                first[k] += share * sums[other + 1][k];
+            }
+        }
+        let pass = model.pass(first);
+        let error = lesson.estimates[seat] + pass.out[0] - f32::from(outcome.totals[seat]);
+        slopes[0] = error.clamp(-FAR, FAR) / USUAL;
+        let ahead = lead(lesson, seat);
+        let chance = 1.0 / (1.0 + (-pass.out[1] - model.lead[phase].at * ahead).exp());
+        slopes[1] = 0.5 * (chance - f32::from(outcome.wins[seat]) / f32::from(WIN));
+        model.lead[phase].step(slopes[1] * ahead, 0.1 * rate);
+        let spread = (pass.out[2] + 2.0).clamp(-2.0, 4.0).exp();
+        slopes[2] = 0.1 * (1.0 - (error / spread) * (error / spread)).clamp(-3.0, 1.0);
+        slopes[3] = match (lesson.outsider, outcome.rival) {
+            (Some(estimate), Some(total)) => {
+                (estimate + pass.out[3] - f32::from(total)).clamp(-FAR, FAR) / USUAL
+            }
+            _ => 0.0,
+        };
+        for (line, slope) in slopes[HEADS..].iter_mut().enumerate() {
+            let points = outcome.lines[seat].get(line).copied().unwrap_or(0);
+            *slope = LINES * (pass.out[HEADS + line] - f32::from(points)).clamp(-FAR, FAR) / USUAL;
+        }
+        let back = model.back(&pass, slopes, rate);
+        for k in 0..OWN {
+            backs[0][k] += back[k];
+            backs[seat + 1][k] += back[k];
+        }
+        for other in (0..seats).filter(|&other| other != seat) {
+            for k in OWN..OWN + OTHER {
+                backs[other + 1][k] += share * back[k];
+            }
+        }
+    }
+    for (place, back) in backs.iter().enumerate().take(seats + 1) {
+        let pull = Pull::new(*back, (rate, hidden * rate));
+        model.step(vocabulary, lessons.list(lesson.first + place as u32), phase, &pull);
+    }
+}
+
+/// Errors by phase, and over all at the end.
+fn errors<'a>(
+    phases: usize,
+    held: impl Iterator<Item = &'a Lesson>,
+    lessons: &Lessons,
+    mut scores: impl FnMut(&Lesson) -> [f32; 4],
+) -> Vec<Errors> {
+    let mut sums = vec![(0_u64, 0.0_f64, 0.0_f64); phases + 1];
+    for lesson in held {
+        let expected = scores(lesson);
+        let totals = &lessons.games[lesson.game as usize].totals;
+        for (expected, &total) in expected.iter().zip(totals) {
+            let error = f64::from(total) - f64::from(*expected);
+            for place in [usize::from(lesson.phase), phases] {
+                let (n, squares, sum) = &mut sums[place];
+                (*n, *squares, *sum) = (*n + 1, *squares + error * error, *sum + error);
+            }
+        }
+    }
+    let mean = |n: u64, sum: f64| sum / n.max(1) as f64;
+    sums.iter().map(|&(n, squares, sum)| Errors { n, root: mean(n, squares).sqrt(), mean: mean(n, sum) }).collect()
+}

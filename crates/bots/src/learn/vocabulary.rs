@@ -1,0 +1,93 @@
+//! The names of the features of a game. Networks and files of positions refer to features by name, so that they fit
+//! tables that were corrected or to which something was added.
+
+use std::collections::HashMap;
+
+/// No feature.
+pub const NO_FEATURE: u16 = u16::MAX;
+
+/// All features of a game with its tables. A feature consists of parts that it shares with others: a card in hand of
+/// the card wherever it lies, and of what its effect does. A network that has never seen the card judges it by those.
+#[derive(Clone, Default, Debug)]
+pub struct Vocabulary {
+    names: Vec<String>,
+    parts: Vec<Vec<(u16, u8)>>,
+    part_names: Vec<String>,
+    part_places: HashMap<String, u16>,
+}
+
+impl Vocabulary {
+    /// Adds a feature without parts.
+    pub(crate) fn add(&mut self, name: impl Into<String>) -> u16 {
+        self.add_with(name, &[])
+    }
+
+    /// Adds a feature that consists of parts, each so often.
+    pub(crate) fn add_with(&mut self, name: impl Into<String>, parts: &[(String, u8)]) -> u16 {
+        let parts = parts.iter().map(|(part, n)| (self.part(part), *n)).collect();
+        self.names.push(name.into());
+        self.parts.push(parts);
+        self.names.len() as u16 - 1
+    }
+
+    /// Adds so many features, the first of which says "at least 1", and so on.
+    pub(crate) fn steps(&mut self, name: &str, most: u8) -> Steps {
+        let first = self.names.len() as u16;
+        for n in 1..=most {
+            self.add(format!("{name}.{n}"));
+        }
+        Steps { first, most }
+    }
+
+    fn part(&mut self, name: &str) -> u16 {
+        if let Some(&place) = self.part_places.get(name) {
+            return place;
+        }
+        let place = self.part_names.len() as u16;
+        self.part_names.push(name.to_string());
+        self.part_places.insert(name.to_string(), place);
+        place
+    }
+
+    /// How many features there are.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// The features by number.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The parts by number.
+    pub fn part_names(&self) -> &[String] {
+        &self.part_names
+    }
+
+    /// What a feature consists of: parts, and how often each.
+    pub fn parts(&self, feature: u16) -> &[(u16, u8)] {
+        &self.parts[usize::from(feature)]
+    }
+}
+
+/// Features that stand for a number: as many of them hold as it is high, up to the last.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Steps {
+    first: u16,
+    most: u8,
+}
+
+impl Steps {
+    /// Adds those that hold for `n`.
+    #[inline]
+    pub(crate) fn push(self, n: u8, out: &mut Vec<u16>) {
+        for step in 0..u16::from(n.min(self.most)) {
+            out.push(self.first + step);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Bots as people name them: `LEVEL[:SIMULATIONS][@NET]`, read in this one place.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::budget::Limit;
+use crate::level::Level;
+
+/// Which network corrects the estimate of a bot.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum NetName {
+    /// The one this program is built with, for the levels that use it.
+    #[default]
+    BuiltIn,
+    /// None: the hand-made estimate alone.
+    Classic,
+    /// That of a file.
+    File(String),
+}
+
+/// A bot as people name it: `hard`, `hard:500`, `hard@classic`, `expert:2000@mine.net`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Name {
+    /// How strong it is.
+    pub level: Level,
+    /// Simulations for each decision, if that was said.
+    pub simulations: Option<u64>,
+    /// Its network.
+    pub net: NetName,
+}
+
+/// How a bot that is there plays: the level, and whether it leaves its network aside.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Style {
+    /// How strong it is.
+    pub level: Level,
+    /// Whether it goes by the hand-made estimate alone.
+    pub classic: bool,
+}
+
+impl From<Level> for Style {
+    fn from(level: Level) -> Style {
+        Style { level, classic: false }
+    }
+}
+
+impl fmt::Display for Style {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.level, if self.classic { "@classic" } else { "" })
+    }
+}
+
+impl Name {
+    /// What it may spend on a decision.
+    pub fn limit(&self) -> Limit {
+        self.simulations.map_or(self.level.limit(), Limit::Simulations)
+    }
+
+    /// How it plays, on a bot that has its network.
+    pub fn style(&self) -> Style {
+        Style { level: self.level, classic: self.net == NetName::Classic }
+    }
+
+    /// Whether it needs nothing but this program: no file of somebody's.
+    pub fn is_built_in(&self) -> bool {
+        !matches!(self.net, NetName::File(_))
+    }
+}
+
+impl From<Level> for Name {
+    fn from(level: Level) -> Name {
+        Name { level, simulations: None, net: NetName::BuiltIn }
+    }
+}
+
+impl FromStr for Name {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Name, String> {
+        let (front, net) = match text.split_once('@') {
+            None => (text, NetName::BuiltIn),
+            Some((front, "classic")) => (front, NetName::Classic),
+            Some((_, "")) => {
+                return Err(format!(
+                    "{text} is no bot; after the @ comes classic or the file of a network, as in hard@mine.net"
+                ));
+            }
+            Some((front, file)) => (front, NetName::File(file.to_string())),
+        };
+        let (level, simulations) = match front.split_once(':') {
+            None => (front, None),
+            Some((level, number)) => match number.parse() {
+                Ok(simulations @ 1..=1_000_000_000) => (level, Some(simulations)),
+                _ => {
+                    return Err(format!(
+                        "{text} is no bot; after the colon comes a number of simulations, as in hard:500"
+                    ));
+                }
+            },
+        };
+        let level = Level::from_name(level).ok_or_else(|| {
+            let names = Level::ALL.map(Level::name).join(", ");
+            format!("the bot level {level} does not exist; the levels are {names}")
+        })?;
+        Ok(Name { level, simulations, net })
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.level)?;
+        if let Some(simulations) = self.simulations {
+            write!(f, ":{simulations}")?;
+        }
+        match &self.net {
+            NetName::BuiltIn => Ok(()),
+            NetName::Classic => f.write_str("@classic"),
+            NetName::File(file) => write!(f, "@{file}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for text in ["random", "hard", "hard:500", "expert@classic", "medium:60@nets/mine.net"] {
+            assert_eq!(text.parse::<Name>().map(|name| name.to_string()), Ok(text.to_string()));
+        }
+        let name: Name = "expert:2000@classic".parse().expect("a bot");
+        assert_eq!((name.level, name.limit()), (Level::Expert, Limit::Simulations(2000)));
+        assert!(name.style().classic && name.is_built_in());
+        let name: Name = "hard@mine.net".parse().expect("a bot");
+        assert!(!name.style().classic && !name.is_built_in());
+        assert_eq!(name.limit(), Level::Hard.limit());
+    }
+
+    #[test]
+    fn wrong_names_get_a_sentence() {
+        let wrong = |text: &str| text.parse::<Name>().expect_err("no bot");
+        assert!(wrong("clever@classic").starts_with("the bot level clever does not exist; the levels are random"));
+        for text in ["hard:", "hard:0", "hard:many@classic"] {
+            assert_eq!(
+                wrong(text),
+                format!("{text} is no bot; after the colon comes a number of simulations, as in hard:500")
+            );
+        }
+        assert!(wrong("hard@").ends_with("as in hard@mine.net"));
+    }
+}

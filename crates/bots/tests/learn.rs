@@ -1,0 +1,147 @@
+//! Positions from self-play, training on a little of it, and bots that play with what came out.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use arnak::Arnak;
+use bots::learn::data::{self, GameLog};
+use bots::learn::play::{Player, play};
+use bots::learn::train::{Lessons, Plan, Trained, train};
+use bots::{Bot, Budget, Level, Limit, Playable, Value};
+use kernel::{Dealer, Game, Pending, SplitMix, Viewer};
+use serde_json::json;
+use tikal::Tikal;
+
+static GO: AtomicBool = AtomicBool::new(false);
+
+fn game<G: Playable>() -> Arc<G> {
+    Arc::new(G::build(&[]).expect("the embedded tables are valid"))
+}
+
+/// Games of the easy level, each with the next of the setups for training.
+fn games<G: Playable>(bot: &Bot<G>, count: u32) -> Vec<GameLog> {
+    let player = Player { style: Level::Easy.into(), simulations: 8, random: 50 };
+    (0..count)
+        .map(|number| {
+            let setup = serde_json::from_str(G::SETUPS[number as usize % G::SETUPS.len()]).expect("JSON");
+            let setup = bot.game().setup(&setup).expect("the setups are valid");
+            play(bot, &setup, player, number, u64::from(number), &GO).expect("the game ends")
+        })
+        .collect()
+}
+
+fn trained<G: Playable>(bot: &Bot<G>, logs: &[GameLog], seed: u64) -> Trained {
+    let value = bot.value();
+    let mut bytes = data::head(G::ID, value.vocabulary(), &json!({}));
+    logs.iter().for_each(|log| bytes.extend(log.write()));
+    let file = data::read(&bytes).expect("it was just written");
+    let mut lessons = Lessons::new();
+    lessons.add(&file, value.vocabulary());
+    let plan = Plan { epochs: 2, seed, ..Plan::default() };
+    train(&lessons, G::ID, value.vocabulary(), value.phases(), &plan, &json!({}), &mut |_| ())
+        .expect("there is enough")
+}
+
+/// Names are unique, lists are sets of features there are, and every list says something.
+fn features_are_sets<G: Playable>() {
+    let bot = Bot::classic(game::<G>());
+    let vocabulary = bot.value().vocabulary();
+    let names: HashSet<&String> = vocabulary.names().iter().collect();
+    assert_eq!(names.len(), vocabulary.len());
+    for log in games(&bot, G::SETUPS.len() as u32) {
+        assert!(log.moments.len() > 10, "game {} has {} ends of turns", log.number, log.moments.len());
+        for moment in &log.moments {
+            assert!(usize::from(moment.phase) < bot.value().phases());
+            assert_eq!(moment.lists.len(), log.totals.len() + 1);
+            for list in &moment.lists {
+                assert!(!list.is_empty() && list.windows(2).all(|two| two[0] < two[1]));
+                assert!(list.iter().all(|&feature| usize::from(feature) < vocabulary.len()));
+            }
+        }
+    }
+}
+
+#[test]
+fn features_of_arnak_are_sets() {
+    features_are_sets::<Arnak>();
+}
+
+#[test]
+fn features_of_tikal_are_sets() {
+    features_are_sets::<Tikal>();
+}
+
+/// The same games and the same seed give the same network, which expects better than the estimate on other games.
+fn learns<G: Playable>(count: u32) -> (Bot<G>, Vec<u8>) {
+    let bot = Bot::classic(game::<G>());
+    let logs = games(&bot, count);
+    assert_eq!(logs, games(&bot, count), "self-play can be repeated");
+    let one = trained(&bot, &logs, 1);
+    assert_eq!(one.bytes, trained(&bot, &logs, 1).bytes, "training can be repeated");
+    assert_ne!(one.bytes, trained(&bot, &logs, 2).bytes);
+    let (before, after) = (one.before.last().expect("all"), one.after.last().expect("all"));
+    assert!(before.n > 100 && after.root < before.root, "{before:?} {after:?}");
+    assert!(after.mean.abs() < before.mean.abs(), "{before:?} {after:?}");
+    assert!(one.bytes.len() < 4 << 20);
+    (bot, one.bytes)
+}
+
+/// With a network of its own every level answers, the same again, and a redeal of what is hidden changes nothing.
+fn plays_with<G: Playable>(bot: Bot<G>, net: &[u8], setup: &serde_json::Value) {
+    let bot = bot.with_net(net).expect("it was just trained");
+    let game = Arc::clone(bot.game());
+    let mut state = game.start(&game.setup(setup).expect("the setup is valid"));
+    let (mut dealer, mut rng, mut legal) = (Dealer::new(4), SplitMix::new(4), Vec::new());
+    let budget = Budget { limit: Limit::Simulations(16), cancel: &GO };
+    let (mut asked, mut differs) = (0, 0);
+    loop {
+        game.legal(&state, &mut legal);
+        let action = match game.pending(&state) {
+            Pending::Over => break,
+            Pending::Chance(draw) => dealer.choose(&*game, &state, draw, &legal),
+            Pending::Player(seat) => {
+                if legal.len() > 1 && rng.below(9) == 0 {
+                    let other = game.redeal(&state, Viewer::Seat(seat), &mut rng);
+                    for level in Level::ALL {
+                        let choose = |state: &G::State, classic: bool| {
+                            let view = game.view(state, Viewer::Seat(seat));
+                            bot.choose(&view, &legal, bots::Style { level, classic }, &budget, 3)
+                        };
+                        let choice = choose(&state, false);
+                        assert_eq!(choice, choose(&other, false), "{level} peeks");
+                        differs += usize::from(choice != choose(&state, true));
+                    }
+                    asked += 1;
+                }
+                legal[rng.below(legal.len() as u32) as usize]
+            }
+        };
+        game.advance(&mut state, action, &mut ());
+    }
+    assert!(asked > 3 && differs > asked, "the network is used: {differs} of {asked}");
+}
+
+#[test]
+fn arnak_learns_and_plays_with_it() {
+    let (bot, net) = learns::<Arnak>(40);
+    plays_with(bot, &net, &json!({ "players": 2, "board": "owl" }));
+}
+
+#[test]
+fn tikal_learns_and_plays_with_it() {
+    let (bot, net) = learns::<Tikal>(40);
+    plays_with(bot, &net, &json!({ "players": 3 }));
+}
+
+#[test]
+fn a_wrong_file_gets_a_sentence() {
+    let bot = || Bot::classic(game::<Arnak>());
+    let problem = |bytes: &[u8]| bot().with_net(bytes).err().expect("no network");
+    assert_eq!(problem(b"hello"), "this is no network file");
+    let tikal = Bot::classic(game::<Tikal>());
+    let net = trained(&tikal, &games(&tikal, 20), 1).bytes;
+    assert_eq!(problem(&net), "this network is for tikal, not for arnak");
+    let cut = tikal.with_net(&net[..net.len() - 1]).err();
+    assert_eq!(cut.as_deref(), Some("the network is cut off or has something behind it"));
+}
