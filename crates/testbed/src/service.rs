@@ -272,7 +272,7 @@ fn free_port() -> u16 {
 }
 
 /// An empty folder that another account may reach.
-fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let path = std::env::temp_dir().join(format!("temples-{name}-{}-{number}", std::process::id()));

@@ -6,6 +6,7 @@ mod common;
 mod docs;
 mod engine;
 mod exec;
+mod faults;
 mod laboratory;
 mod load;
 mod play;

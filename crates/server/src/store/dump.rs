@@ -6,9 +6,9 @@ use std::io::{BufRead, Write};
 
 use serde_json::{Value, json};
 use sqlx::any::AnyTypeInfoKind;
-use sqlx::{Any, AssertSqlSafe, Column, Row, Transaction, ValueRef};
+use sqlx::{Any, AssertSqlSafe, Column, Row, ValueRef};
 
-use super::{CHANGES, Store, StoreError, Stored};
+use super::{CHANGES, Store, StoreError, Stored, Tx};
 
 /// The tables with their columns, in an order in which they can be filled. The last column list is the key.
 const TABLES: [(&str, &str, &str); 11] = [
@@ -47,10 +47,7 @@ impl Store {
         writeln!(out, "{}", json!({ "temples": "export", "change": CHANGES.len() })).map_err(unwritten)?;
         let mut rows = 0;
         // One transaction sees one moment.
-        let mut tx = self.read.begin().await?;
-        if self.kind == super::Kind::Postgres {
-            sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").execute(&mut *tx).await?;
-        }
+        let mut tx = self.read.begin_reading().await?;
         for (table, columns, key) in TABLES {
             for page in 0.. {
                 let sql = format!("SELECT {columns} FROM {table} ORDER BY {key} LIMIT $1 OFFSET $2");
@@ -130,7 +127,7 @@ fn value(row: &sqlx::any::AnyRow, at: usize) -> Stored<Value> {
 }
 
 /// Adds a row; nothing if it is none.
-async fn insert(tx: &mut Transaction<'_, Any>, values: &[Value]) -> Stored<Option<()>> {
+async fn insert(tx: &mut Tx, values: &[Value]) -> Stored<Option<()>> {
     let Some((Value::String(name), values)) = values.split_first() else { return Ok(None) };
     let Some((table, columns, _)) = TABLES.into_iter().find(|(table, _, _)| table == name) else {
         return Ok(None);

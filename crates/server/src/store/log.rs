@@ -3,8 +3,10 @@
 
 use std::time::Duration;
 
-use sqlx::{AnyPool, Row};
+use sqlx::Row;
 use tokio::sync::mpsc;
+
+use super::{Connections, StoreError, Stored};
 
 /// How long the log rests between two times.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -19,15 +21,19 @@ pub(crate) struct Log {
     grown: mpsc::Sender<()>,
 }
 
+/// The code of `SQLite` for a sync that failed.
+const SYNC_FAILED: &str = "1034";
+
 impl Log {
     /// Starts it. It ends with its handle, or when the connections are closed.
-    pub(crate) fn start(pool: AnyPool) -> Log {
+    pub(crate) fn start(read: Connections, write: Connections) -> Log {
         let (grown, mut waiting) = mpsc::channel(1);
         tokio::spawn(async move {
-            while waiting.recv().await.is_some() {
-                match shorten(&pool).await {
+            let mut lost = false;
+            while lost || waiting.recv().await.is_some() {
+                match keep_short(&read, &write, &mut lost).await {
                     Ok(()) => {}
-                    Err(sqlx::Error::PoolClosed) => return,
+                    Err(StoreError::Database(sqlx::Error::PoolClosed)) => return,
                     // The pages stay in the log and are safe there; the next time takes them.
                     Err(error) => tracing::warn!(%error, "the database's log was not written back"),
                 }
@@ -44,7 +50,24 @@ impl Log {
     }
 }
 
-async fn shorten(pool: &AnyPool) -> sqlx::Result<()> {
+/// Writes the log back. A sync that fails may have lost pages that were written at earlier times, of which `SQLite` believes
+/// that they are in the file: then every page is written once more, to the log first.
+async fn keep_short(read: &Connections, write: &Connections, lost: &mut bool) -> Stored<()> {
+    if *lost {
+        sqlx::query("VACUUM").persistent(false).execute(write).await?;
+        *lost = false;
+        tracing::info!("all pages of the database were written again, after a sync that failed");
+    }
+    let result = shorten(read).await;
+    if let Err(sqlx::Error::Database(reason)) = &result
+        && reason.code().as_deref() == Some(SYNC_FAILED)
+    {
+        *lost = true;
+    }
+    Ok(result?)
+}
+
+async fn shorten(pool: &Connections) -> sqlx::Result<()> {
     let row = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(pool).await?;
     let pages: i64 = row.try_get(1)?;
     if pages >= LONG {
