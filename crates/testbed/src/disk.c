@@ -24,7 +24,7 @@ enum { NOTHING, FULL, WRITE_EIO, SYNC_EIO, SHORT, READ_ONLY };
 // What the test writes; `disk.rs` has the same order.
 struct control {
     uint32_t fault;
-    uint32_t unused;
+    uint32_t skip;  // so many calls work before the first that fails
     int64_t calls;  // so many calls fail; negative: all
     int64_t millis; // calls fail for so long after the first; negative: for ever
     int64_t until;  // when that is over; set here
@@ -97,6 +97,10 @@ static int fails(uint32_t one, uint32_t other) {
     uint32_t fault = __atomic_load_n(&control->fault, __ATOMIC_ACQUIRE);
     if (fault == NOTHING || (fault != one && fault != other))
         return 0;
+    if (control->skip > 0) {
+        control->skip -= 1;
+        return 0;
+    }
     if (control->millis >= 0) {
         if (control->until == 0)
             control->until = now() + control->millis;

@@ -61,14 +61,20 @@ pub struct Disk {
     folder: PathBuf,
     shadows: PathBuf,
     control: PathBuf,
+    /// Its files are removed with it.
+    owned: bool,
 }
 
 impl Disk {
     /// An empty disk that works.
     pub fn new() -> Disk {
         let base = folder("disk");
-        let disk =
-            Disk { folder: base.join("files"), shadows: base.join("synced"), control: base.join("control") };
+        let disk = Disk {
+            folder: base.join("files"),
+            shadows: base.join("synced"),
+            control: base.join("control"),
+            owned: true,
+        };
         for folder in [&disk.folder, &disk.shadows] {
             fs::create_dir_all(folder).expect("a test folder can be created");
         }
@@ -83,6 +89,13 @@ impl Disk {
             .expect("this test needs cc, the C compiler with which Rust links");
         assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
         disk
+    }
+
+    /// The disk that this process itself is on, if it is on one.
+    pub fn underneath() -> Option<Disk> {
+        let path = |name: &str| std::env::var_os(name).map(PathBuf::from);
+        let (folder, shadows, control) = (path("DISK_FOLDER")?, path("DISK_SHADOWS")?, path("DISK_CONTROL")?);
+        Some(Disk { folder, shadows, control, owned: false })
     }
 
     /// Where a file of this name is.
@@ -101,6 +114,11 @@ impl Disk {
 
     /// Lets calls fail from now on.
     pub fn fail(&self, fault: Fault, span: Span) {
+        self.fail_after(0, fault, span);
+    }
+
+    /// Lets calls fail after so many that work.
+    pub fn fail_after(&self, works: u32, fault: Fault, span: Span) {
         let (calls, millis) = match span {
             Span::Calls(calls) => (calls, -1),
             Span::Time(time) => (-1, i64::try_from(time.as_millis()).expect("a short time")),
@@ -108,6 +126,7 @@ impl Disk {
         };
         // Whose call fails is decided by the first field, so it is written last.
         self.write(0, &0u32.to_ne_bytes());
+        self.write(4, &works.to_ne_bytes());
         for (at, field) in [calls, millis, 0, 0].into_iter().enumerate() {
             self.write(8 + 8 * at as u64, &field.to_ne_bytes());
         }
@@ -148,7 +167,8 @@ impl Disk {
     }
 
     fn write(&self, at: u64, bytes: &[u8]) {
-        let mut file = fs::File::options().write(true).open(&self.control).expect("the control file is there");
+        let mut file =
+            fs::File::options().write(true).open(&self.control).expect("the control file is there");
         file.seek(SeekFrom::Start(at)).and_then(|_| file.write_all(bytes)).expect("it can be written");
     }
 
@@ -169,7 +189,7 @@ impl Default for Disk {
 
 impl Drop for Disk {
     fn drop(&mut self) {
-        if !std::thread::panicking() {
+        if self.owned && !std::thread::panicking() {
             let _ = fs::remove_dir_all(self.base());
         }
     }

@@ -128,7 +128,17 @@ impl Postgres {
 
     /// The address of a database of it.
     pub fn url(&self, database: &str) -> String {
-        format!("postgres://temples@127.0.0.1:{}/{database}", self.port)
+        self.url_through(self.port, database)
+    }
+
+    /// The address of a database of it, through another port.
+    pub fn url_through(&self, port: u16, database: &str) -> String {
+        format!("postgres://temples@127.0.0.1:{port}/{database}")
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     /// Makes a database and returns its address.

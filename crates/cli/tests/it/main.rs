@@ -1,6 +1,7 @@
 //! The program from outside: commands, the engine protocol and its documentation.
 
 mod analyse;
+mod check;
 mod commands;
 mod common;
 mod docs;
@@ -10,6 +11,7 @@ mod faults;
 mod laboratory;
 mod load;
 mod play;
+mod private;
 mod processes;
 mod protocol;
 mod terminal;

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use testbed::{Client, Nats, Postgres, Process, Socket};
+use testbed::{Client, Line, Nats, Postgres, Process, Socket};
 
 use crate::common::temples;
 
@@ -271,7 +271,10 @@ async fn a_stopped_database_is_said_and_comes_back() {
         let refused = socket.ask(900, json!({ "do": "chat", "text": "is anybody there?" })).await;
         assert_eq!(refused["type"], "refused", "{refused}");
         assert_eq!(refused["code"], "unavailable");
-        assert_eq!(refused["message"], "the database does not answer or cannot store this; nothing was changed, try again in a moment");
+        assert_eq!(
+            refused["message"],
+            "the database does not answer or cannot store this; nothing was changed, try again in a moment"
+        );
     }
     postgres.start_again();
     for address in [club.one.address, club.two.address] {
@@ -281,6 +284,49 @@ async fn a_stopped_database_is_said_and_comes_back() {
     let said = update["news"].as_array().expect("there are news").iter().any(|news| news["what"] == "said");
     assert!(!said, "what was refused is not there: {update}");
     assert!(play(&mut sockets, 6).await > number);
+}
+
+/// The connection is lost between COMMIT and its answer: what was stored is acknowledged, what was not can be repeated.
+// Starting the process waits for it, while the line must be served.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_commit_whose_answer_is_lost_is_read_back() {
+    POSTGRES.create("lost_answers");
+    let line = Line::to(POSTGRES.port()).await;
+    let process = start(&POSTGRES.url_through(line.port(), "lost_answers"), &NATS.url());
+    let ada = Client::guest(process.address, "Ada").await;
+    let seats = json!([{ "who": "me" }, { "who": "me" }]);
+    let table = ada.table(json!({ "game": "tikal", "seats": seats, "start": true })).await;
+    let update = async || ada.get(&format!("/tables/{table}/update")).await.ok();
+    for round in 0..6 {
+        let before = update().await;
+        let act = json!({ "do": "act", "step": before["step"], "action": 0 });
+        line.cut_after_commit();
+        let number = ada.command(&table, act).await.ok()["number"].clone();
+        assert_eq!(update().await["number"], number, "round {round}");
+    }
+    assert!(line.cuts() > 0);
+    let mut refused = 0;
+    for round in 0..20 {
+        let before = update().await;
+        let act = json!({ "do": "act", "step": before["step"], "action": 0 });
+        line.cut_before_commit();
+        let answer = ada.command(&table, act.clone()).await;
+        // It may have been the COMMIT of a summary that was cut.
+        if answer.status.is_success() {
+            continue;
+        }
+        assert_eq!(answer.refused(503), "unavailable");
+        assert_eq!(answer.headers["retry-after"], "1");
+        assert_eq!(update().await["number"], before["number"], "round {round}: it did not happen");
+        ada.command(&table, act).await.ok();
+        refused += 1;
+        if refused == 3 {
+            break;
+        }
+    }
+    assert!(refused > 0, "no COMMIT of a move was cut");
+    let steps = ada.get(&format!("/tables/{table}/replay")).await.ok();
+    assert!(steps["steps"].as_u64().is_some(), "{steps}");
 }
 
 #[test]

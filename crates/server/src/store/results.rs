@@ -115,11 +115,7 @@ impl Store {
 
     /// The ratings by seat, or nothing if the game is not rated: it must be dealt by the table, between
     /// several players of whom every person is another account.
-    async fn ratings_before(
-        &self,
-        tx: &mut Tx,
-        game: &Finished,
-    ) -> Stored<Option<Vec<Rating>>> {
+    async fn ratings_before(&self, tx: &mut Tx, game: &Finished) -> Stored<Option<Vec<Rating>>> {
         let people: Vec<u64> = game.seats.iter().filter_map(|seat| seat.person).collect();
         let distinct = people.iter().enumerate().all(|(at, person)| !people[..at].contains(person));
         if !game.fair || game.seats.len() < 2 || people.is_empty() || !distinct {

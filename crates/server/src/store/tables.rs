@@ -273,12 +273,7 @@ fn listed(row: &AnyRow) -> Stored<Listed> {
     })
 }
 
-async fn create(
-    tx: &mut Tx,
-    row: &TableRow,
-    batch: Batch,
-    later: &Later,
-) -> Stored<()> {
+async fn create(tx: &mut Tx, row: &TableRow, batch: Batch, later: &Later) -> Stored<()> {
     sqlx::query(
         "INSERT INTO tables (id, game, players, name, public, made, status, summary, created_at, changed_at) \
          VALUES ($1, $2, $3, $4, $5, $6, 'lobby', '', $7, $7)",

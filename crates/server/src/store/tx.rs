@@ -18,8 +18,8 @@ use sqlx::{Any, AnyConnection, AnyPool, Either, Execute, Executor, Row, SqlStr};
 use super::health::Health;
 use super::{Kind, StoreError, Stored};
 
-/// So often, at these intervals, the database is asked what became of a transaction.
-const ASKED: u32 = 20;
+/// For so long, at these intervals, the database is asked what became of a transaction.
+const ASKING: Duration = Duration::from_secs(8);
 const BETWEEN: Duration = Duration::from_millis(250);
 
 /// A pool of connections of which each is good.
@@ -74,20 +74,20 @@ impl Connections {
 
     /// What became of a transaction of `PostgreSQL` whose connection was lost.
     async fn outcome(&self, id: &str) -> Option<Outcome> {
-        for asked in 0..ASKED {
-            if asked > 0 {
-                tokio::time::sleep(BETWEEN).await;
-            }
+        tokio::time::timeout(ASKING, self.ask_for_outcome(id)).await.ok()
+    }
+
+    async fn ask_for_outcome(&self, id: &str) -> Outcome {
+        loop {
             let row = sqlx::query("SELECT pg_xact_status(CAST($1 AS xid8))").bind(id).fetch_one(self).await;
             let status = row.and_then(|row| row.try_get::<Option<String>, _>(0));
             match status.ok().flatten().as_deref() {
-                Some("committed") => return Some(Outcome::Committed),
-                Some("aborted") => return Some(Outcome::Aborted),
+                Some("committed") => return Outcome::Committed,
+                Some("aborted") => return Outcome::Aborted,
                 // It is still at work, or the database is away.
-                _ => {}
+                _ => tokio::time::sleep(BETWEEN).await,
             }
         }
-        None
     }
 }
 
