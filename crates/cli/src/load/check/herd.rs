@@ -72,7 +72,8 @@ impl Herd {
         let mut upsets = Upsets::default();
         while wait(every, until) {
             let at = rng.below(self.children.len() as u32) as usize;
-            if rng.below(2) == 0 {
+            // In turn, so that a short run has both.
+            if upsets.kills <= upsets.stops {
                 self.children[at].kill();
                 upsets.kills += 1;
                 self.start_again(at)?;
