@@ -101,11 +101,13 @@ bench: $(TEMPLES) ## Measures engine, search and server beside other engines and
 strength: $(TEMPLES) ## Plays the matches between the bots' levels in docs/BOTS.md; GAMES multiplies their numbers. Takes hours.
 	bench/strength.sh
 
-soak: $(TEMPLES) ## Long random campaigns with all invariants, games of bots, then fuzzing; SOAK_GAMES, MIXED_GAMES and FUZZ_SECONDS set how long.
+soak: $(TEMPLES) ## Long random campaigns with all invariants, games of bots, servers under faults, then fuzzing; SOAK_GAMES, MIXED_GAMES, CHECK_SECONDS and FUZZ_SECONDS set how long.
 	@echo "== a campaign of random games on every setup"
 	TEMPLES_SOAK_GAMES=$${SOAK_GAMES:-1000000} $(CARGO) test --release --locked -p games --test soak -- --nocapture
 	@echo "== games of bots of mixed levels on every kind of setup"
 	TEMPLES_MIXED_GAMES=$${MIXED_GAMES:-1000} $(CARGO) test --release --locked -p bots --test mixed -- --nocapture
+	@echo "== servers whose processes and services fail, on both databases"
+	TEMPLES_CHECK_SECONDS=$${CHECK_SECONDS:-600} $(CARGO) test --release --locked -p temples --test it check:: -- --nocapture
 	$(MAKE) fuzz
 
 fuzz: ## Feeds random bytes to the engine protocol and the record reader (needs the nightly toolchain and cargo-fuzz).

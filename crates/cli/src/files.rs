@@ -1,4 +1,7 @@
-//! What the system is asked for on behalf of long-running commands: open files, the load, the end of a process.
+//! What the system is asked for: open files, the load, signals to a process, files that are their owner's alone.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
 
 /// Allows this process as many open files as the system lets it have, and tells how many that are.
 pub(crate) fn raise_limit() -> u64 {
@@ -30,4 +33,70 @@ pub(crate) fn ask_to_end(process: &mut std::process::Child) {
     }
     // It may have ended meanwhile.
     let _ = process.kill();
+}
+
+/// Stops a process without ending it; `false` where that cannot be done.
+pub(crate) fn stop(process: &std::process::Child) -> bool {
+    #[cfg(unix)]
+    return signal(process, rustix::process::Signal::STOP);
+    #[cfg(not(unix))]
+    {
+        let _ = process;
+        false
+    }
+}
+
+/// Lets a stopped process go on.
+pub(crate) fn go_on(process: &std::process::Child) {
+    #[cfg(unix)]
+    signal(process, rustix::process::Signal::CONT);
+    #[cfg(not(unix))]
+    let _ = process;
+}
+
+#[cfg(unix)]
+fn signal(process: &std::process::Child, signal: rustix::process::Signal) -> bool {
+    rustix::process::Pid::from_raw(process.id() as i32)
+        .is_some_and(|id| rustix::process::kill_process(id, signal).is_ok())
+}
+
+/// Makes a file that only its owner can read; it must not exist.
+pub(crate) fn make_private(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Makes a folder, and those it is in, that only their owner can open. One that exists stays as it is.
+pub(crate) fn make_private_folder(path: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
+}
+
+/// A database that does not stay.
+pub(crate) struct Scratch(PathBuf);
+
+impl Scratch {
+    /// A new one in the folder for temporary files.
+    pub(crate) fn new(name: &str) -> Scratch {
+        Scratch(std::env::temp_dir().join(format!("temples-{name}-{}.db", std::process::id())))
+    }
+
+    /// Its address.
+    pub(crate) fn url(&self) -> String {
+        format!("sqlite:{}", self.0.display())
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        for ending in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{ending}", self.0.display()));
+        }
+    }
 }

@@ -21,7 +21,7 @@ pub(crate) fn play(rules: Vec<Rules>, args: &PlayArgs, out: &mut impl Write) -> 
         Some(folder) => folder.clone(),
         None => data_folder()?,
     };
-    std::fs::create_dir_all(&folder)
+    files::make_private_folder(&folder)
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let file = folder.join("temples.db");
     let address = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), args.port.unwrap_or(0));

@@ -62,6 +62,7 @@ pub enum Error {
     },
     TooLarge,
     Unavailable,
+    Unsure,
     Broken,
 }
 
@@ -94,6 +95,7 @@ impl Error {
             Error::TooMuch { .. } => "too_many_requests",
             Error::TooLarge => "too_large",
             Error::Unavailable => "unavailable",
+            Error::Unsure => "unsure",
             Error::Broken => "broken",
         };
         code.into()
@@ -122,7 +124,7 @@ impl Error {
             | Error::HasAccount => StatusCode::CONFLICT,
             Error::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Unavailable | Error::Unsure => StatusCode::SERVICE_UNAVAILABLE,
             Error::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -203,8 +205,12 @@ impl Error {
             }
             Error::TooLarge => ("this is too long", "c'est trop long"),
             Error::Unavailable => (
-                "the database does not answer; try again in a moment",
-                "la base de données ne répond pas ; réessayez dans un instant",
+                "the database does not answer or cannot store this; nothing was changed, try again in a moment",
+                "la base de données ne répond pas ou ne peut rien enregistrer ; rien n'a changé, réessayez dans un instant",
+            ),
+            Error::Unsure => (
+                "the database went away before it said whether this was stored; look before you try again",
+                "la base de données a disparu avant de dire si c'était enregistré ; vérifiez avant de réessayer",
             ),
             Error::Broken => (
                 "this failed on our side; it was written to the log",
@@ -218,8 +224,13 @@ impl Error {
     pub fn answer(&self, lang: Lang) -> Response {
         let info = ErrorInfo { code: self.code(), message: self.message(lang) };
         let mut response = (self.status(), Json(ErrorBody { error: info })).into_response();
-        if let Error::TooMuch { seconds } = self {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
+        let wait = match self {
+            Error::TooMuch { seconds } => Some(*seconds),
+            Error::Unavailable | Error::Unsure => Some(1),
+            _ => None,
+        };
+        if let Some(seconds) = wait {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         // The language of the caller is known further out, where the sentence is written anew if it differs.
         response.extensions_mut().insert(self.clone());
@@ -249,6 +260,10 @@ impl From<StoreError> for Error {
             StoreError::Database(_) => {
                 tracing::error!(%error, "storage");
                 Error::Unavailable
+            }
+            StoreError::Unsure(_) => {
+                tracing::error!(%error, "storage");
+                Error::Unsure
             }
         }
     }

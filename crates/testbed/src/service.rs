@@ -128,7 +128,17 @@ impl Postgres {
 
     /// The address of a database of it.
     pub fn url(&self, database: &str) -> String {
-        format!("postgres://temples@127.0.0.1:{}/{database}", self.port)
+        self.url_through(self.port, database)
+    }
+
+    /// The address of a database of it, through another port.
+    pub fn url_through(&self, port: u16, database: &str) -> String {
+        format!("postgres://temples@127.0.0.1:{port}/{database}")
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     /// Makes a database and returns its address.
@@ -272,7 +282,7 @@ fn free_port() -> u16 {
 }
 
 /// An empty folder that another account may reach.
-fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let path = std::env::temp_dir().join(format!("temples-{name}-{}-{number}", std::process::id()));

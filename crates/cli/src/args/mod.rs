@@ -53,7 +53,7 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// Load a server with many tables and measure how fast it acknowledges actions
     #[command(
-        after_help = "Example:\n  temples load --tables 1000 --seconds 60\n  temples load --tables 1000 --database postgres://localhost/temples --bot easy --json\n  temples load --server http://127.0.0.1:8420 --tables 50 --game tikal\n\nA server that is not on this machine limits how much one address may ask, unless it runs with --no-limits."
+        after_help = "Example:\n  temples load --tables 1000 --seconds 60\n  temples load --tables 1000 --database postgres://localhost/temples --bot easy --json\n  temples load --server http://127.0.0.1:8420 --tables 50 --game tikal\n  temples load --check --tables 20 --rate 5 --seconds 60\n  temples load --check --tables 20 --rate 5 --seconds 600 --database postgres://localhost/temples --nats nats://localhost:4222 --processes 3\n\nWith --check clients act and speak while the server processes are killed, and stopped and continued; stop PostgreSQL and NATS meanwhile as you like. Every call is written down with its begin and end. Afterwards the log of each table must explain all of it: nothing acknowledged is missing, nothing is there twice, nobody saw a step that is not there or missed one that was acknowledged before they asked. The exit code is 1 if that is not so.\n\nA server that is not on this machine limits how much one address may ask, unless it runs with --no-limits."
     )]
     Load(LoadArgs),
     /// Write everything of a database into a file: a backup, or the way to another database

@@ -87,9 +87,27 @@ pub(crate) struct LoadArgs {
     /// The seed of what the clients choose; the server deals as it likes
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
+    /// Check instead of measuring: kill and stop processes while clients play, and compare what they did and saw with the log of every table
+    #[arg(long, conflicts_with_all = ["server", "steps", "warm_up"])]
+    pub check: bool,
+    /// How many server processes share the database in a check; more than one needs PostgreSQL
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "check", value_parser = clap::value_parser!(u16).range(1..=16))]
+    pub processes: u16,
+    /// The NATS of these processes: nats://HOST:PORT
+    #[arg(long, value_name = "URL", requires = "check")]
+    pub nats: Option<String>,
+    /// A process is killed or stopped every so many seconds of a check; 0 never
+    #[arg(long, value_name = "S", default_value_t = 2.0, requires = "check", value_parser = seconds)]
+    pub fault_every: f64,
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,
+}
+
+/// Reads a number of seconds.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| (0.0..=3600.0).contains(seconds));
+    seconds.ok_or_else(|| "it is a number from 0 to 3600".into())
 }
 
 /// Reads how often something happens.
@@ -184,4 +202,7 @@ pub(crate) struct ImportArgs {
     /// The file that export wrote
     #[arg(value_name = "FILE")]
     pub from: PathBuf,
+    /// Read a file of an older version, which does not end with a line that counts and hashes it: a cut one looks the same
+    #[arg(long)]
+    pub unchecked: bool,
 }

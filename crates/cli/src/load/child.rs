@@ -1,7 +1,7 @@
 //! A server of the driver's own, as another process, so that its memory and time are not those of the clients.
 
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -9,11 +9,18 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 
-use crate::args::LoadArgs;
 use crate::files;
 
 /// So long a server may take to end by itself.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How a server is started.
+pub(super) struct Start<'a> {
+    pub(super) content: Option<&'a Path>,
+    pub(super) database: &'a str,
+    pub(super) nats: Option<&'a str>,
+    pub(super) listen: &'a str,
+}
 
 /// A server that ends with the driver.
 pub(super) struct Child {
@@ -21,28 +28,22 @@ pub(super) struct Child {
     process: std::process::Child,
     errors: Option<JoinHandle<()>>,
     last: Arc<Mutex<String>>,
-    /// A database that is not to stay.
-    file: Option<PathBuf>,
 }
 
 impl Child {
-    /// Starts a server on a free port of this machine.
-    pub(super) fn start(content: Option<&Path>, args: &LoadArgs) -> anyhow::Result<Child> {
-        let file = args
-            .database
-            .is_none()
-            .then(|| std::env::temp_dir().join(format!("temples-load-{}.db", std::process::id())));
-        let database = match (&args.database, &file) {
-            (Some(database), _) => database.clone(),
-            (None, file) => format!("sqlite:{}", file.as_deref().unwrap_or(Path::new("")).display()),
-        };
+    /// Starts a server on this machine.
+    pub(super) fn start(start: &Start<'_>) -> anyhow::Result<Child> {
         let mut command = Command::new(std::env::current_exe().context("cannot find this program")?);
-        if let Some(content) = content {
+        if let Some(content) = start.content {
             command.arg("--content").arg(content);
         }
-        command.args(["serve", "--listen", "127.0.0.1:0", "--no-limits"]);
+        command.args(["serve", "--listen", start.listen, "--no-limits"]);
         // Not among the arguments, which every user of the machine can read.
-        command.env("TEMPLES_DATABASE", database);
+        command.env("TEMPLES_DATABASE", start.database);
+        match start.nats {
+            Some(nats) => command.env("TEMPLES_NATS", nats),
+            None => command.env_remove("TEMPLES_NATS"),
+        };
         let mut process = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -58,7 +59,7 @@ impl Child {
                 }
             })
         });
-        let mut child = Child { url: String::new(), process, errors, last, file };
+        let mut child = Child { url: String::new(), process, errors, last };
         let mut first = String::new();
         if let Some(stdout) = child.process.stdout.take() {
             BufReader::new(stdout).read_line(&mut first).context("the server cannot be read")?;
@@ -69,6 +70,22 @@ impl Child {
         };
         child.url = url.trim_end_matches('/').into();
         Ok(child)
+    }
+
+    /// Ends it at once.
+    pub(super) fn kill(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+
+    /// Stops it without ending it; `false` where the system cannot.
+    pub(super) fn sleep(&self) -> bool {
+        files::stop(&self.process)
+    }
+
+    /// Lets it go on.
+    pub(super) fn wake(&self) {
+        files::go_on(&self.process);
     }
 
     /// Ends it. Tells its last words if it had ended by itself.
@@ -95,12 +112,6 @@ impl Child {
 
 impl Drop for Child {
     fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-        if let Some(file) = &self.file {
-            for ending in ["", "-wal", "-shm"] {
-                let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
-            }
-        }
+        self.kill();
     }
 }

@@ -4,6 +4,7 @@
 //! and chooses among the actions it is offered.
 
 mod api;
+mod check;
 mod child;
 mod player;
 mod report;
@@ -26,7 +27,7 @@ use crate::fail::{Interrupted, usage};
 use crate::progress::Progress;
 use crate::{files, interrupt, parse_setup};
 use api::Api;
-use child::Child;
+use child::{Child, Start};
 use player::{Player, Seating};
 use report::Report;
 use tally::{Sample, Tally};
@@ -53,9 +54,18 @@ pub(crate) fn run(content: Option<&Path>, args: &LoadArgs, out: &mut impl Write)
     interrupt::listen();
     // Whoever installed another one before meant it.
     let _ = rustls::crypto::ring::default_provider().install_default();
+    if args.check {
+        return check::run(content, args, &seatings, out);
+    }
+    // Dropped after the server that has it open.
+    let scratch = files::Scratch::new("load");
     let child = match &args.server {
         Some(_) => None,
-        None => Some(Child::start(content, args)?),
+        None => {
+            let database = args.database.clone().unwrap_or_else(|| scratch.url());
+            let start = Start { content, database: &database, nats: None, listen: "127.0.0.1:0" };
+            Some(Child::start(&start)?)
+        }
     };
     let url =
         child.as_ref().map_or_else(|| args.server.clone().unwrap_or_default(), |child| child.url.clone());

@@ -1,14 +1,17 @@
 //! The program from outside: commands, the engine protocol and its documentation.
 
 mod analyse;
+mod check;
 mod commands;
 mod common;
 mod docs;
 mod engine;
 mod exec;
+mod faults;
 mod laboratory;
 mod load;
 mod play;
+mod private;
 mod processes;
 mod protocol;
 mod terminal;

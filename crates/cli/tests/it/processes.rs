@@ -1,14 +1,13 @@
 //! Several processes of the program on one `PostgreSQL`, with NATS between them: what players of one table at different
 //! processes see, and what survives when a part of it fails.
 
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use testbed::{Client, Nats, Postgres, Socket};
+use testbed::{Client, Line, Nats, Postgres, Process, Socket};
 
 use crate::common::temples;
 
@@ -16,40 +15,11 @@ use crate::common::temples;
 static POSTGRES: LazyLock<Postgres> = LazyLock::new(Postgres::start);
 static NATS: LazyLock<Nats> = LazyLock::new(Nats::start);
 
-/// A running `temples serve`, killed when dropped.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(database: &str, nats: &str) -> Process {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_temples"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--nats", nats])
-            .env("TEMPLES_DATABASE", database)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        let mut lines = BufReader::new(child.stdout.take().expect("stdout is piped")).lines();
-        let line = lines.next().expect("it says something").expect("it is text");
-        let address = line.strip_prefix("listening on http://").unwrap_or_else(|| panic!("{line}"));
-        let address = address.trim_end_matches('/').parse().expect("it is an address");
-        Process { child, address }
-    }
-
-    /// Ends it as a power cut would: `kill -9`.
-    fn kill(&mut self) {
-        self.child.kill().expect("it runs");
-        self.child.wait().expect("it ends");
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+/// Starts a process on this database with this NATS.
+fn start(database: &str, nats: &str) -> Process {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_temples"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--nats", nats]);
+    Process::start(command.env("TEMPLES_DATABASE", database).stderr(Stdio::null()))
 }
 
 /// Two processes, and a table of two people of whom each is at another one.
@@ -64,7 +34,7 @@ struct Club {
 impl Club {
     /// The table has begun; the seats beyond those of the two are for bots.
     async fn new(database: &str, nats: &str, players: u8) -> Club {
-        let (one, two) = (Process::start(database, nats), Process::start(database, nats));
+        let (one, two) = (start(database, nats), start(database, nats));
         let (ada, bea) = (Client::guest(one.address, "Ada").await, Client::guest(two.address, "Bea").await);
         let mut seats = vec![json!({ "who": "me" }), json!({ "who": "open" })];
         seats.resize(players.into(), json!({ "who": "bot", "level": "random" }));
@@ -269,7 +239,7 @@ async fn without_nats_news_come_late_and_with_it_at_once_again() {
         hear(socket, &said["number"]).await;
     }
     // A process that starts now works as well.
-    let third = Process::start(&POSTGRES.url("late"), &nats.url());
+    let third = start(&POSTGRES.url("late"), &nats.url());
     let mut late = club.ada.at(third.address).socket(&club.table, "").await;
     assert_eq!(late.wait("update").await["number"], said["number"]);
 
@@ -295,13 +265,16 @@ async fn a_stopped_database_is_said_and_comes_back() {
     let number = play(&mut sockets, 4).await;
     postgres.stop();
     let answer = says(club.one.address, "//readyz", |answer| answer.status == 503).await;
-    assert_eq!(answer.text, "the database does not answer\n");
+    assert_eq!(answer.text, "nothing can be stored\n");
     assert_eq!(club.ada.get(&format!("/tables/{}", club.table)).await.refused(503), "unavailable");
     for socket in &mut sockets {
         let refused = socket.ask(900, json!({ "do": "chat", "text": "is anybody there?" })).await;
         assert_eq!(refused["type"], "refused", "{refused}");
         assert_eq!(refused["code"], "unavailable");
-        assert_eq!(refused["message"], "the database does not answer; try again in a moment");
+        assert_eq!(
+            refused["message"],
+            "the database does not answer or cannot store this; nothing was changed, try again in a moment"
+        );
     }
     postgres.start_again();
     for address in [club.one.address, club.two.address] {
@@ -311,6 +284,49 @@ async fn a_stopped_database_is_said_and_comes_back() {
     let said = update["news"].as_array().expect("there are news").iter().any(|news| news["what"] == "said");
     assert!(!said, "what was refused is not there: {update}");
     assert!(play(&mut sockets, 6).await > number);
+}
+
+/// The connection is lost between COMMIT and its answer: what was stored is acknowledged, what was not can be repeated.
+// Starting the process waits for it, while the line must be served.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_commit_whose_answer_is_lost_is_read_back() {
+    POSTGRES.create("lost_answers");
+    let line = Line::to(POSTGRES.port()).await;
+    let process = start(&POSTGRES.url_through(line.port(), "lost_answers"), &NATS.url());
+    let ada = Client::guest(process.address, "Ada").await;
+    let seats = json!([{ "who": "me" }, { "who": "me" }]);
+    let table = ada.table(json!({ "game": "tikal", "seats": seats, "start": true })).await;
+    let update = async || ada.get(&format!("/tables/{table}/update")).await.ok();
+    for round in 0..6 {
+        let before = update().await;
+        let act = json!({ "do": "act", "step": before["step"], "action": 0 });
+        line.cut_after_commit();
+        let number = ada.command(&table, act).await.ok()["number"].clone();
+        assert_eq!(update().await["number"], number, "round {round}");
+    }
+    assert!(line.cuts() > 0);
+    let mut refused = 0;
+    for round in 0..20 {
+        let before = update().await;
+        let act = json!({ "do": "act", "step": before["step"], "action": 0 });
+        line.cut_before_commit();
+        let answer = ada.command(&table, act.clone()).await;
+        // It may have been the COMMIT of a summary that was cut.
+        if answer.status.is_success() {
+            continue;
+        }
+        assert_eq!(answer.refused(503), "unavailable");
+        assert_eq!(answer.headers["retry-after"], "1");
+        assert_eq!(update().await["number"], before["number"], "round {round}: it did not happen");
+        ada.command(&table, act).await.ok();
+        refused += 1;
+        if refused == 3 {
+            break;
+        }
+    }
+    assert!(refused > 0, "no COMMIT of a move was cut");
+    let steps = ada.get(&format!("/tables/{table}/replay")).await.ok();
+    assert!(steps["steps"].as_u64().is_some(), "{steps}");
 }
 
 #[test]

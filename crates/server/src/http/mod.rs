@@ -76,19 +76,19 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// Whether the server can do its work: it is not ending, and the database answers. It does without NATS.
+/// Whether the server can do its work: it is not ending, and the database stores what it is given. It does without NATS.
 async fn ready(State(app): State<Arc<App>>) -> Response {
     if app.is_closing() {
         return (StatusCode::SERVICE_UNAVAILABLE, "ending\n").into_response();
     }
-    match app.store.ping().await {
+    match app.store.ready().await {
         Ok(()) if app.reaches_others() == Some(false) => {
             "ready; news of other processes come late, because NATS does not answer\n".into_response()
         }
         Ok(()) => "ready\n".into_response(),
         Err(error) => {
             tracing::warn!(%error, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response()
         }
     }
 }

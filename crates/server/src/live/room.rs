@@ -293,9 +293,11 @@ impl Room {
 
     /// Takes in what is stored and sees to what the table waits for then.
     async fn follow_others(&mut self) -> Result<(), Error> {
+        if self.unsure {
+            return self.read_back().await;
+        }
         let before = self.table.room().number;
         self.catch_up().await?;
-        self.unsure = false;
         if self.table.room().number != before {
             self.look_ahead().await;
         }
@@ -394,7 +396,23 @@ impl Room {
 
     /// After a failure half-way, reads what was stored.
     async fn make_sure(&mut self) -> Result<(), Error> {
-        if self.unsure { self.follow_others().await } else { Ok(()) }
+        if self.unsure { self.read_back().await } else { Ok(()) }
+    }
+
+    /// Drops what is in memory and reads the table from the database. Whoever watches is told if it differs.
+    async fn read_back(&mut self) -> Result<(), Error> {
+        let before = (self.table.room().number, self.table.hash());
+        (self.table, self.snapshot_at) = load(&self.app, &self.id, false).await?;
+        self.unsure = false;
+        (self.thinking, self.remembered) = (None, None);
+        (self.result_kept, self.written, self.members_written) = (false, None, 0);
+        if before != (self.table.room().number, self.table.hash()) {
+            // Whether this process stored it is unknown; a table that is nobody's is found by the sweeper.
+            self.drive(Driver::Elsewhere);
+            self.tell_everything();
+        }
+        self.look_ahead().await;
+        Ok(())
     }
 
     /// Takes in what others have stored and tells it here.

@@ -1,14 +1,16 @@
 //! Everything of a database as lines of JSON, and back: the way from `SQLite` to `PostgreSQL`, and a backup.
 //!
-//! The first line says what the file is; each other line is `["table", value, …]` in the order of the columns here.
+//! The first line says what the file is; each other line is `["table", value, …]` in the order of the columns here. The last
+//! line counts the rows and hashes all lines before it, so a file that was cut or altered is found out.
 
 use std::io::{BufRead, Write};
 
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use sqlx::any::AnyTypeInfoKind;
-use sqlx::{Any, AssertSqlSafe, Column, Row, Transaction, ValueRef};
+use sqlx::{Any, AssertSqlSafe, Column, Row, ValueRef};
 
-use super::{CHANGES, Store, StoreError, Stored};
+use super::{CHANGES, Store, StoreError, Stored, Tx};
 
 /// The tables with their columns, in an order in which they can be filled. The last column list is the key.
 const TABLES: [(&str, &str, &str); 11] = [
@@ -44,13 +46,11 @@ const PAGE: i64 = 1000;
 impl Store {
     /// Writes everything. The result tells how many rows there were.
     pub async fn export(&self, out: &mut impl Write) -> Stored<u64> {
-        writeln!(out, "{}", json!({ "temples": "export", "change": CHANGES.len() })).map_err(unwritten)?;
+        let mut lines = Lines { out, hash: Sha256::new() };
+        lines.add(&json!({ "temples": "export", "change": CHANGES.len(), "ends": true }))?;
         let mut rows = 0;
         // One transaction sees one moment.
-        let mut tx = self.read.begin().await?;
-        if self.kind == super::Kind::Postgres {
-            sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").execute(&mut *tx).await?;
-        }
+        let mut tx = self.read.begin_reading().await?;
         for (table, columns, key) in TABLES {
             for page in 0.. {
                 let sql = format!("SELECT {columns} FROM {table} ORDER BY {key} LIMIT $1 OFFSET $2");
@@ -61,7 +61,7 @@ impl Store {
                     for at in 0..row.len() {
                         line.push(value(row, at)?);
                     }
-                    writeln!(out, "{}", Value::Array(line)).map_err(unwritten)?;
+                    lines.add(&Value::Array(line))?;
                 }
                 rows += found.len() as u64;
                 if (found.len() as i64) < PAGE {
@@ -70,11 +70,14 @@ impl Store {
             }
         }
         tx.commit().await?;
+        let hash = hex(&lines.hash);
+        lines.add(&json!({ "temples": "end", "rows": rows, "sha256": hash }))?;
         Ok(rows)
     }
 
-    /// Reads what [`Store::export`] wrote into a database that holds nothing yet: all of it or nothing.
-    pub async fn import(&self, from: &mut impl BufRead) -> Stored<u64> {
+    /// Reads what [`Store::export`] wrote into a database that holds nothing yet: all of it or nothing. A file of an older
+    /// version has no last line, by which one that was cut is found out; it is read if that is said to be fine.
+    pub async fn import(&self, from: &mut impl BufRead, unchecked: bool) -> Stored<u64> {
         let mut lines = from.lines().enumerate();
         let first = lines.next().and_then(|(_, line)| line.ok()).unwrap_or_default();
         let head: Value = serde_json::from_str(&first).unwrap_or_default();
@@ -86,6 +89,16 @@ impl Store {
                 "this file was written by another version of the program".into(),
             ));
         }
+        let ends = head["ends"] == true;
+        if !ends && !unchecked {
+            return Err(StoreError::Damaged(
+                "this file was written by an older version, without a last line by which a cut file is found out; \
+                 if you are sure that it is whole, import it with --unchecked"
+                    .into(),
+            ));
+        }
+        let mut hash = Sha256::new();
+        hash_line(&mut hash, &first);
         let mut tx = self.write.begin().await?;
         for (table, _, _) in TABLES {
             let sql = format!("SELECT 1 FROM {table} LIMIT 1");
@@ -93,18 +106,55 @@ impl Store {
                 return Err(StoreError::Damaged("this database is not empty; import into a new one".into()));
             }
         }
-        let mut rows = 0;
+        let (mut rows, mut ended) = (0u64, !ends);
         for (at, line) in lines {
             let wrong = |reason: &str| StoreError::Damaged(format!("line {}: {reason}", at + 1));
             let line = line.map_err(|error| wrong(&error.to_string()))?;
-            let values: Vec<Value> =
-                serde_json::from_str(&line).map_err(|error| wrong(&error.to_string()))?;
-            insert(&mut tx, &values).await?.ok_or_else(|| wrong("this is no row of a table known here"))?;
+            if ends && ended {
+                return Err(wrong("something follows the line that ends the file"));
+            }
+            let values: Value = serde_json::from_str(&line).map_err(|error| wrong(&error.to_string()))?;
+            if ends && values["temples"] == "end" {
+                if values["rows"] != rows || values["sha256"] != hex(&hash) {
+                    return Err(wrong("this file is not what was exported: its rows or its hash differ"));
+                }
+                ended = true;
+                continue;
+            }
+            hash_line(&mut hash, &line);
+            let values = values.as_array().ok_or_else(|| wrong("this is no row"))?;
+            insert(&mut tx, values).await?.ok_or_else(|| wrong("this is no row of a table known here"))?;
             rows += 1;
+        }
+        if !ended {
+            return Err(StoreError::Damaged("this file was cut: its last line is missing".into()));
         }
         tx.commit().await?;
         Ok(rows)
     }
+}
+
+/// Lines as they are written and hashed.
+struct Lines<'a, W> {
+    out: &'a mut W,
+    hash: Sha256,
+}
+
+impl<W: Write> Lines<'_, W> {
+    fn add(&mut self, line: &Value) -> Stored<()> {
+        let line = line.to_string();
+        hash_line(&mut self.hash, &line);
+        writeln!(self.out, "{line}").map_err(unwritten)
+    }
+}
+
+fn hash_line(hash: &mut Sha256, line: &str) {
+    hash.update(line.as_bytes());
+    hash.update(b"\n");
+}
+
+fn hex(hash: &Sha256) -> String {
+    hash.clone().finalize().iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
 }
 
 fn unwritten(error: std::io::Error) -> StoreError {
@@ -130,7 +180,7 @@ fn value(row: &sqlx::any::AnyRow, at: usize) -> Stored<Value> {
 }
 
 /// Adds a row; nothing if it is none.
-async fn insert(tx: &mut Transaction<'_, Any>, values: &[Value]) -> Stored<Option<()>> {
+async fn insert(tx: &mut Tx, values: &[Value]) -> Stored<Option<()>> {
     let Some((Value::String(name), values)) = values.split_first() else { return Ok(None) };
     let Some((table, columns, _)) = TABLES.into_iter().find(|(table, _, _)| table == name) else {
         return Ok(None);

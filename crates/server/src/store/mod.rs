@@ -7,16 +7,21 @@
 mod accounts;
 mod behind;
 mod dump;
+mod health;
 mod log;
 mod people;
 mod results;
 mod tables;
+mod tx;
 mod writer;
 
 use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyPool, AssertSqlSafe, Executor, Row};
 
 pub(crate) use behind::{Behind, Later, Summary};
@@ -24,7 +29,9 @@ pub(crate) use people::PersonRow;
 pub(crate) use results::{Finished, Played, Taken};
 pub(crate) use tables::{Scope, TableRow};
 
+use health::Health;
 use log::Log;
+use tx::{Connections, Tx};
 pub(crate) use writer::Batch;
 use writer::Writer;
 
@@ -49,10 +56,12 @@ pub enum Kind {
 pub enum StoreError {
     /// Somebody else has stored an entry with this number.
     Conflict,
-    /// The database does not answer, or refuses.
+    /// The database does not answer, or refuses. Nothing was stored.
     Database(sqlx::Error),
     /// This build has no driver for `PostgreSQL`.
     NotBuilt,
+    /// The database went away before it said whether something was stored, and has not come back to say so.
+    Unsure(sqlx::Error),
     /// What is stored cannot be read.
     Damaged(String),
 }
@@ -65,6 +74,7 @@ impl fmt::Display for StoreError {
             StoreError::NotBuilt => {
                 f.write_str("this build of temples has no PostgreSQL: build it with `make release`")
             }
+            StoreError::Unsure(error) => write!(f, "the database went away during a COMMIT: {error}"),
             StoreError::Damaged(what) => write!(f, "the database holds what cannot be read: {what}"),
         }
     }
@@ -94,9 +104,13 @@ pub(crate) type Stored<T> = Result<T, StoreError>;
 #[derive(Clone)]
 pub struct Store {
     kind: Kind,
-    read: AnyPool,
+    read: Connections,
     /// The same as `read`, except that `SQLite` has one connection for writing, so that nobody waits for a lock.
-    write: AnyPool,
+    write: Connections,
+    /// A connection to `SQLite` that does nothing and is closed last. While there is one, `SQLite` remembers which part of
+    /// its log is committed; the first of new ones would read that from the log, and find what failed to be synced there.
+    keeper: Option<AnyPool>,
+    health: Arc<Health>,
     /// Gathers what many tables store at once into one transaction; only `SQLite` needs it.
     writer: Option<Writer>,
 }
@@ -110,26 +124,29 @@ impl Store {
             return Err(StoreError::NotBuilt);
         }
         let memory = url.contains(":memory:");
+        let health = Arc::<Health>::default();
+        let connections = |pool| Connections::new(kind, pool, Arc::clone(&health));
+        let mut keeper = None;
         let (read, write) = match kind {
             Kind::Sqlite => {
                 let url = creating(url);
-                let write = sqlite(1).connect(&url).await?;
-                (if memory { write.clone() } else { sqlite(5).connect_lazy(&url)? }, write)
+                make_private(&url)?;
+                if !memory {
+                    keeper = Some(keep_open(&url).await?);
+                }
+                let write = connections(sqlite(1).connect(&url).await?);
+                (if memory { write.clone() } else { connections(sqlite(5).connect_lazy(&url)?) }, write)
             }
             Kind::Postgres => {
-                let pool = AnyPoolOptions::new()
-                    .max_connections(16)
-                    .acquire_timeout(Duration::from_secs(5))
-                    .connect(url)
-                    .await?;
+                let pool = connections(postgres().connect(url).await?);
                 (pool.clone(), pool)
             }
         };
         let writer = (kind == Kind::Sqlite).then(|| {
-            let log = (!memory).then(|| Log::start(read.clone()));
+            let log = (!memory).then(|| Log::start(read.clone(), write.clone()));
             Writer::start(write.clone(), log)
         });
-        let store = Store { kind, read, write, writer };
+        let store = Store { kind, read, write, keeper, health, writer };
         store.migrate().await?;
         Ok(store)
     }
@@ -139,16 +156,13 @@ impl Store {
         self.kind
     }
 
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Stored<()> {
-        sqlx::query("SELECT 1").execute(&self.read).await?;
-        Ok(())
-    }
-
     /// Closes all connections, after what is under way.
     pub async fn close(&self) {
         self.read.close().await;
         self.write.close().await;
+        if let Some(keeper) = &self.keeper {
+            keeper.close().await;
+        }
     }
 
     async fn migrate(&self) -> Stored<()> {
@@ -173,8 +187,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
         }
-        tx.commit().await?;
-        Ok(())
+        tx.commit().await
     }
 }
 
@@ -199,6 +212,61 @@ fn sqlite(connections: u32) -> AnyPoolOptions {
             })
         },
     )
+}
+
+/// A connection that stays open. What an earlier process left in the log is written back first: should a sync have failed
+/// then, nothing may be built on it.
+async fn keep_open(url: &str) -> sqlx::Result<AnyPool> {
+    let keeper = sqlite(1).idle_timeout(None).max_lifetime(None).connect(url).await?;
+    // Another program that has the file open sees to its log itself, and is not waited for.
+    (&keeper).execute("PRAGMA busy_timeout = 0").await?;
+    if let Err(error) = (&keeper).execute("PRAGMA wal_checkpoint(TRUNCATE)").await {
+        tracing::warn!(%error, "the database's log was not written back");
+    }
+    Ok(keeper)
+}
+
+fn postgres() -> AnyPoolOptions {
+    AnyPoolOptions::new().max_connections(16).acquire_timeout(Duration::from_secs(5)).after_connect(
+        |connection, _| {
+            Box::pin(async move {
+                // With `off` a COMMIT is answered before it is on the disk. Stronger settings stay.
+                connection
+                    .execute(
+                        "SELECT set_config('synchronous_commit', 'on', false) \
+                         WHERE current_setting('synchronous_commit') = 'off'",
+                    )
+                    .await?;
+                Ok(())
+            })
+        },
+    )
+}
+
+/// Makes a missing file of `SQLite` so that its owner alone can read it; the files beside it get the same rights.
+#[cfg(unix)]
+fn make_private(url: &str) -> Stored<()> {
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+
+    if !url.contains("mode=rwc") {
+        return Ok(());
+    }
+    let options = SqliteConnectOptions::from_str(url)?;
+    let file = options.get_filename();
+    match std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(file) {
+        // Whatever is wrong with the place is said when the database is opened.
+        Ok(_) | Err(_) => {}
+    }
+    if std::fs::metadata(file).is_ok_and(|known| known.permissions().mode() & 0o077 != 0) {
+        let file = file.display();
+        tracing::warn!(%file, "others on this machine can open the database; `chmod 600` keeps it private");
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn make_private(_: &str) -> Stored<()> {
+    Ok(())
 }
 
 /// The URL of a file that is made when it is missing.

@@ -1,8 +1,8 @@
 //! Results of games and ratings made of them.
 
-use sqlx::{Any, Row, Transaction};
+use sqlx::Row;
 
-use super::{Kind, Store, Stored};
+use super::{Kind, Store, Stored, Tx};
 use crate::live::bot_of;
 use crate::rating::{self, NEW, Rating};
 
@@ -110,17 +110,12 @@ impl Store {
                 keep(&mut tx, game, person, after).await?;
             }
         }
-        tx.commit().await?;
-        Ok(())
+        tx.commit().await
     }
 
     /// The ratings by seat, or nothing if the game is not rated: it must be dealt by the table, between
     /// several players of whom every person is another account.
-    async fn ratings_before(
-        &self,
-        tx: &mut Transaction<'_, Any>,
-        game: &Finished,
-    ) -> Stored<Option<Vec<Rating>>> {
+    async fn ratings_before(&self, tx: &mut Tx, game: &Finished) -> Stored<Option<Vec<Rating>>> {
         let people: Vec<u64> = game.seats.iter().filter_map(|seat| seat.person).collect();
         let distinct = people.iter().enumerate().all(|(at, person)| !people[..at].contains(person));
         if !game.fair || game.seats.len() < 2 || people.is_empty() || !distinct {
@@ -143,7 +138,7 @@ impl Store {
         Ok(Some(ratings))
     }
 
-    async fn is_account(&self, tx: &mut Transaction<'_, Any>, person: u64) -> Stored<bool> {
+    async fn is_account(&self, tx: &mut Tx, person: u64) -> Stored<bool> {
         let row = sqlx::query("SELECT account FROM people WHERE id = $1")
             .bind(person as i64)
             .fetch_optional(&mut **tx)
@@ -154,7 +149,7 @@ impl Store {
         })
     }
 
-    async fn rating_of(&self, tx: &mut Transaction<'_, Any>, game: &Finished, person: u64) -> Stored<Rating> {
+    async fn rating_of(&self, tx: &mut Tx, game: &Finished, person: u64) -> Stored<Rating> {
         // Two games of one person may end at once; SQLite has one writer anyway.
         let sql = match self.kind {
             Kind::Sqlite => {
@@ -331,8 +326,7 @@ impl Store {
             .bind(table)
             .execute(&mut *tx)
             .await?;
-        tx.commit().await?;
-        Ok(())
+        tx.commit().await
     }
 
     /// What somebody took, the most frequent first, as far as their games were looked through.
@@ -394,7 +388,7 @@ fn others(game: &Finished, ratings: &[Rating], seat: usize) -> Vec<rating::Game>
 }
 
 async fn insert(
-    tx: &mut Transaction<'_, Any>,
+    tx: &mut Tx,
     game: &Finished,
     seat: usize,
     played: &Played,
@@ -421,7 +415,7 @@ async fn insert(
     Ok(())
 }
 
-async fn keep(tx: &mut Transaction<'_, Any>, game: &Finished, person: u64, rating: Rating) -> Stored<()> {
+async fn keep(tx: &mut Tx, game: &Finished, person: u64, rating: Rating) -> Stored<()> {
     sqlx::query(
         "INSERT INTO ratings (person, game, players, rating, deviation, volatility, games, changed_at) \
          VALUES ($1, $2, $3, $4, $5, $6, 1, $7) ON CONFLICT (person, game, players) DO UPDATE SET \

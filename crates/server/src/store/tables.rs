@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use sqlx::any::AnyRow;
-use sqlx::{Any, AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, Row};
 use table::{Change, Created, Entry, Snapshot};
 
 use super::behind::{Later, Summary};
 use super::writer::{Batch, EntryRow, append};
-use super::{Kind, Store, Stored, integer};
+use super::{Kind, Store, Stored, Tx, integer};
 
 /// A table as stored, without its entries.
 #[derive(Clone, Debug)]
@@ -50,8 +50,7 @@ impl Store {
     pub(crate) async fn create(&self, row: &TableRow, batch: Batch, later: &Later) -> Stored<()> {
         let mut tx = self.write.begin().await?;
         create(&mut tx, row, batch, later).await?;
-        tx.commit().await?;
-        Ok(())
+        tx.commit().await
     }
 
     /// Stores a new table as the next one after another, unless there is a next one already. Returns the id of the next
@@ -88,8 +87,7 @@ impl Store {
         }
         let mut tx = self.write.begin().await?;
         append(&mut tx, &batch).await?;
-        tx.commit().await?;
-        Ok(())
+        tx.commit().await
     }
 
     pub(super) async fn write_later(&self, all: &BTreeMap<String, Later>) -> Stored<()> {
@@ -97,8 +95,7 @@ impl Store {
         for (table, later) in all {
             write_one(&mut tx, table, later).await?;
         }
-        tx.commit().await?;
-        Ok(())
+        tx.commit().await
     }
 
     /// A table without its entries.
@@ -276,12 +273,7 @@ fn listed(row: &AnyRow) -> Stored<Listed> {
     })
 }
 
-async fn create(
-    tx: &mut sqlx::Transaction<'_, Any>,
-    row: &TableRow,
-    batch: Batch,
-    later: &Later,
-) -> Stored<()> {
+async fn create(tx: &mut Tx, row: &TableRow, batch: Batch, later: &Later) -> Stored<()> {
     sqlx::query(
         "INSERT INTO tables (id, game, players, name, public, made, status, summary, created_at, changed_at) \
          VALUES ($1, $2, $3, $4, $5, $6, 'lobby', '', $7, $7)",
@@ -301,7 +293,7 @@ async fn create(
 
 /// Writes what is later, unless it is made of fewer entries than are stored by now: that may be another process's
 /// doing, and then the mark it left must stay.
-async fn write_one(tx: &mut sqlx::Transaction<'_, Any>, table: &str, later: &Later) -> Stored<()> {
+async fn write_one(tx: &mut Tx, table: &str, later: &Later) -> Stored<()> {
     let status = serde_json::to_value(later.summary.status)?;
     let sql = "UPDATE tables SET status = $2, summary = $3, changed_at = $4, wake_at = $5 \
                WHERE id = $1 AND number <= $6";

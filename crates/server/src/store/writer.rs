@@ -3,11 +3,11 @@
 
 use std::fmt::Write as _;
 
-use sqlx::{Any, AnyPool, AssertSqlSafe, Connection, Transaction};
+use sqlx::{AssertSqlSafe, Executor, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::log::Log;
-use super::{StoreError, Stored};
+use super::{Connections, Kind, StoreError, Stored, Tx};
 
 /// So many tables at most share a transaction.
 const MOST: usize = 128;
@@ -42,7 +42,7 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// Starts it. It ends with the last handle.
-    pub(crate) fn start(pool: AnyPool, log: Option<Log>) -> Writer {
+    pub(crate) fn start(pool: Connections, log: Option<Log>) -> Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(4 * MOST);
         tokio::spawn(async move {
             let mut taken = Vec::with_capacity(MOST);
@@ -64,7 +64,7 @@ impl Writer {
     }
 }
 
-async fn write(pool: &AnyPool, jobs: &mut Vec<Job>) {
+async fn write(pool: &Connections, jobs: &mut Vec<Job>) {
     let failed = match together(pool, jobs).await {
         Ok(results) => {
             for ((_, reply), result) in jobs.drain(..).zip(results) {
@@ -81,7 +81,7 @@ async fn write(pool: &AnyPool, jobs: &mut Vec<Job>) {
 }
 
 /// Stores all, at best in two statements for all tables.
-async fn together(pool: &AnyPool, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
+async fn together(pool: &Connections, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
     let batches: Vec<&Batch> = jobs.iter().map(|(batch, _)| batch).collect();
     if batches.len() > 1 && !twice(&batches) {
         let mut tx = pool.begin().await?;
@@ -105,7 +105,7 @@ fn twice(batches: &[&Batch]) -> bool {
 }
 
 /// Adds the entries of all batches, or none.
-async fn append_all(tx: &mut Transaction<'_, Any>, batches: &[&Batch]) -> Stored<()> {
+async fn append_all(tx: &mut Tx, batches: &[&Batch]) -> Stored<()> {
     let rows = batches.iter().flat_map(|batch| batch.rows.iter().map(|row| (batch.table.as_str(), row)));
     let rows: Vec<(&str, &EntryRow)> = rows.collect();
     for rows in rows.chunks(MOST_ROWS) {
@@ -145,16 +145,21 @@ fn list(sql: &mut String, rows: usize, width: usize) {
 }
 
 /// Stores one batch after the other; one whose numbers are taken is left out and does not harm the others.
-async fn one_by_one(pool: &AnyPool, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
+async fn one_by_one(pool: &Connections, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
     let mut tx = pool.begin().await?;
     let mut results = Vec::with_capacity(jobs.len());
     for (batch, _) in jobs {
-        let mut point = tx.begin().await?;
-        let stored = append(&mut point, batch).await;
+        tx.execute("SAVEPOINT batch").await?;
+        let stored = append(&mut tx, batch).await;
         match &stored {
-            Ok(()) => point.commit().await?,
-            Err(_) => point.rollback().await?,
+            Ok(()) => {}
+            Err(StoreError::Conflict) => {
+                tx.execute("ROLLBACK TO batch").await?;
+            }
+            // After any other error the database may have rolled back more than this batch.
+            Err(_) => return stored.map(|()| results),
         }
+        tx.execute("RELEASE batch").await?;
         results.push(stored);
     }
     tx.commit().await?;
@@ -162,7 +167,7 @@ async fn one_by_one(pool: &AnyPool, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
 }
 
 /// Adds the entries of a batch.
-pub(super) async fn append(tx: &mut Transaction<'_, Any>, batch: &Batch) -> Stored<()> {
+pub(super) async fn append(tx: &mut Tx, batch: &Batch) -> Stored<()> {
     for rows in batch.rows.chunks(MOST_ROWS) {
         let mut sql = String::from("INSERT INTO entries (table_id, number, at, change, hash) VALUES ");
         for at in 0..rows.len() {
@@ -176,12 +181,23 @@ pub(super) async fn append(tx: &mut Transaction<'_, Any>, batch: &Batch) -> Stor
         }
         query.execute(&mut **tx).await?;
     }
-    sqlx::query("UPDATE tables SET wake_at = $2, number = $3 WHERE id = $1")
+    let sql = match tx.kind() {
+        Kind::Sqlite => "UPDATE tables SET wake_at = $2, number = $3 WHERE id = $1",
+        // The same, with the name by which the database can be asked later whether this was committed.
+        Kind::Postgres => {
+            "UPDATE tables SET wake_at = $2, number = $3 WHERE id = $1 \
+             RETURNING CAST(pg_current_xact_id() AS TEXT)"
+        }
+    };
+    let row = sqlx::query(sql)
         .bind(batch.table.as_str())
         .bind(batch.wake_at)
         .bind(batch.rows.last().map_or(0, |row| row.number))
-        .execute(&mut **tx)
+        .fetch_optional(&mut **tx)
         .await?;
+    if let Some(row) = row {
+        tx.is_known_as(row.try_get(0)?);
+    }
     Ok(())
 }
 

@@ -23,8 +23,8 @@ async fn an_export_holds_everything_and_is_read_back() {
     let (between, other) = (file_database(), database().await);
     for url in [&between, &other] {
         let store = Store::open(url).await.expect("it opens");
-        assert_eq!(store.import(&mut file.as_slice()).await.expect("it is read"), rows);
-        let refused = store.import(&mut file.as_slice()).await.expect_err("it is not empty");
+        assert_eq!(store.import(&mut file.as_slice(), false).await.expect("it is read"), rows);
+        let refused = store.import(&mut file.as_slice(), false).await.expect_err("it is not empty");
         assert!(refused.to_string().contains("not empty"), "{refused}");
         let mut again = Vec::new();
         store.export(&mut again).await.expect("it is written");
@@ -42,13 +42,31 @@ async fn an_export_holds_everything_and_is_read_back() {
     let third = Store::open(&database().await).await.expect("it opens");
     let text = String::from_utf8(file).expect("an export is text");
     let head = text.lines().next().expect("an export says what it is");
+    let lines: Vec<&str> = text.lines().collect();
+    let without = |left_out: usize| {
+        let kept = lines.iter().enumerate().filter(|(at, _)| *at != left_out);
+        kept.map(|(_, line)| format!("{line}\n")).collect::<String>()
+    };
     for (wrong, reason) in [
+        // Cut after a line, in a line, and between two lines that stay.
+        (without(lines.len() - 1), "its last line is missing"),
+        (text[..text.len() - 20].to_string(), "line"),
+        (without(3), "its rows or its hash differ"),
+        // Altered, and added to.
+        (text.replace("Ada", "Bea"), "its rows or its hash differ"),
+        (format!("{text}{}\n", lines[1]), "something follows"),
         ("nonsense".to_string(), "no file that"),
         ("{\"temples\":\"export\",\"change\":99}\n".to_string(), "another version"),
         (format!("{head}\n[\"people\",1]\n"), "line 2"),
         (format!("{head}\n[\"drop\",1]\n"), "line 2"),
     ] {
-        let error = third.import(&mut wrong.as_bytes()).await.expect_err("it is refused").to_string();
+        let error = third.import(&mut wrong.as_bytes(), true).await.expect_err("it is refused").to_string();
         assert!(error.contains(reason), "{error}");
     }
+    // A file of the version before has no last line: whether it is whole is for its owner to say.
+    let old = without(lines.len() - 1).replacen(",\"ends\":true", "", 1);
+    let error = third.import(&mut old.as_bytes(), false).await.expect_err("it is refused").to_string();
+    assert!(error.contains("--unchecked"), "{error}");
+    // Nothing of all that is in the database, or this would be refused.
+    assert_eq!(third.import(&mut old.as_bytes(), true).await.expect("it is read"), rows);
 }
