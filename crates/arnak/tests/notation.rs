@@ -46,8 +46,10 @@ fn all(game: &Arnak) -> Vec<Action> {
         Unslot,
         Unpair,
     ];
-    let of_card: [fn(ids::Card) -> Action; 11] =
-        [Deal, Draw, Buy, Play, Spend, UseUp, ExileHand, ExilePlay, KeepCard, PutDown, Discard];
+    let of_card: [fn(ids::Card) -> Action; 13] = [
+        Deal, Draw, Buy, Take, PutOnAltar, Play, Spend, UseUp, ExileHand, ExilePlay, KeepCard, PutDown,
+        Discard,
+    ];
     for make in of_card {
         all.extend(cards.iter().copied().map(make));
     }
@@ -88,8 +90,8 @@ fn all(game: &Arnak) -> Vec<Action> {
         all.extend(Icon::ALL.into_iter().map(make));
     }
     all.extend(Res::ALL.into_iter().map(Upgrade));
-    for make in
-        [Assist, Option, PayDark, Refresh, Promote, Recruit, Look, Passage, Altar] as [fn(u8) -> Action; 9]
+    for make in [Assist, Option, PayDark, Refresh, Promote, Recruit, UseSupply, Look, Passage, Altar]
+        as [fn(u8) -> Action; 10]
     {
         all.extend((0..20).map(make));
     }

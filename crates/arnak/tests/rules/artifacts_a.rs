@@ -176,9 +176,15 @@ fn serpent_idol_gives_fear_and_a_jewel() {
 fn monkey_medallion_puts_an_item_on_top_of_the_deck() {
     let scene = Scene::bird().deck(0, "hat").row("stone_jar", ITEMS);
     for mut scene in ways(&scene, "monkey_medallion") {
-        let items = ["buy brush", "buy lantern", "buy theodolite", "buy binoculars", "buy tent"];
+        let items = [
+            "take_card brush",
+            "take_card lantern",
+            "take_card theodolite",
+            "take_card binoculars",
+            "take_card tent",
+        ];
         assert_eq!(scene.legal(), items, "any item of the row, and one must be taken");
-        scene.act("buy theodolite");
+        scene.act("take_card theodolite");
         assert_eq!(scene.tokens(0), "");
         assert_eq!(scene.deck_list(0), ["theodolite", "hat"]);
         assert!(scene.s.row[3].is_none(), "the gap stays until the turn ends");

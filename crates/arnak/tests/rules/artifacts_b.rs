@@ -8,16 +8,20 @@ fn coconut_flask_uses_a_silver_assistant_of_the_supply() {
     let scene = Scene::snake().supply(["coins", "tablet", "coin_for_arrowhead"]);
     for mut scene in ways(&scene, "coconut_flask") {
         assert_eq!(scene.tokens(0), "coin 2");
-        assert_eq!(scene.legal(), ["recruit 1", "recruit 2", "recruit 3"], "no assistant to be rescued");
+        assert_eq!(
+            scene.legal(),
+            ["use_assistant 1", "use_assistant 2", "use_assistant 3"],
+            "no assistant to be rescued"
+        );
         let (mut coins, mut dealer) = (scene.clone(), scene.clone());
         let supply = scene.s.supply;
-        scene.act("recruit 2");
+        scene.act("use_assistant 2");
         assert_eq!(scene.tokens(0), "coin 2 tablet 1");
         assert_eq!(scene.s.supply, supply, "the assistant stays where it is");
         assert!(scene.s.players[0].assistants[0].is_none());
-        coins.act("recruit 1");
+        coins.act("use_assistant 1");
         assert_eq!(coins.tokens(0), "coin 4");
-        dealer.act("recruit 3");
+        dealer.act("use_assistant 3");
         assert_eq!(dealer.legal(), ["yes", "no"], "what the assistant asks for is paid");
         dealer.act("yes");
         assert_eq!(dealer.tokens(0), "coin 1 arrowhead 1");
@@ -45,14 +49,14 @@ fn ancient_wine_uses_a_gold_assistant_of_the_supply() {
     let scene = Scene::snake().supply(["coins", "tablet", "draw"]).deck(0, "hat");
     for mut scene in ways(&scene, "ancient_wine") {
         assert_eq!(scene.tokens(0), "coin 1");
-        assert_eq!(scene.legal(), ["recruit 1", "recruit 2", "recruit 3"]);
+        assert_eq!(scene.legal(), ["use_assistant 1", "use_assistant 2", "use_assistant 3"]);
         let (mut tablet, mut draw) = (scene.clone(), scene.clone());
-        scene.act("recruit 1");
+        scene.act("use_assistant 1");
         assert_eq!(scene.tokens(0), "coin 4");
         assert_eq!(scene.s.supply[0].top, assistant("coins"));
-        tablet.act("recruit 2");
+        tablet.act("use_assistant 2");
         assert_eq!(tablet.tokens(0), "coin 2 tablet 1");
-        draw.act("recruit 3; draw");
+        draw.act("use_assistant 3; draw");
         assert_eq!(draw.legal(), ["end", "play hat"], "the gold side uses up no card");
     }
 }
@@ -87,9 +91,13 @@ fn ornate_hammer_exiles_the_last_item_and_takes_an_exiled_one() {
     let scene = Scene::bird().row("stone_jar", ITEMS).exiled("rope").deck(0, "hat");
     for mut scene in ways(&scene, "ornate_hammer") {
         assert!(scene.is_in("exile", 0, "tent"));
-        assert_eq!(scene.legal(), ["buy tent", "buy rope", "no"], "artifacts lie in another pile");
+        assert_eq!(
+            scene.legal(),
+            ["take_card tent", "take_card rope", "no"],
+            "artifacts lie in another pile"
+        );
         let mut declined = scene.clone();
-        scene.act("buy tent");
+        scene.act("take_card tent");
         assert_eq!(scene.deck_list(0), ["hat", "tent"], "it goes under the deck");
         assert_eq!(scene.tokens(0), "");
         assert!(!scene.is_in("exile", 0, "tent"));

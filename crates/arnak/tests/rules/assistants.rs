@@ -213,11 +213,11 @@ fn ruling_083_the_flask_uses_a_silver_side_on_the_supply_board() {
         .purse(1, "jewel 1");
     scene.act("play coconut_flask");
     assert_eq!(
-        (scene.tokens(0).as_str(), scene.list("recruit").len()),
+        (scene.tokens(0).as_str(), scene.list("use_assistant").len()),
         ("coin 2", 3),
         "the coins are gained"
     );
-    scene.act("recruit 1");
+    scene.act("use_assistant 1");
     assert_eq!(scene.tokens(0), "coin 4");
     assert_eq!(scene.s.supply[0].top, assistant("coins"));
     assert_eq!(team(&scene, 0), [""; 0]);
@@ -229,7 +229,7 @@ fn ruling_083_the_flask_uses_a_silver_side_on_the_supply_board() {
 fn ruling_083_the_wine_uses_a_gold_side_on_the_supply_board() {
     let mut scene =
         Scene::bird().hand(0, "ancient_wine").supply(["coins", "tablet", "compass"]).purse(0, "tablet 1");
-    scene.act("play ancient_wine; recruit 3");
+    scene.act("play ancient_wine; use_assistant 3");
     assert_eq!(scene.tokens(0), "coin 1 compass 2");
 }
 
@@ -237,7 +237,7 @@ fn ruling_083_the_wine_uses_a_gold_side_on_the_supply_board() {
 fn ruling_083_the_assistants_own_cost_is_paid() {
     let wine = || Scene::bird().hand(0, "ancient_wine").supply(["coin_for_arrowhead", "coins", "tablet"]);
     let mut scene = wine().purse(0, "tablet 1");
-    scene.act("play ancient_wine; recruit 1; yes; option 2");
+    scene.act("play ancient_wine; use_assistant 1; yes; option 2");
     assert_eq!(scene.tokens(0), "jewel 1", "the coin of the wine pays");
 }
 
@@ -246,7 +246,7 @@ fn ruling_083_the_rescue_stack_is_not_part_of_the_supply() {
     let mut scene =
         castaways().supply(["coins", "tablet", "exile"]).hand(0, "coconut_flask").purse(0, "tablet 1");
     scene.act("play coconut_flask");
-    assert_eq!(scene.legal(), ["recruit 1", "recruit 2", "recruit 3", "idol"]);
+    assert_eq!(scene.legal(), ["use_assistant 1", "use_assistant 2", "use_assistant 3", "idol"]);
 }
 
 #[test]

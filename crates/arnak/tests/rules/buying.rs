@@ -113,8 +113,11 @@ fn ruling_061_the_tablet_comes_on_top_of_the_effects_own_cost() {
 fn ruling_062_a_gained_item_is_bought_without_paying() {
     let mut scene = market().found("low1", "site1_item_or_compasses").hand(0, "funding_car").deck(0, "horse");
     scene.act("dig low1; spend funding_car; option 1");
-    assert_eq!(scene.list("buy"), ["buy hat", "buy axe", "buy rope", "buy dog", "buy torch"]);
-    scene.act("buy dog");
+    assert_eq!(
+        scene.list("take_card"),
+        ["take_card hat", "take_card axe", "take_card rope", "take_card dog", "take_card torch"]
+    );
+    scene.act("take_card dog");
     assert_eq!(scene.deck_list(0), ["horse", "dog"]);
     assert_eq!(row(&scene), "stone_jar hat axe rope - torch");
 }
@@ -128,8 +131,8 @@ fn ruling_062_a_gained_artifact_is_resolved_like_a_bought_one() {
         .token(0, 1, "5a")
         .purse(0, "compass 1 jewel 1");
     scene.act("research notebook 6a; row_first");
-    assert_eq!(scene.list("buy"), ["buy serpents_gold", "buy war_club"]);
-    scene.act("buy serpents_gold");
+    assert_eq!(scene.list("take_card"), ["take_card serpents_gold", "take_card war_club"]);
+    scene.act("take_card serpents_gold");
     assert_eq!(scene.legal(), ["yes", "no"]);
     scene.act("yes");
     assert_eq!((scene.tokens(0).as_str(), scene.s.players[0].play_fear), ("coin 4", 1));
@@ -167,7 +170,7 @@ fn ruling_063_two_cards_taken_in_one_turn_are_both_replaced_at_its_end() {
         .row("monkey_medallion", "hat axe rope dog torch")
         .purse(0, "compass 4")
         .script("deal sundial; deal horse");
-    scene.act("buy monkey_medallion; yes; buy hat");
+    scene.act("buy monkey_medallion; yes; take_card hat");
     assert_eq!(row(&scene), "- - axe rope dog torch");
     scene.act("end");
     assert_eq!(row(&scene), "sundial axe rope dog torch horse");
@@ -266,8 +269,8 @@ fn ruling_066_the_hammer_exiles_the_rightmost_item_and_may_take_any_exiled_one()
     let mut scene = hammer();
     scene.act("play ornate_hammer");
     assert!(scene.is_in("exile", 0, "torch"));
-    assert_eq!(scene.legal(), ["buy flask", "buy torch", "no"]);
-    scene.act("buy torch");
+    assert_eq!(scene.legal(), ["take_card flask", "take_card torch", "no"]);
+    scene.act("take_card torch");
     assert_eq!((scene.deck_list(0), scene.tokens(0).as_str()), (vec!["torch".to_string()], ""));
     assert_eq!(row(&scene), "stone_jar hat axe rope dog -");
     scene.act("end");
@@ -282,7 +285,7 @@ fn ruling_066_the_hammer_exiles_the_rightmost_item_and_may_take_any_exiled_one()
 fn ruling_066_exiled_artifacts_stay_where_they_are() {
     let mut scene = market().exiled("mortar flask").hand(0, "ornate_hammer").purse(0, "tablet 1");
     scene.act("play ornate_hammer");
-    assert_eq!(scene.list("buy"), ["buy flask", "buy torch"]);
+    assert_eq!(scene.list("take_card"), ["take_card flask", "take_card torch"]);
 }
 
 #[test]
@@ -326,7 +329,7 @@ fn ruling_067_on_the_supply_board_it_acts_inside_the_artifact() {
         .row("coconut_flask", "hat axe rope dog torch")
         .supply(["discount", "coins", "tablet"])
         .purse(0, "compass 3");
-    scene.act("buy coconut_flask; yes; recruit 1");
+    scene.act("buy coconut_flask; yes; use_assistant 1");
     assert_eq!(scene.list("buy"), ["buy hat", "buy axe", "buy rope", "buy dog", "buy torch"]);
     scene.act("buy dog");
     assert_eq!((scene.tokens(0).as_str(), scene.deck_list(0)), ("", vec!["dog".to_string()]));

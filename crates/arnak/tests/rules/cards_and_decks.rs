@@ -159,9 +159,9 @@ fn ruling_016_bought_and_gained_items_go_under_the_deck() {
         .found("low1", "site1_item_or_compasses")
         .row("stone_jar", "hat parrot rope dog torch");
     site.act("dig low1; spend funding_car; option 1");
-    let items = ["buy hat", "buy parrot", "buy rope", "buy dog", "buy torch"];
+    let items = ["take_card hat", "take_card parrot", "take_card rope", "take_card dog", "take_card torch"];
     assert_eq!(site.legal(), items);
-    site.act("buy dog");
+    site.act("take_card dog");
     assert_eq!(site.deck_list(0), ["axe", "dog"]);
     assert_eq!(site.tokens(0), "");
 }
@@ -170,7 +170,7 @@ fn ruling_016_bought_and_gained_items_go_under_the_deck() {
 fn ruling_016_airdrop_gives_to_the_hand_and_monkey_medallion_to_the_top() {
     let mut airdrop =
         Scene::bird().hand(0, "airdrop").deck(0, "axe").row("stone_jar", "hat parrot rope dog torch");
-    airdrop.act("play airdrop; buy hat");
+    airdrop.act("play airdrop; take_card hat");
     assert!(airdrop.is_in("hand", 0, "hat"));
     assert_eq!(airdrop.legal(), ["end", "play hat"], "usable at once, its effect being free");
 
@@ -178,7 +178,7 @@ fn ruling_016_airdrop_gives_to_the_hand_and_monkey_medallion_to_the_top() {
         .deck(0, "axe")
         .purse(0, "compass 4")
         .row("monkey_medallion", "hat parrot rope dog torch");
-    medallion.act("buy monkey_medallion; yes; buy dog");
+    medallion.act("buy monkey_medallion; yes; take_card dog");
     assert_eq!(medallion.deck_list(0), ["dog", "axe"]);
 }
 

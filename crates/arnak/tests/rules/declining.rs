@@ -48,7 +48,7 @@ fn may_effects_are_declined() {
     may(with("whip").row("stone_jar", ITEMS), "play whip", "buy");
     may(with("idol_of_ara_anu"), "play idol_of_ara_anu", "research");
     may(with("journal").token(0, 0, "1a"), "play journal", "research");
-    may(with("ornate_hammer"), "play ornate_hammer", "buy");
+    may(with("ornate_hammer"), "play ornate_hammer", "take_card");
     may(Scene::bird().row("stone_jar", ITEMS).purse(0, "compass 2"), "buy stone_jar", "yes");
     may(with("passage_shell"), "play passage_shell; dig camp1.1", "yes");
     may(with("parrot fear"), "play parrot", "useup");
@@ -90,13 +90,13 @@ fn other_effects_are_carried_out() {
     must(crown.figure(0, "low1"), "play guardians_crown", "crown");
     let two = with("guardians_ocarina").figure(0, "camp1.1").figure(0, "camp2.1");
     must(two, "play guardians_ocarina", "recall");
-    must(with("airdrop").row("stone_jar", ITEMS), "play airdrop", "buy");
+    must(with("airdrop").row("stone_jar", ITEMS), "play airdrop", "take_card");
     let artifact = bonus(Scene::bird().round(2), "6a", "bonus_coin").token(0, 0, "6b").token(0, 1, "5a");
-    must(artifact.purse(0, "compass 1 jewel 1"), "research notebook 6a; row_first", "buy");
+    must(artifact.purse(0, "compass 1 jewel 1"), "research notebook 6a; row_first", "take_card");
     must(Scene::bird().token(0, 0, "1b").purse(0, "jewel 1"), "research notebook 1b", "recruit");
     let silver = Scene::bird().assistant(0, "coins", false).assistant(0, "tablet", false).token(0, 0, "3a");
     must(silver.token(0, 1, "2a").purse(0, "tablet 2 arrowhead 1"), "research notebook 3a", "promote");
-    must(with("coconut_flask"), "play coconut_flask", "recruit");
+    must(with("coconut_flask"), "play coconut_flask", "use_assistant");
 }
 
 #[test]

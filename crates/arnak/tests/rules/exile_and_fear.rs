@@ -73,23 +73,23 @@ fn ruling_022_where_exiled_cards_go() {
     };
     let mut item = scene();
     item.act("play torch; exile_play parrot; end; pass; end; buy ornate_hammer; yes");
-    let back = item.list("buy");
+    let back = item.list("take_card");
     assert_eq!(back.len(), 2, "{back:?}");
-    assert!(item.can("buy parrot"), "an exiled item comes back by the hammer");
-    item.act("buy parrot");
+    assert!(item.can("take_card parrot"), "an exiled item comes back by the hammer");
+    item.act("take_card parrot");
     assert_eq!(item.deck_list(0), ["parrot"]);
 
     let mut artifact = scene();
     artifact.act("play torch; exile_play war_mask; end; pass; end; buy ornate_hammer; yes");
     assert!(artifact.is_in("exile", 0, "war_mask"));
-    assert!(!artifact.can("buy war_mask"));
-    assert_eq!(artifact.list("buy").len(), 1);
+    assert!(!artifact.can("take_card war_mask"));
+    assert_eq!(artifact.list("take_card").len(), 1);
 
     let mut basic = scene();
     basic.act("play torch; exile_play funding_ship; end; pass; end; buy ornate_hammer; yes");
     let bit = 1 << (card("funding_ship").0 - BASIC);
     assert_eq!(basic.s.players[0].exiled_basics & bit, bit);
-    assert!(!basic.can("buy funding_ship"));
+    assert!(!basic.can("take_card funding_ship"));
 }
 
 #[test]

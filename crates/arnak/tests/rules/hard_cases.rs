@@ -36,7 +36,7 @@ fn one_main_action_buys_four_artifacts_one_inside_the_other() {
     assert_eq!(scene.legal(), ["yes", "no", "play hat"], "a free action fits between any two steps");
     scene.act("yes");
     assert_eq!(scene.tokens(0), "coin 2 compass 4");
-    scene.act("recruit 1");
+    scene.act("use_assistant 1");
     let silver = [
         "buy ancient_wine",
         "buy idol_of_ara_anu",
@@ -48,7 +48,7 @@ fn one_main_action_buys_four_artifacts_one_inside_the_other() {
     assert_eq!(scene.list("buy"), silver);
     scene.act("buy ancient_wine; yes");
     assert_eq!(scene.tokens(0), "coin 3 compass 2", "the silver side takes one compass off");
-    scene.act("recruit 1; buy idol_of_ara_anu; yes");
+    scene.act("use_assistant 1; buy idol_of_ara_anu; yes");
     assert_eq!(scene.tokens(0), "coin 3 compass 1", "the gold side takes two compasses off");
     assert_eq!(scene.list("research"), ["research notebook 6a"]);
     scene.act("research notebook 6a; row_first");
@@ -101,7 +101,7 @@ fn coconut_flask_with_the_discount_assistant_buys_one_cheaper() {
     let scene =
         Scene::bird().supply(["discount", "tablet", "exile"]).row("stone_jar", "brush tent hat axe dog");
     for mut scene in ways(&scene, "coconut_flask") {
-        scene.act("recruit 1");
+        scene.act("use_assistant 1");
         // Two coins were just gained: brush, hat, axe and dog cost at most three.
         let offered = scene.list("buy");
         assert_eq!(offered, ["buy brush", "buy hat", "buy axe", "buy dog"]);
@@ -120,7 +120,7 @@ fn ancient_wine_with_the_discount_assistant_buys_two_cheaper() {
     let scene =
         Scene::bird().supply(["discount", "tablet", "exile"]).row("stone_jar", "brush tent hat axe dog");
     for mut scene in ways(&scene, "ancient_wine") {
-        scene.act("recruit 1");
+        scene.act("use_assistant 1");
         assert_eq!(scene.list("buy"), cheap(&scene), "one coin and two off");
         scene.act("buy brush");
         assert_eq!(scene.tokens(0), "");
@@ -141,7 +141,7 @@ fn ancient_wine_and_the_discount_assistant_buy_an_artifact_that_resolves() {
         .row("serpent_idol stone_jar", "brush tent hat axe")
         .supply(["discount", "tablet", "exile"]);
     let mut scene = scene.hand(0, "ancient_wine").purse(0, "tablet");
-    scene.act("play ancient_wine; recruit 1; buy serpent_idol");
+    scene.act("play ancient_wine; use_assistant 1; buy serpent_idol");
     assert_eq!(scene.tokens(0), "coin 1", "two compasses less two");
     scene.act("yes");
     assert_eq!((scene.tokens(0).as_str(), scene.s.players[0].play_fear), ("coin 1 jewel 1", 1));
@@ -152,7 +152,7 @@ fn ruling_033_travel_from_a_supply_assistant_serves_free_actions_only() {
     let scene =
         Scene::bird().supply(["coin_or_plane", "tablet", "exile"]).assistant(0, "boot_for_arrowhead", false);
     for mut scene in ways(&scene, "coconut_flask") {
-        scene.act("recruit 1; option 2");
+        scene.act("use_assistant 1; option 2");
         assert_eq!(scene.s.pool, Icons::of(Icon::Plane, 1));
         assert_eq!(scene.legal(), ["end", "assistant 1"], "no dig: the artifact was the main action");
         let mut wasted = scene.clone();
@@ -164,7 +164,7 @@ fn ruling_033_travel_from_a_supply_assistant_serves_free_actions_only() {
         assert_eq!(wasted.s.pool, Icons::NONE);
     }
     for mut scene in ways(&scene, "ancient_wine") {
-        scene.act("recruit 1; option 2");
+        scene.act("use_assistant 1; option 2");
         assert_eq!(scene.s.pool, Icons::of(Icon::Plane, 2), "the gold side has two planes");
     }
 }
@@ -287,8 +287,8 @@ fn fishing_rod_with_an_empty_deck_offers_the_row_alone() {
 fn ornate_hammer_with_an_empty_row_takes_from_exile_only() {
     let scene = Scene::bird().row("stone_jar", "- - - - -").exiled("rope hat");
     for mut scene in ways(&scene, "ornate_hammer") {
-        assert_eq!(scene.legal(), ["buy rope", "buy hat", "no"]);
-        scene.act("buy hat");
+        assert_eq!(scene.legal(), ["take_card rope", "take_card hat", "no"]);
+        scene.act("take_card hat");
         assert_eq!(scene.deck_list(0), ["hat"]);
         assert!(scene.is_in("exile", 0, "rope"));
     }
@@ -300,7 +300,7 @@ fn ornate_hammer_with_an_empty_row_takes_from_exile_only() {
 #[test]
 fn ornate_hammer_takes_the_rightmost_item_that_is_there() {
     for scene in ways(&Scene::bird().row("stone_jar", "brush tent - hat -"), "ornate_hammer") {
-        assert_eq!(scene.legal(), ["buy hat", "no"]);
+        assert_eq!(scene.legal(), ["take_card hat", "no"]);
         assert_eq!(
             scene.s.row[1..],
             ["brush", "tent"].map(card).into_iter().chain([Card::NONE; 3]).collect::<Vec<_>>()

@@ -110,7 +110,7 @@ fn decorated_horn_returns_a_silver_assistant_that_can_be_used_at_once() {
         .purse(0, "tablet 2");
     scene.act("assistant 1; play decorated_horn; exchange 1 1; end; pass; end");
     assert_eq!(scene.tokens(0), "coin 3 tablet 1");
-    scene.act("play coconut_flask; recruit 1");
+    scene.act("play coconut_flask; use_assistant 1");
     assert_eq!(scene.tokens(0), "coin 7", "two coins of the flask and two of the silver side");
 }
 

@@ -113,8 +113,11 @@ fn whip_buys_a_row_artifact_for_four_compasses_less() {
 fn airdrop_takes_an_item_to_the_hand() {
     let mut scene = market(Scene::bird().hand(0, "airdrop")).deck(0, "axe");
     scene.act("play airdrop");
-    assert_eq!(scene.list("buy"), ["buy dog", "buy hat", "buy horse", "buy machete", "buy lantern"]);
-    scene.act("buy hat");
+    assert_eq!(
+        scene.list("take_card"),
+        ["take_card dog", "take_card hat", "take_card horse", "take_card machete", "take_card lantern"]
+    );
+    scene.act("take_card hat");
     assert_eq!((scene.hand_cards(0).as_str(), scene.deck_list(0)), ("hat", vec![String::from("axe")]));
     scene.act("play hat");
     assert_eq!(scene.tokens(0), "coin 1 compass 1", "usable at once");

@@ -9,6 +9,7 @@ mod scene;
 mod solo_scene;
 mod twisted_track;
 
+mod answers;
 mod artifacts;
 mod artifacts_a;
 mod artifacts_b;

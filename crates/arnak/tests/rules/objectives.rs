@@ -134,7 +134,7 @@ fn twisted_10_04_one_turn_may_meet_several() {
 fn twisted_10_04_other_than_main_actions_and_gifts_count() {
     // Airdrop gives an item; a notebook effect gives an artifact.
     let mut scene = three("item artifact site").hand(0, "airdrop").row("stone_jar", "hat axe rope dog torch");
-    scene.act("play airdrop; buy hat");
+    scene.act("play airdrop; take_card hat");
     assert_eq!(settled(&scene).0, [1]);
     let mut scene = three("item artifact site")
         .no_bonus()

@@ -5,7 +5,7 @@ use crate::scene::{Scene, site, tables};
 
 /// What is asked after digging there, tokens after, Fear gained. The deck holds Axe and Dog, the hand is empty.
 const TILES: [(&str, &str, &str, u8); 22] = [
-    ("site1_item_or_compasses", "option 1; buy hat", "", 0),
+    ("site1_item_or_compasses", "option 1; take_card hat", "", 0),
     ("site1_item_or_compasses", "option 2", "compass 2", 0),
     ("site1_coin_arrowhead", "", "coin 1 arrowhead 1", 0),
     ("site1_draw_coin_tablet", "draw", "coin 1 tablet 1", 0),
@@ -76,8 +76,11 @@ fn site1_item_or_compasses_gives_one_of_the_two() {
     scene.act("dig low1; spend funding_car");
     assert_eq!(scene.legal(), ["option 1", "option 2"]);
     scene.act("option 1");
-    assert_eq!(scene.legal(), ["buy dog", "buy hat", "buy horse", "buy machete", "buy lantern"]);
-    scene.act("buy horse");
+    assert_eq!(
+        scene.legal(),
+        ["take_card dog", "take_card hat", "take_card horse", "take_card machete", "take_card lantern"]
+    );
+    scene.act("take_card horse");
     assert_eq!(
         (scene.tokens(0).as_str(), scene.deck_list(0)),
         ("", vec![String::from("horse")]),

@@ -188,7 +188,7 @@ fn twisted_02_03_tablet_first_then_the_artifact() {
     scene.act("altar 1");
     assert_eq!(scene.s.players[0].altars, [1, 0, 0, 0, 0]);
     assert_eq!(scene.tokens(0), "");
-    assert_eq!(scene.legal(), ["buy stone_jar", "buy mortar"]);
+    assert_eq!(scene.legal(), ["put_on_altar stone_jar", "put_on_altar mortar"]);
     let kinds: Vec<Kind> = scene.events.iter().map(|e| e.kind).collect();
     assert_eq!(kinds.last(), Some(&Kind::AltarActivated));
 }
@@ -289,7 +289,7 @@ fn twisted_02_11_other_effects_do_not_reach_it() {
         .row("stone_jar sundial", "hat axe rope dog")
         .purse(0, "coin tablet jewel");
     scene.act("research notebook 5a");
-    assert_eq!(scene.legal(), ["buy stone_jar", "buy sundial"]);
+    assert_eq!(scene.legal(), ["take_card stone_jar", "take_card sundial"]);
     // Nor is it in a play area to be exiled.
     let mut scene = at_altars("2a").on_altar(1, "mortar").hand(0, "axe");
     scene.act("play axe");

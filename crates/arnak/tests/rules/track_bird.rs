@@ -166,8 +166,12 @@ fn bird_notebook_gains_an_artifact_in_row_six() {
     let scene = tracks::notebook_on(Scene::bird, "5a").no_bonus_at("6a").purse(0, "compass jewel").round(2);
     let mut scene = scene.row("serpent_idol treasure_chest", "dog hat horse axe");
     scene.act("research notebook 6a");
-    assert_eq!(scene.legal(), ["buy serpent_idol", "buy treasure_chest"], "any of the row, no items");
-    scene.act("buy serpent_idol");
+    assert_eq!(
+        scene.legal(),
+        ["take_card serpent_idol", "take_card treasure_chest"],
+        "any of the row, no items"
+    );
+    scene.act("take_card serpent_idol");
     assert_eq!(scene.legal(), ["yes", "no"], "neither compasses nor a tablet");
     scene.act("yes");
     assert_eq!((scene.tokens(0).as_str(), scene.play_cards(0).as_str()), ("jewel 1", "serpent_idol fear"));

@@ -178,8 +178,8 @@ fn snake_notebook_gains_an_artifact_in_row_four() {
     let scene = tracks::notebook_on(Scene::snake, "3b").holding_idols(0, 1, 0).round(2);
     let mut scene = scene.row("serpent_idol treasure_chest", "dog hat horse axe");
     scene.act("research notebook 4a");
-    assert_eq!(scene.legal(), ["buy serpent_idol", "buy treasure_chest"]);
-    scene.act("buy serpent_idol; yes");
+    assert_eq!(scene.legal(), ["take_card serpent_idol", "take_card treasure_chest"]);
+    scene.act("take_card serpent_idol; yes");
     assert_eq!((scene.tokens(0).as_str(), scene.play_cards(0).as_str()), ("jewel 1", "serpent_idol fear"));
 }
 

@@ -250,7 +250,7 @@ fn ruling_033_travel_of_coconut_flask_serves_a_free_action() {
         .purse(0, "tablet 1")
         .supply(["compass_or_ship", "coins", "tablet"])
         .assistant(0, "boot_for_arrowhead", false);
-    scene.act("play coconut_flask; recruit 1; option 2");
+    scene.act("play coconut_flask; use_assistant 1; option 2");
     assert_eq!(scene.tokens(0), "coin 2");
     assert_eq!(scene.legal(), ["end", "assistant 1"], "no dig: the artifact was the main action");
     scene.act("assistant 1; yes");
@@ -266,7 +266,7 @@ fn ruling_033_travel_of_ancient_wine_is_lost_at_the_end_of_the_turn() {
         "coins",
         "tablet",
     ]);
-    scene.act("play ancient_wine; recruit 1; option 2");
+    scene.act("play ancient_wine; use_assistant 1; option 2");
     assert_eq!((scene.tokens(0), scene.s.pool.total()), ("coin 1".into(), 2));
     scene.act("end; pass; end");
     assert!(scene.list("dig").is_empty());

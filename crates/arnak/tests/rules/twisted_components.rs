@@ -296,8 +296,12 @@ fn site_tiles_of_the_expansion() {
         if scene.can("icon car") {
             scene.act("icon car");
         }
-        assert_eq!(scene.list("recruit"), ["recruit 1", "recruit 2", "recruit 3"], "{key}");
-        scene.act("recruit 1");
+        assert_eq!(
+            scene.list("use_assistant"),
+            ["use_assistant 1", "use_assistant 2", "use_assistant 3"],
+            "{key}"
+        );
+        scene.act("use_assistant 1");
         scene
     };
     // The banker of the supply board: two coins on the silver side, three on the gold one. He stays there.

@@ -114,7 +114,7 @@ pub fn gives(before: &Scene, action: &str, price: &str, wanted: &str) {
         "fear" => assert_eq!(me.play_fear, was.play_fear + 1, "{action}"),
         "overcome" => assert_eq!(scene.legal(), ["overcome low1", "no"], "{action}"),
         "artifact" => {
-            let artifacts: Vec<String> = scene.list("buy");
+            let artifacts: Vec<String> = scene.list("take_card");
             assert_eq!(artifacts.len(), before.s.round as usize, "{action}");
             assert_eq!(scene.legal(), artifacts, "no way around it");
         }

@@ -3,6 +3,7 @@
 mod conformance;
 mod content;
 mod cover;
+mod guides;
 mod movement;
 mod positions;
 mod r01_r02_turns;
