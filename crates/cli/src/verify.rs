@@ -1,4 +1,5 @@
-//! `temples verify`: replays records and says of each whether it agrees, or where it first differs.
+//! `temples verify`: replays records and says of each whether it agrees, or where it first differs. A file may be a
+//! bundle of several records; lines are counted in each of them.
 
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -6,7 +7,7 @@ use std::path::Path;
 
 use games::AnyGame;
 use kernel::Record;
-use kernel::record::Verified;
+use kernel::record::{Verified, unbundle};
 use serde_json::{Value, json};
 
 use crate::args::VerifyArgs;
@@ -18,10 +19,9 @@ const MAX_RECORD: u64 = 64 << 20;
 /// The game of a record that agrees, or why it does not.
 type Checked = Result<(String, Verified), String>;
 
-/// Checks every file; fails after the last if any does not agree.
+/// Checks every record of every file; fails after the last if any does not agree.
 pub(crate) fn run(games: &[Box<dyn AnyGame>], args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let results: Vec<(String, Checked)> =
-        args.files.iter().map(|path| (path.display().to_string(), check(games, path))).collect();
+    let results: Vec<(String, Checked)> = args.files.iter().flat_map(|path| check(games, path)).collect();
     let good = results.iter().all(|(_, result)| result.is_ok());
     if args.json {
         let files: Vec<Value> = results.iter().map(|(name, result)| line_json(name, result)).collect();
@@ -38,9 +38,33 @@ pub(crate) fn run(games: &[Box<dyn AnyGame>], args: &VerifyArgs, out: &mut impl 
     if good { Ok(()) } else { Err(Reported.into()) }
 }
 
-fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Checked {
-    let bytes = read(path).map_err(|error| format!("cannot be read: {error}"))?;
-    let record = Record::parse_bytes(&bytes).map_err(|error| error.to_string())?;
+/// The records of a file with their names: that of the file, and which of several it is.
+fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Vec<(String, Checked)> {
+    let file = path.display().to_string();
+    let bytes = match read(path) {
+        Ok(bytes) => bytes,
+        Err(error) => return vec![(file, Err(format!("cannot be read: {error}")))],
+    };
+    let Ok(text) = std::str::from_utf8(&bytes) else {
+        let reason =
+            Record::parse_bytes(&bytes).map(|_| String::new()).unwrap_or_else(|error| error.to_string());
+        return vec![(file, Err(reason))];
+    };
+    let records = unbundle(text);
+    let all = records.len();
+    let each = records.into_iter().enumerate().map(|(at, (line, record))| {
+        let name = if all == 1 {
+            file.clone()
+        } else {
+            format!("{file}, record {} of {all} from line {line}", at + 1)
+        };
+        (name, replay(games, record))
+    });
+    each.collect()
+}
+
+fn replay(games: &[Box<dyn AnyGame>], text: &str) -> Checked {
+    let record = Record::parse(text).map_err(|error| error.to_string())?;
     let game = games.iter().find(|game| game.id() == record.game).ok_or_else(|| {
         let known: Vec<&str> = games.iter().map(|game| game.id()).collect();
         format!("line 2: {}", games::unknown_game(&record.game, &known))

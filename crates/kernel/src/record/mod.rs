@@ -23,6 +23,8 @@
 //! record. A session that did not begin with a new game has a line `position {…}` after the players. What a
 //! viewer may have while the game runs has a line `view seat 0` or `view spectator` there, `?` for what is
 //! hidden, and checks of what that viewer saw instead of the chain: see [`record_for`].
+//!
+//! A *bundle* is several records one after the other in one file; [`unbundle`] takes it apart.
 
 mod follow;
 mod parse;
@@ -33,7 +35,7 @@ use std::fmt;
 use serde_json::Value;
 
 pub use follow::{Followed, FollowedStep};
-pub use parse::RecordError;
+pub use parse::{RecordError, unbundle};
 pub use verify::{Difference, Verified, VerifyError, verify};
 
 use crate::game::{Game, Pending, Viewer};

@@ -75,6 +75,25 @@ impl Record {
     }
 }
 
+/// The records of a bundle, which is several of them one after the other in one file, each with the number of its first
+/// line. A file with a single record is a bundle of one, and what is no record at all is handed on as a whole.
+pub fn unbundle(text: &str) -> Vec<(usize, &str)> {
+    let mut starts = Vec::new();
+    let (mut at, mut number) = (0, 0);
+    for line in text.split_inclusive('\n') {
+        number += 1;
+        if line.trim_end_matches(['\n', '\r']).starts_with("temples-record ") {
+            starts.push((number, at));
+        }
+        at += line.len();
+    }
+    if starts.first().is_none_or(|&(line, _)| line != 1) {
+        starts.insert(0, (1, 0));
+    }
+    let ends = starts.iter().skip(1).map(|&(_, at)| at).chain([text.len()]);
+    starts.iter().zip(ends).map(|(&(line, from), to)| (line, &text[from..to])).collect()
+}
+
 fn hex(digits: &str, length: usize) -> Option<u64> {
     let fits = digits.len() == length && digits.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
     fits.then(|| u64::from_str_radix(digits, 16).ok()).flatten()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::record::{Difference, VerifyError};
+use kernel::record::{Difference, VerifyError, unbundle};
 use kernel::toy::Toy;
 use kernel::{Actor, ChanceMode, Game, Record, Seat, Session, SplitMix, Viewer, record_for, verify};
 
@@ -26,6 +26,19 @@ fn with_line(number: usize, line: &str) -> String {
 fn differs(number: usize, line: &str) -> VerifyError {
     let record = Record::parse(&with_line(number, line)).expect("the line is readable");
     verify(&Toy, &record).expect_err("the line differs")
+}
+
+#[test]
+fn a_bundle_is_taken_apart_into_its_records() {
+    let text = finished().record().to_string();
+    let lines = text.lines().count();
+    assert_eq!(unbundle(&text), [(1, text.as_str())], "one record is a bundle of one");
+    let two = format!("{text}{text}");
+    assert_eq!(unbundle(&two), [(1, text.as_str()), (lines + 1, text.as_str())]);
+    assert_eq!(unbundle("")[..], [(1, "")]);
+    // What comes before the first record is no record, and is not lost.
+    let stray = format!("hello\n{text}");
+    assert_eq!(unbundle(&stray), [(1, "hello\n"), (2, text.as_str())]);
 }
 
 #[test]
