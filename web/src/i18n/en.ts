@@ -332,6 +332,7 @@ export const en = {
   'score.penalties': 'Penalties',
   'end.won': '{name} wins',
   'end.shared': 'Shared victory: {names}',
+  'end.tie': 'A tie: {names}',
   'end.none': 'The game ended without a result',
   'end.again': 'Play again',
   'end.wants': 'Waiting for the others…',
