@@ -7,8 +7,9 @@ use crate::ids::{BASIC, Card, FEAR};
 use crate::state::{BAG, Player, SHUFFLES, VEILED, VEILED_FEAR};
 use crate::travel::bits;
 
-/// The deck list has room for more cards bought after these.
-const LONGEST_DECK: usize = 26;
+/// Entries of a deck list that are no items: the marks of shuffles and what was put back on top. The list has room for
+/// these, one more of them, and every item there is.
+const MOST_OTHERS: usize = SHUFFLES + 7;
 
 impl<'a> Check<'a> {
     /// Items, artifacts, basic cards and Fear, wherever they lie.
@@ -156,8 +157,10 @@ impl<'a> Check<'a> {
         let (deck, look) = (strange(&player.deck, true), strange(looked, false));
         self.hold(!deck, || format!("the deck of seat {seat} holds something that is no card"));
         self.hold(!look, || format!("seat {seat} looks at something that is no card"));
-        self.hold(player.deck.len() <= LONGEST_DECK, || {
-            format!("the deck of seat {seat} has more than {LONGEST_DECK} entries; put cards into a bag of a shuffle")
+        let others =
+            player.deck.iter().filter(|&&mark| mark >= BAG || !within(self.t.items, Card(mark))).count();
+        self.hold(others <= MOST_OTHERS, || {
+            format!("the deck of seat {seat} lists more than {MOST_OTHERS} entries that are no items; put cards into a bag of a shuffle")
         });
     }
 }
