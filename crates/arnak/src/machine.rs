@@ -11,7 +11,7 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, Site};
 use crate::legal;
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
-use crate::state::{Chance, DrawTo, Frame, State};
+use crate::state::{Chance, DECK, DrawTo, Frame, State};
 use crate::tables::Tables;
 use crate::travel;
 use crate::verb::{Place, Tally, Verb};
@@ -212,7 +212,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.keep_looked(0);
                 true
             }
-            Frame::LookHowMany { .. } => self.skip_if(self.s.me().deck.is_empty()),
+            Frame::LookHowMany { .. } => {
+                // A list that is full, with all items of the game in one deck, has no room for a card put back.
+                let deck = &self.s.me().deck;
+                self.skip_if(deck.is_empty() || deck.len() == DECK)
+            }
             // Offers that a free action can make possible.
             Frame::Upgrade | Frame::Research { .. } => self.skip_if(self.hopeless()),
             Frame::Refresh => {

@@ -38,7 +38,8 @@ impl Token {
 /// Shuffles of a player's cards: the starting deck and one per round end.
 pub const SHUFFLES: usize = 5;
 /// Entries of a deck list: every item a content folder may bring, a mark for each shuffle, and what was put back on top.
-pub const DECK: usize = MAX_ITEMS + SHUFFLES + 8;
+/// The list has no room to spare, because a state is copied often.
+pub const DECK: usize = MAX_ITEMS + SHUFFLES + 1;
 /// Slots for research bonus tiles on the board with the most of them.
 pub const BONUS_PLACES: usize = 12;
 /// Kinds of idols or bonus tiles that tables may hold.

@@ -381,13 +381,17 @@ fn stack(r: &mut Reader<'_>, top: i64) -> StackRow {
     if count.is_none() && !r.has("tiles") {
         r.refuse("tiles", "tiles must hold the number of tiles with 1, 2, 3 and 4 players");
     }
+    let row = r.number_or("row", top, 0..=MAX_ROW);
+    if row > top {
+        r.refuse("row", &format!("no token can reach row {row}: the top row of the track is {top}"));
+    }
     StackRow {
         name: named(r),
         points: r.number("points", 0..=20) as u8,
         cost: purse(r, "cost"),
         count: count.unwrap_or_default().map(|n| n as u8),
         idol: r.flag("idol"),
-        min_row: r.number_or("row", top, 0..=MAX_ROW) as u8,
+        min_row: row as u8,
     }
 }
 

@@ -114,7 +114,8 @@ fn board(board: &BoardRow, lines: &mut Vec<String>) {
     }
     for edge in &board.edges {
         let [from, to] = [edge.from, edge.to].map(|at| &board.track[at as usize].name.key);
-        lines.push(format!("{key} bridge {from} {to} {} | {}", edge.lane, Verb::print_cost(&edge.cost)));
+        let lane = if edge.lane == 0 { String::new() } else { format!(" {}", edge.lane) };
+        lines.push(format!("{key} bridge {from} {to}{lane} | {}", Verb::print_cost(&edge.cost)));
     }
     for stack in &board.stacks {
         lines.push(format!(

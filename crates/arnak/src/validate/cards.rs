@@ -4,12 +4,8 @@ use kernel::Problems;
 
 use super::{Census, Check, FEAR_CARDS, basics, count, members, within};
 use crate::ids::{BASIC, Card, FEAR};
-use crate::state::{BAG, Player, SHUFFLES, VEILED, VEILED_FEAR};
+use crate::state::{BAG, DECK, Player, SHUFFLES, VEILED, VEILED_FEAR};
 use crate::travel::bits;
-
-/// Entries of a deck list that are no items: the marks of shuffles and what was put back on top. The list has room for
-/// these, one more of them, and every item there is.
-const MOST_OTHERS: usize = SHUFFLES + 7;
 
 impl<'a> Check<'a> {
     /// Items, artifacts, basic cards and Fear, wherever they lie.
@@ -159,8 +155,12 @@ impl<'a> Check<'a> {
         self.hold(!look, || format!("seat {seat} looks at something that is no card"));
         let others =
             player.deck.iter().filter(|&&mark| mark >= BAG || !within(self.t.items, Card(mark))).count();
-        self.hold(others <= MOST_OTHERS, || {
-            format!("the deck of seat {seat} lists more than {MOST_OTHERS} entries that are no items; put cards into a bag of a shuffle")
+        // The list has room for every item there is beside these.
+        let most = DECK - self.t.rows.items.len();
+        self.hold(others <= most, || {
+            format!(
+                "the deck of seat {seat} lists more than {most} entries that are no items; put cards into a bag of a shuffle"
+            )
         });
     }
 }

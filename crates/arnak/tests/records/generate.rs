@@ -122,7 +122,7 @@ fn anywhere(what: Use) -> impl Iterator<Item = (Plan, u64)> {
         })
         .collect();
     (0..SHORT_HUNT).flat_map(move |seed| {
-        let plan = |setup| (Plan { setup, budget: 450, rich: true, rush: false }, seed);
+        let plan = move |setup| (Plan { setup, budget: 450, rich: true, rush: false }, seed);
         setups.clone().into_iter().map(plan)
     })
 }
