@@ -1,6 +1,6 @@
 //! Every decision and chance outcome, as small closed values.
 
-use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, Site, Space, Spot, Stack, Tile};
+use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, Site, Space, Spot, Stack, Step, Tile};
 use crate::purse::{Icon, Res};
 use crate::state::Token;
 
@@ -48,7 +48,7 @@ pub enum Action {
     /// Play a card from the hand for its effect.
     Play(Card),
     /// Advance a token.
-    Research(Token, Spot),
+    Research(Token, Step),
     /// Take a temple tile.
     Temple(Stack),
     /// Take the Owl temple tile of a space.

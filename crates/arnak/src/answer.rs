@@ -12,7 +12,7 @@ use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::research::{DUE_BONUS, DUE_ROW};
 use crate::state::{Chance, DrawTo, Frame, Token};
 use crate::travel;
-use crate::verb::{Dest, Place};
+use crate::verb::{Dest, Place, Verb};
 
 impl<S: Sink<Event>> Machine<'_, S> {
     /// Carries out a legal action and goes on to the next decision.
@@ -84,6 +84,17 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.me_mut().add_to_play(card);
         }
         self.push(Frame::Run { pc: t.pc[card.at()] });
+    }
+
+    /// Ruling 67: the discount assistant is a purchase, which its use begins.
+    fn assist_main(&mut self, place: u8) {
+        self.assist(place);
+        let Some(&Frame::Run { pc }) = self.s.stack.last() else { return };
+        if let Op::Do(Verb::Buy { ware, minus, reveal }) = *self.t.program.op(pc) {
+            self.s.stack.pop();
+            self.push(Frame::Run { pc: pc + 1 });
+            self.push(Frame::Buy { ware, minus, reveal, must: true });
+        }
     }
 
     fn assist(&mut self, place: u8) {
@@ -347,7 +358,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.research(action, Purse::ZERO);
             }
             Action::Altar(altar) => self.activate_altar(altar),
-            Action::Assist(place) => self.assist(place),
+            Action::Assist(place) => self.assist_main(place),
             Action::Pass => self.pass(),
             _ => unreachable!("only listed actions are carried out: {action:?}"),
         }

@@ -5,6 +5,7 @@ use kernel::Sink;
 use crate::event::{Event, Kind, Thing};
 use crate::ids::{BASIC, Card, FEAR};
 use crate::machine::Machine;
+use crate::purse::Purse;
 use crate::state::{BAG, Chance, DrawTo, Frame, Player, SHUFFLES, State, VEILED_FEAR};
 use crate::tables::Tables;
 
@@ -300,7 +301,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 player.play_fear += 1;
                 Kind::FearGained
             } else {
-                player.fear_tiles += 1;
+                player.fear_tiles = (player.fear_tiles + 1).min(Purse::MOST);
                 Kind::FearTileGained
             };
             self.log.emit(|| Event::new(kind, seat, Thing::Nothing, Thing::Nothing));

@@ -161,7 +161,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn place_guardian(&mut self, site: Site, guardian: Guardian) {
         self.s.guardian_bag &= !(1 << guardian.0);
         self.s.guardians[site.at()] = guardian;
-        self.emit(Kind::GuardianAwoke, Thing::Site(site), Thing::Guardian(guardian));
+        // Who found the site has woken its guardian: the player, or the rival in its own turn.
+        if self.s.rival.current == u8::MAX || self.s.options.players > 1 {
+            self.emit(Kind::GuardianAwoke, Thing::Site(site), Thing::Guardian(guardian));
+        } else {
+            self.rival_event(Kind::GuardianAwoke, Thing::Site(site), Thing::Guardian(guardian));
+        }
     }
 
     pub(crate) fn take_guardian(&mut self, site: Site) {

@@ -117,7 +117,7 @@ tagged! { Frame "frame":
     "scout_done"     ScoutDone {tile};
     "overcome"       Overcome {alone};
     "take_guardian"  TakeGuardian {site};
-    "buy"            Buy {ware, minus, reveal};
+    "buy"            Buy {ware, minus, reveal, must};
     "take"           Take {ware, dest};
     "resolve"        Resolve {card};
     "research"       Research {minus};

@@ -108,7 +108,7 @@ fields! { State {
     players, item_bag, artifact_bag, exiled, stack, pool, blocked, tile_bag, guardian_bag, assistant_bag, options,
     round, first, turn, passed, main_used, over, row, item_top, artifact_top, fear, tiles, guardians, idols, idol_bag,
     tile_bottom, supply, rescue, rescue_known, bonus, bonus_bag, temple_bonus, temple_known, stacks, arrivals, look,
-    reserve, altar_cards, idol_stack, walls, passages, rival,
+    reserve, altar_cards, walls, passages, rival,
 } }
 
 /// The hash of a position.

@@ -99,6 +99,22 @@ impl Spot {
     }
 }
 
+/// A way up the research track: the space it leads to, and which of several parallel bridges it takes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Hash)]
+pub struct Step {
+    /// The upper space.
+    pub to: Spot,
+    /// 0 for the only bridge between two spaces; parallel ones count from 1 on the left.
+    pub lane: u8,
+}
+
+impl Step {
+    /// Up the only bridge to this space.
+    pub const fn to(to: Spot) -> Step {
+        Step { to, lane: 0 }
+    }
+}
+
 impl Card {
     /// Funding and Exploration.
     pub const fn is_basic(self) -> bool {

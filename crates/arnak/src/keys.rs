@@ -305,7 +305,8 @@ closed! {
     crate::verb::Dest: crate::verb::Dest::Bottom = "bottom", crate::verb::Dest::Hand = "hand",
         crate::verb::Dest::Top = "top";
     crate::verb::Place: crate::verb::Place::Camp = "camp", crate::verb::Place::EmptyCamp = "empty",
-        crate::verb::Place::LevelOne = "level1", crate::verb::Place::Mine = "mine";
+        crate::verb::Place::LevelOne = "level1", crate::verb::Place::Mine = "mine",
+        crate::verb::Place::Occupied = "occupied";
     crate::state::DrawTo: crate::state::DrawTo::Hand = "hand", crate::state::DrawTo::Look = "look";
     Token: Token::Glass = "glass", Token::Notebook = "notebook", Token::Lantern = "lantern";
 }

@@ -11,11 +11,13 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, Site};
 use crate::legal;
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
-use crate::state::{Chance, DrawTo, Frame, State};
+use crate::state::{Chance, DECK, DrawTo, Frame, State};
 use crate::tables::Tables;
 use crate::travel;
-use crate::verb::{Tally, Verb};
+use crate::verb::{Place, Tally, Verb};
 
+/// Who holds so many cards draws no more (ruling 113).
+const LARGEST_HAND: u8 = 60;
 /// The effect of the site is still due.
 pub(crate) const DUE_SITE: u8 = 1;
 /// The obscure effect of the site is still due.
@@ -92,7 +94,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             Frame::PayTravel { need, wild } => self.pay_travel(need, wild),
             Frame::PayCards { n } | Frame::PayTablets { n } => self.skip_if(n == 0),
             Frame::Draw { n, .. } => {
-                let nothing = n == 0 || self.s.me().deck.is_empty();
+                let me = self.s.me();
+                let nothing = n == 0 || me.deck.is_empty() || me.hand_size() >= LARGEST_HAND;
                 self.skip_if(nothing)
             }
             Frame::Exile => {
@@ -209,7 +212,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.keep_looked(0);
                 true
             }
-            Frame::LookHowMany { .. } => self.skip_if(self.s.me().deck.is_empty()),
+            Frame::LookHowMany { .. } => {
+                // A list that is full, with all items of the game in one deck, has no room for a card put back.
+                let deck = &self.s.me().deck;
+                self.skip_if(deck.is_empty() || deck.len() == DECK)
+            }
             // Offers that a free action can make possible.
             Frame::Upgrade | Frame::Research { .. } => self.skip_if(self.hopeless()),
             Frame::Refresh => {
@@ -217,9 +224,21 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.skip_if(nobody || self.hopeless())
             }
             Frame::Send { .. } => self.skip_if(self.s.me().figure_at_home().is_none() || self.hopeless()),
-            // Duties and offers whose ways are listed by `legal`: none, skip; a duty with one way, do it.
-            Frame::Overcome { .. } | Frame::Journal | Frame::Hammer | Frame::Ready => {
+            // Offers whose ways are listed by `legal`, and which no free action makes possible: none, skip.
+            Frame::Overcome { .. } | Frame::Journal | Frame::Hammer => {
                 self.skip_if(!legal::any_way(self.t, self.s))
+            }
+            // A boon can be used up first, and turned up again then.
+            Frame::Ready => self.skip_if(self.s.me().guardians == 0 || self.hopeless()),
+            // Duties: none, skip; one way, do it; but wait where a free action could change what comes of it.
+            Frame::Promote
+            | Frame::Exchange
+            | Frame::Unslot
+            | Frame::Take { .. }
+            | Frame::Activate { place: Place::Mine, .. }
+                if legal::free_action_matters(self.t, self.s, frame) =>
+            {
+                false
             }
             Frame::Recruit
             | Frame::Promote
@@ -299,7 +318,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 | Verb::Pass
                 | Verb::Protect
                 | Verb::Planes
-                | Verb::StackIdol
         )
     }
 
@@ -327,13 +345,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.s.me_mut().all_planes = true;
                 self.s.pool = self.s.pool.as_planes();
                 self.emit(Kind::AllPlanes, Thing::Nothing, Thing::Nothing);
-            }
-            Verb::StackIdol => {
-                if self.s.idol_stack > 0 {
-                    self.s.idol_stack -= 1;
-                    self.s.me_mut().idols += 1;
-                    self.emit(Kind::HiddenIdolTaken, Thing::Nothing, Thing::Nothing);
-                }
             }
             _ => unreachable!("verbs that ask something have frames"),
         }
@@ -365,7 +376,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 return;
             }
             Verb::Overcome { alone } => Frame::Overcome { alone },
-            Verb::Buy { ware, minus, reveal } => Frame::Buy { ware, minus, reveal },
+            Verb::Buy { ware, minus, reveal } => Frame::Buy { ware, minus, reveal, must: false },
             Verb::Take { ware, dest } => Frame::Take { ware, dest },
             Verb::Research(purse) => {
                 let minus = purse.iter().next().map_or((u8::MAX, 0), |(res, n)| (res as u8, n));
@@ -388,8 +399,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             | Verb::Per { .. }
             | Verb::Pass
             | Verb::Protect
-            | Verb::Planes
-            | Verb::StackIdol => unreachable!("verbs that ask nothing are done at once"),
+            | Verb::Planes => unreachable!("verbs that ask nothing are done at once"),
         };
         self.push(frame);
     }
@@ -399,17 +409,21 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let Op::Choose { n, first, .. } = *self.t.program.op(pc) else {
             unreachable!("a choice stands at its operation")
         };
-        let mut open = (0..n).filter(|i| taken & (1 << i) == 0);
-        let mut possible = open
-            .by_ref()
-            .filter(|&i| legal::branch_seems_possible(self.t, self.s, self.t.program.branch(first, i)));
-        let Some(only) = possible.next() else {
-            return self.skip_if(true);
-        };
-        if possible.next().is_some() {
+        let branches = (0..n).filter(|i| taken & (1 << i) == 0).map(|i| (i, self.t.program.branch(first, i)));
+        let seems_possible = |pc: u16| legal::branch_seems_possible(self.t, self.s, pc);
+        let mut possible = branches.clone().filter(|&(_, pc)| seems_possible(pc)).map(|(i, _)| i);
+        let only = possible.next();
+        // A free action might pay for another branch.
+        let priced = |pc: u16| matches!(self.t.program.op(pc), Op::Pay { .. }) && !seems_possible(pc);
+        if possible.next().is_some()
+            || (branches.clone().any(|(_, pc)| priced(pc)) && legal::might_interrupt(self.t, self.s))
+        {
             return false;
         }
-        self.take_branch(only);
+        match only {
+            Some(only) => self.take_branch(only),
+            None => return self.skip_if(true),
+        }
         true
     }
 
@@ -486,7 +500,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             purse = purse.with(Res::Dark, taken).plus(Purse::of(Res::Tablet, dark - taken));
         }
         let me = self.s.me_mut();
-        me.purse = me.purse.plus(purse);
+        me.purse = me.purse.topped_up(purse);
         self.emit(Kind::Gained, Thing::Tokens(purse), Thing::Nothing);
     }
 

@@ -9,7 +9,7 @@ use kernel::{Arg, Phrase};
 use crate::action::Action;
 use crate::ids::{
     Assistant, Bonus, CAMPS, Card, FIRST_LEVEL_TWO, Guardian, Idol, SITES, SPACES, SPOTS, Site, Space, Spot,
-    Stack, Tile,
+    Stack, Step, Tile,
 };
 use crate::purse::{Icon, Res};
 use crate::setup::FAMILY_KEYS;
@@ -75,7 +75,7 @@ notation! {
     "overcome"      Overcome    site: Site;
     "buy"           Buy         card: Card;
     "play"          Play        card: Card;
-    "research"      Research    token: Token, spot: Spot;
+    "research"      Research    token: Token, spot: Step;
     "temple"        Temple      stack: Stack;
     "wall"          Wall        spot: Spot;
     "passage"       Passage     passage: Nth;
@@ -355,6 +355,25 @@ impl Word for Spot {
 
     fn read(_: &Tables, word: &str) -> Option<Spot> {
         (0..SPOTS as u8).map(Spot).find(|&spot| spot_key(spot) == word)
+    }
+}
+
+/// The word for a way up: the space, and for one of several parallel bridges also which, from the left: `1a.2`.
+impl Word for Step {
+    type Value = Step;
+
+    fn write(_: &Tables, step: Step) -> Arg {
+        let spot = spot_key(step.to);
+        Arg::Word(if step.lane == 0 { spot } else { format!("{spot}.{}", step.lane) })
+    }
+
+    fn read(t: &Tables, word: &str) -> Option<Step> {
+        let (spot, lane) = word.split_once('.').map_or((word, None), |(spot, lane)| (spot, Some(lane)));
+        let lane = match lane {
+            None => 0,
+            Some(lane) => number(lane).filter(|&lane| lane > 0)?,
+        };
+        <Spot as Word>::read(t, spot).map(|to| Step { to, lane })
     }
 }
 

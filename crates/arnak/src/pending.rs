@@ -282,6 +282,8 @@ pub enum Frame {
         minus: u8,
         /// The top card of the deck is offered too.
         reveal: bool,
+        /// It is the main action itself, by the discount assistant: something is bought.
+        must: bool,
     },
     /// Gains a row card.
     Take {

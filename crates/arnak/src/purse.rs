@@ -45,6 +45,9 @@ impl Purse {
     /// Nothing.
     pub const ZERO: Purse = Purse(0);
 
+    /// The most a player holds of one kind (ruling 113).
+    pub const MOST: u8 = 99;
+
     /// `n` of one kind.
     pub const fn of(res: Res, n: u8) -> Purse {
         Purse((n as u64) << (res as u8 * 8))
@@ -62,6 +65,17 @@ impl Purse {
     pub const fn plus(self, other: Purse) -> Purse {
         debug_assert!((self.0 + other.0) & HIGH == 0, "nobody holds 128 of anything");
         Purse(self.0 + other.0)
+    }
+
+    /// Both together, but no more than [`Purse::MOST`] of a kind.
+    #[must_use]
+    pub fn topped_up(self, other: Purse) -> Purse {
+        const ROOM: u64 = 0x0101_0101_0101_0101 * (127 - Purse::MOST) as u64;
+        let sum = self.plus(other);
+        if (sum.0 + ROOM) & HIGH == 0 {
+            return sum;
+        }
+        Res::ALL.into_iter().fold(sum, |sum, res| sum.with(res, sum.get(res).min(Purse::MOST)))
     }
 
     /// What is left; the caller knows that it can be paid.
@@ -253,4 +267,17 @@ pub struct Cost {
     pub fear: u8,
     /// Idols from the crates, which leave the game.
     pub idols: u8,
+}
+
+impl Cost {
+    /// The cost less some tokens, never below zero in any kind.
+    #[must_use]
+    pub fn less(self, discount: Purse) -> Cost {
+        Cost { res: self.res.less(discount), ..self }
+    }
+
+    /// Whether tokens and idols alone pay it.
+    pub const fn is_plain(self) -> bool {
+        self.icons.is_empty() && self.cards == 0 && self.fear == 0
+    }
 }

@@ -3,9 +3,9 @@
 use kernel::Sink;
 
 use crate::event::{Event, Kind, Thing};
-use crate::ids::{Assistant, Bonus, Spot, Stack};
+use crate::ids::{Assistant, Bonus, Spot, Stack, Step};
 use crate::machine::Machine;
-use crate::purse::{Cost, Icons, Purse};
+use crate::purse::{Icons, Purse};
 use crate::state::{Chance, Frame, Objective, Token};
 
 /// The bonus tile of the space is still due.
@@ -14,15 +14,17 @@ pub(crate) const DUE_BONUS: u8 = 1;
 pub(crate) const DUE_ROW: u8 = 2;
 
 impl<S: Sink<Event>> Machine<'_, S> {
-    /// Moves a token up a bridge, paying for it (ruling 68), or not (Journal).
-    pub(crate) fn advance_token(&mut self, token: Token, to: Spot, minus: Purse, free: bool) {
+    /// Moves a token up a bridge, paying for it (ruling 68), or not (Journal). What it brings lies below the payment
+    /// on the stack, so the cost is paid in full first (ruling 6).
+    pub(crate) fn advance_token(&mut self, token: Token, step: Step, minus: Purse, free: bool) {
         let board = &self.t.boards[self.s.options.board as usize];
         let from = self.s.me().tokens[token as usize];
         let bridge = board.bridges[from.at()]
             .iter()
-            .find(|b| b.to == to)
+            .find(|b| b.step == step)
             .expect("a token moves along a bridge of its space");
-        let cost = Cost { res: bridge.cost.less(minus), idols: bridge.idols, ..Cost::default() };
+        let cost = bridge.cost.less(minus);
+        let to = step.to;
         self.s.me_mut().tokens[token as usize] = to;
         self.emit(Kind::Researched, Thing::Research(token), Thing::Spot(to));
         if token != Token::Notebook {
@@ -143,6 +145,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         };
         self.emit(Kind::TempleTileTaken, Thing::Stack(stack), points);
         let me = self.s.me();
+        // Twisted Paths 10.6: research with glass or lantern, if one of them has reached the row.
         let reached = |spot: Spot| spot.is_some() && spot.row() >= data.min_row;
         if reached(me.tokens[0]) || reached(me.tokens[2]) {
             self.note_human(Objective::Research);

@@ -68,7 +68,8 @@ pub(crate) fn with_arrow(t: &Tables, s: &State, left: bool) -> u32 {
 }
 
 impl<S: Sink<Event>> Machine<'_, S> {
-    fn rival_event(&mut self, kind: Kind, a: Thing, b: Thing) {
+    /// Something the rival has done.
+    pub(crate) fn rival_event(&mut self, kind: Kind, a: Thing, b: Thing) {
         self.log.emit(|| Event::table(kind, a, b));
     }
 
@@ -349,7 +350,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
         let row = |spot: Spot| if spot.is_some() { spot.row() } else { 0 };
         let limit = row(rival.tokens[0]).max(row(rival.tokens[2]));
-        let ways = board.bridges[from.at()].iter().map(|bridge| bridge.to);
+        let ways = board.bridges[from.at()].iter().map(|bridge| bridge.step.to);
         let ways = ways.filter(|&to| !notebook || (to != board.temple && to.row() <= limit));
         let to = if self.left() { ways.min() } else { ways.max() };
         let Some(to) = to else {
@@ -389,11 +390,15 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    /// At the top: a tile of the middle value instead, by arrow.
+    /// At the top: a tile of the middle value instead, by arrow, from stacks whose row it has reached.
     fn rival_temple_tile(&mut self) {
         let stacks = &self.t.boards[self.s.options.board as usize].stacks;
-        let open = (0..stacks.len())
-            .filter(|&at| stacks[at].class == 1 && !stacks[at].idol && self.s.stacks[at] > 0);
+        let tokens = self.s.rival.tokens;
+        let highest = tokens.iter().filter(|spot| spot.is_some()).map(|spot| spot.row()).max().unwrap_or(0);
+        let open = (0..stacks.len()).filter(|&at| {
+            let stack = &stacks[at];
+            stack.class == 1 && !stack.idol && self.s.stacks[at] > 0 && highest >= stack.min_row
+        });
         let Some(at) = self.by_arrow(open) else {
             self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing);
             return;

@@ -74,7 +74,6 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
         look: List::new(),
         reserve: 0,
         altar_cards: [Card::NONE; ALTARS],
-        idol_stack: 0,
         walls: 0,
         passages: 0,
         rival: Rival::default(),
@@ -116,9 +115,6 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
     for (at, spot) in rows.boards[options.board as usize].track.iter().enumerate() {
         if spot.wall.is_some_and(|(_, least, _)| n >= least) {
             state.walls |= 1 << rows.boards[options.board as usize].track[at].spot().0;
-        }
-        if spot.idol_stack {
-            state.idol_stack = n;
         }
     }
     state.passages = ((1u16 << board.passages.len()) - 1) as u8;

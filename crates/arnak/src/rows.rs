@@ -151,8 +151,6 @@ pub struct SpotRow {
     pub temple: bool,
     /// The assistants of the rescue stack wait here (Snake Temple).
     pub rescue: bool,
-    /// A stack of idols, one per player, lies here (Spider Temple).
-    pub idol_stack: bool,
     /// An Owl temple tile lies here: points, from how many players, price.
     pub wall: Option<(u8, u8, Purse)>,
 }
@@ -171,7 +169,9 @@ pub struct EdgeRow {
     pub from: u8,
     /// Index of the upper space.
     pub to: u8,
-    /// Tokens and idols to pay.
+    /// 0 for the only bridge between its spaces; parallel ones count from 1 on the left.
+    pub lane: u8,
+    /// What crossing it costs.
     pub cost: Cost,
     /// How sure the cost is.
     pub confidence: Confidence,

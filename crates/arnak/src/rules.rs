@@ -39,7 +39,7 @@ pub struct Arnak {
 
 impl Game for Arnak {
     const ID: &'static str = "arnak";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const MAX_STEPS: u32 = 20_000;
 
     type Setup = Setup;
@@ -67,7 +67,9 @@ impl Game for Arnak {
     }
 
     fn setup(&self, json: &Value) -> Result<Setup, Problems> {
-        Setup::read(json)
+        let setup = Setup::read(json)?;
+        setup.can_be_laid_out(&self.tables)?;
+        Ok(setup)
     }
 
     fn start(&self, setup: &Setup) -> State {

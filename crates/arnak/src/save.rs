@@ -56,7 +56,6 @@ pub(crate) fn save(t: &Tables, s: &State) -> Value {
     if s.altar_cards.iter().any(|card| card.is_some()) {
         doc.put("altar_cards", writer.list(s.altar_cards));
     }
-    doc.some("idol_stack", s.idol_stack);
     doc.some("walls", writer.list(spots(s.walls)));
     doc.some("passages", writer.list(members(u32::from(s.passages)).map(Passage)));
     let players = &s.players[..(s.options.players as usize).min(4)];

@@ -201,10 +201,11 @@ pub fn sheet(t: &Tables, s: &State) -> ScoreSheet {
     let mut rows: Vec<ScoreRow> =
         all.iter().enumerate().map(|(seat, &points)| row(Who::Seat(Seat(seat as u8)), points)).collect();
     if players.len() == 1 {
-        // The player must score strictly more.
+        // Ruling 108: the rulebook breaks no tie of a solo game, so neither side wins it alone.
         let rival = row(Who::Rival, rival_points(t, s));
-        rows[0].rank = if rows[0].total > rival.total { 1 } else { 2 };
-        rows.push(ScoreRow { rank: 3 - rows[0].rank, ..rival });
+        let rank = |own: i32, other: i32| if own >= other { 1 } else { 2 };
+        rows[0].rank = rank(rows[0].total, rival.total);
+        rows.push(ScoreRow { rank: rank(rival.total, rows[0].total), ..rival });
     } else {
         let owl = t.rows.boards[s.options.board as usize].lantern;
         let keys: Vec<_> = (0..players.len()).map(|seat| tie_break(owl, players, &all, seat)).collect();

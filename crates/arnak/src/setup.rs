@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::state::Options;
+use crate::tables::{KindRow, Tables};
 
 /// The board sides, in table order.
 pub const BOARDS: [&str; 4] = ["bird", "snake", "spider", "owl"];
@@ -73,6 +74,38 @@ impl Setup {
             }
         }
         problems.or(Setup { options })
+    }
+
+    /// Ruling 114: every reason why the boxes in play do not hold enough for this board and number of players.
+    pub fn can_be_laid_out(&self, t: &Tables) -> Result<(), Problems> {
+        let options = self.options;
+        let board = &t.rows.boards[options.board as usize];
+        let column = usize::from(options.players) - 1;
+        let in_box = |kinds: &[KindRow]| {
+            let each = kinds.iter().map(|kind| kind.copies + if options.twisted { kind.twisted } else { 0 });
+            each.map(usize::from).sum::<usize>()
+        };
+        let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(usize::from).sum::<usize>();
+        let on_sites = sum(&mut board.sites.iter().map(|site| site.idols.0 + site.idols.1));
+        let summit = board.stacks.iter().filter(|stack| stack.idol);
+        let summit = sum(&mut summit.map(|stack| stack.count[column]));
+        let hidden = board.passages.iter().filter(|passage| passage.tile == 0).count();
+        let on_track = sum(&mut board.track.iter().map(|spot| spot.bonus[column]));
+        let temple = board.track.iter().filter(|spot| spot.temple).count() * options.players.max(2) as usize;
+        let mut problems = Problems::default();
+        for (what, need, have) in [
+            ("idols", on_sites + summit + hidden, in_box(&t.rows.idols)),
+            ("research bonus tiles", on_track + temple, in_box(&t.rows.bonuses)),
+        ] {
+            // With the components of Twisted Paths there is enough, or the tables do not load.
+            if have < need {
+                let (board, players) = (BOARDS[options.board as usize], options.players);
+                problems.push(format!(
+                    "board is \"{board}\": players {players} needs {need} {what}, and without twisted_paths there are {have}"
+                ));
+            }
+        }
+        problems.or(())
     }
 
     /// The setup as an object that [`Setup::read`] reads back.

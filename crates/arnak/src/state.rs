@@ -7,6 +7,7 @@ use kernel::List;
 
 use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile};
 use crate::purse::{Icons, Purse, Res};
+use crate::tables::MAX_ITEMS;
 
 pub use crate::pending::{Chance, DrawTo, Frame};
 
@@ -36,6 +37,9 @@ impl Token {
 
 /// Shuffles of a player's cards: the starting deck and one per round end.
 pub const SHUFFLES: usize = 5;
+/// Entries of a deck list: every item a content folder may bring, a mark for each shuffle, and what was put back on top.
+/// The list has no room to spare, because a state is copied often.
+pub const DECK: usize = MAX_ITEMS + SHUFFLES + 1;
 /// Slots for research bonus tiles on the board with the most of them.
 pub const BONUS_PLACES: usize = 12;
 /// Kinds of idols or bonus tiles that tables may hold.
@@ -72,7 +76,7 @@ pub struct Player {
     /// Those whose boon was used.
     pub used_boons: u32,
     /// The deck from the top: card numbers and marks.
-    pub deck: List<u8, 31>,
+    pub deck: List<u8, DECK>,
     /// Fear cards in hand.
     pub hand_fear: u8,
     /// Fear cards in the play area.
@@ -283,8 +287,6 @@ pub struct State {
     pub reserve: u8,
     /// Artifacts on the altars.
     pub altar_cards: [Card; ALTARS],
-    /// Idols in the track's own stack (Spider Temple).
-    pub idol_stack: u8,
     /// Wall tiles still there, by track space (Owl Temple).
     pub walls: u64,
     /// Secret passages not yet used (Owl Temple).

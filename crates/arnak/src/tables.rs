@@ -5,7 +5,7 @@
 use kernel::List;
 use kernel::effect::{Effect, Op, Program};
 
-use crate::ids::{Card, FEAR, SITES, SPACES, SPOTS, Site, Spot};
+use crate::ids::{Card, FEAR, SITES, SPACES, SPOTS, Site, Spot, Step};
 use crate::purse::{Cost, Icons, Purse, Res};
 use crate::verb::Verb;
 
@@ -23,6 +23,8 @@ pub struct AssistantData {
     pub icons: [Icons; 2],
     /// Cards each side must use up.
     pub use_ups: [u8; 2],
+    /// Whether each side might make an assistant ready again.
+    pub refreshes: [bool; 2],
     /// Using it is a main action.
     pub main: bool,
 }
@@ -41,12 +43,10 @@ pub struct GuardianData {
 /// A bridge up from a space.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bridge {
-    /// Where it leads.
-    pub to: Spot,
-    /// Tokens to pay.
-    pub cost: Purse,
-    /// Idols to pay.
-    pub idols: u8,
+    /// Where it leads, and which of several parallel bridges it is.
+    pub step: Step,
+    /// What crossing it costs.
+    pub cost: Cost,
 }
 
 /// A board, ready for the machine.
@@ -149,6 +149,8 @@ pub struct Tables {
     pub artifacts: u128,
     /// Cards playable as a free action.
     pub free: u128,
+    /// Whether a free card, a boon or a slot might refresh an assistant.
+    pub free_refresh: bool,
     /// Cards playable as a main action.
     pub main: u128,
     /// Cards that exile themselves.
@@ -190,6 +192,7 @@ impl Tables {
             items: 0,
             artifacts: 0,
             free: 0,
+            free_refresh: false,
             main: 0,
             exiles: 0,
             assistants: Vec::new(),
@@ -230,6 +233,7 @@ impl Tables {
                 pc: [program.add(&row.sides[0]), program.add(&row.sides[1])],
                 icons: [travel(&row.sides[0]), travel(&row.sides[1])],
                 use_ups: [use_ups(&row.sides[0]), use_ups(&row.sides[1])],
+                refreshes: [may_refresh(&row.sides[0]), may_refresh(&row.sides[1])],
                 main: row.main,
             })
             .collect();
@@ -245,6 +249,10 @@ impl Tables {
                 t.offers[res as usize] |= u32::from(offers(&row.effect, res)) << at;
             }
         }
+        let free_cards = rows.cards().filter(|(_, row)| row.when == When::Free).map(|(_, row)| &row.effect);
+        let boons = rows.guardians.iter().map(|row| &row.boon);
+        t.free_refresh =
+            free_cards.chain(boons).chain(rows.slots.iter().map(|row| &row.effect)).any(may_refresh);
         t.idol = rows.idols.iter().map(|row| program.add(&row.effect)).collect();
         t.bonus = rows.bonuses.iter().map(|row| program.add(&row.effect)).collect();
         t.slots = program.add(&Effect::Either(rows.slots.iter().map(|row| row.effect.clone()).collect()));
@@ -357,7 +365,7 @@ impl BoardData {
         }
         for edge in &row.edges {
             let [from, to] = [edge.from, edge.to].map(|at| row.track[at as usize].spot());
-            board.bridges[from.at()].push(Bridge { to, cost: edge.cost.res, idols: edge.cost.idols });
+            board.bridges[from.at()].push(Bridge { step: Step { to, lane: edge.lane }, cost: edge.cost });
         }
         for (at, stack) in row.stacks.iter().enumerate() {
             let class = values.iter().position(|&v| v == stack.points).unwrap_or(0) as u8;
@@ -391,6 +399,26 @@ fn most_coins(effect: &Effect<Verb>, passing: bool) -> u8 {
 fn passes(effect: &Effect<Verb>) -> bool {
     let mut found = false;
     effect.verbs(&mut |verb| found |= *verb == Verb::Pass);
+    found
+}
+
+/// Whether an effect might make an assistant ready again, by itself or by what it leads to.
+fn may_refresh(effect: &Effect<Verb>) -> bool {
+    let mut found = false;
+    effect.verbs(&mut |verb| {
+        found |= matches!(
+            verb,
+            Verb::Refresh { .. }
+                | Verb::Promote
+                | Verb::Exchange
+                | Verb::CopyIdol
+                | Verb::Supply { .. }
+                | Verb::Send { .. }
+                | Verb::Activate { .. }
+                | Verb::Relocate { .. }
+                | Verb::Scout(_)
+        );
+    });
     found
 }
 

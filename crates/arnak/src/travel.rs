@@ -95,7 +95,8 @@ pub fn outstanding(t: &Tables, s: &State) -> Need {
                 need.promised = need.promised.plus(promise(t, pc, taken));
             }
             Frame::PayCards { n } => need.cards += n,
-            Frame::UseUp => need.soft += 1,
+            // Ruling 112: once the card to put down is due, no free action takes the last one away.
+            Frame::UseUp => need.cards += 1,
             Frame::Run { pc } => need.soft += t.use_ups_from[pc as usize],
             _ => {}
         }
@@ -155,7 +156,7 @@ pub fn keeps(t: &Tables, s: &State, need: Need, change: Change) -> bool {
     }
     // Several cards at once happen only when interruptions nest. Giving up the cards worth least is enough to
     // see that it can be done; where it says no, the interruption has to wait.
-    let mut worst = hand_icons(t, s, change.card_out).collect::<kernel::List<Icons, 64>>();
+    let mut worst = hand_icons(t, s, change.card_out).collect::<kernel::List<Icons, 128>>();
     worst.sort_unstable_by_key(|icons| (icons.get(Icon::Plane), icons.total(), icons.0));
     worst.iter().take(cards as usize).fold(have, |left, &icons| left.less(counted(s, icons))).pay(need.icons)
 }

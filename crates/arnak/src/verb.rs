@@ -41,6 +41,8 @@ pub enum Place {
     LevelOne,
     /// A site one occupies; a level II site costs 2 compasses first (Tent).
     Mine,
+    /// A site one occupies, whatever its level.
+    Occupied,
 }
 
 /// What "so many of" counts.
@@ -108,7 +110,8 @@ pub enum Verb {
         /// Level I sites too.
         level1: bool,
     },
-    /// `activate camp`, `activate camp 2`, `activate empty`, `activate level1`, `activate mine`.
+    /// `activate camp`, `activate camp 2`, `activate empty`, `activate level1`, `activate mine`,
+    /// `activate occupied`.
     Activate {
         /// Which sites qualify.
         place: Place,
@@ -176,46 +179,14 @@ pub enum Verb {
     CopyIdol,
     /// `ready`: turn a used guardian boon up again.
     Ready,
-    /// `stackidol`: take a face-down idol from the stack printed on the space.
-    StackIdol,
 }
 
 /// The first words of all verbs.
 pub const VERBS: &[&str] = &[
-    "gain",
-    "travel",
-    "fear",
-    "draw",
-    "exile",
-    "useup",
-    "upgrade",
-    "refresh",
-    "recruit",
-    "promote",
-    "supply",
-    "exchange",
-    "rescue",
-    "send",
-    "relocate",
-    "activate",
-    "scout",
-    "overcome",
-    "buy",
-    "take",
-    "research",
-    "journal",
-    "per",
-    "pass",
-    "protect",
-    "planes",
-    "recall",
-    "look",
-    "hammer",
-    "unslot",
-    "crown",
-    "idol",
+    "gain", "travel", "fear", "draw", "exile", "useup", "upgrade", "refresh", "recruit", "promote", "supply",
+    "exchange", "rescue", "send", "relocate", "activate", "scout", "overcome", "buy", "take", "research",
+    "journal", "per", "pass", "protect", "planes", "recall", "look", "hammer", "unslot", "crown", "idol",
     "ready",
-    "stackidol",
 ];
 
 /// Amounts stay far below what a [`Purse`] can hold.
@@ -341,6 +312,7 @@ impl EffectVerb for Verb {
                     ("empty", Place::EmptyCamp),
                     ("level1", Place::LevelOne),
                     ("mine", Place::Mine),
+                    ("occupied", Place::Occupied),
                 ];
                 let place = one_of(words, &places)?;
                 Verb::Activate { place, n: amount(words, CAMPS as u8)? }
@@ -393,7 +365,6 @@ impl EffectVerb for Verb {
             "crown" => Verb::Crown,
             "idol" => Verb::CopyIdol,
             "ready" => Verb::Ready,
-            "stackidol" => Verb::StackIdol,
             _ => return Err(format!("{word:?} is no verb of Arnak")),
         };
         Ok(verb)
@@ -431,6 +402,7 @@ impl EffectVerb for Verb {
                     Place::EmptyCamp => "empty",
                     Place::LevelOne => "level1",
                     Place::Mine => "mine",
+                    Place::Occupied => "occupied",
                 };
                 format!("activate {word}{}", number(n))
             }
@@ -469,7 +441,6 @@ impl EffectVerb for Verb {
             Verb::Crown => "crown".into(),
             Verb::CopyIdol => "idol".into(),
             Verb::Ready => "ready".into(),
-            Verb::StackIdol => "stackidol".into(),
         }
     }
 

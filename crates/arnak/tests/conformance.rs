@@ -21,7 +21,7 @@ kernel::conformance_tests! {
     spider_4: rules(), {"players": 4, "board": "spider", "twisted_paths": false}, 10 games;
     owl_2: rules(), {"players": 2, "board": "owl"}, 20 games;
     owl_3: rules(), {"players": 3, "board": "owl"}, 10 games;
-    owl_4: rules(), {"players": 4, "board": "owl", "twisted_paths": false}, 10 games;
+    owl_4: rules(), {"players": 4, "board": "owl"}, 10 games;
     solo_bird_0: rules(), {"players": 1, "board": "bird"}, 10 games;
     solo_bird_5: rules(), {"players": 1, "board": "bird", "rival": {"red": 5}}, 10 games;
     solo_bird_10: rules(), {"players": 1, "board": "bird", "rival": {"purple": 5, "objectives": 3}}, 10 games;

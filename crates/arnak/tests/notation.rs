@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use arnak::Action::{self, *};
 use arnak::Arnak;
-use arnak::ids::{self, SITES, SPACES, SPOTS, Site, Space, Spot, Stack};
+use arnak::ids::{self, SITES, SPACES, SPOTS, Site, Space, Spot, Stack, Step};
 use arnak::purse::{Icon, Res};
 use arnak::state::Token;
 use kernel::{Game, SplitMix};
@@ -79,7 +79,9 @@ fn all(game: &Arnak) -> Vec<Action> {
         all.extend(sites.iter().map(|&to| Crown(from, to)));
     }
     for token in Token::ALL {
-        all.extend((0..SPOTS as u8).map(|spot| Research(token, Spot(spot))));
+        for to in (0..SPOTS as u8).map(Spot) {
+            all.extend((0..=4).map(|lane| Research(token, Step { to, lane })));
+        }
     }
     all.extend((0..SPOTS as u8).map(|spot| Wall(Spot(spot))));
     all.extend((0..arnak::setup::FAMILY_KEYS.len() as u8).map(Colour));
@@ -124,7 +126,8 @@ fn places_are_named_alike_on_every_board() {
     assert_eq!(text(Dig(Space(10))), "dig low1");
     assert_eq!(text(Discover(Site(12))), "discover high4");
     assert_eq!(text(Overcome(Site(13))), "overcome two1");
-    assert_eq!(text(Research(Token::Notebook, Spot::of(4, 2))), "research notebook 4b");
+    assert_eq!(text(Research(Token::Notebook, Step::to(Spot::of(4, 2)))), "research notebook 4b");
+    assert_eq!(text(Research(Token::Glass, Step { to: Spot::of(1, 1), lane: 2 })), "research glass 1a.2");
     assert_eq!(text(Option(0)), "option 1");
     assert_eq!(text(Temple(Stack(5))), "temple 6");
     assert_eq!(text(Arrow(true)), "arrow left");

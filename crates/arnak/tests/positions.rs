@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use arnak::{Action, Arnak, State};
+use kernel::content::TableFile;
 use kernel::{Dealer, Game, Pending, SplitMix};
 use serde_json::{Value, json};
 
@@ -108,4 +109,54 @@ fn every_field_of_a_position_is_described() {
     for field in found {
         assert!(guide.contains(&format!("`{field}`")), "docs/POSITION.md does not describe {field}");
     }
+}
+
+/// Tables that give and ask far more than printed ones.
+fn inflated() -> Arnak {
+    let camps = (1..=5).map(|at| {
+        let key = ["coins", "compasses", "tablets", "arrowhead", "jewel"][at - 1];
+        format!(r#"{{ id = "camp_{key}", effect = "gain coin 20 compass 20 tablet 20 arrowhead 20 jewel 20; fear 3; draw 9" }}"#)
+    });
+    let camps: Vec<String> = camps.collect();
+    let guardians: Vec<String> = (1..=15)
+        .map(|at| {
+            format!(
+                r#"{{ id = "guardian_{at:02}", cost = "coin 2 card 3 boot 3 plane 2", boon = "draw 9" }}"#
+            )
+        })
+        .collect();
+    let file = |path: &str, section: &str, rows: &[String]| TableFile {
+        name: path.into(),
+        text: format!("confidence = \"rulebook\"\n{section} = [\n{},\n]\n", rows.join(",\n")),
+    };
+    let files =
+        [file("arnak/board_bird.toml", "sites", &camps), file("arnak/guardians.toml", "rows", &guardians)];
+    Arnak::build(&files).expect("the tables are sound, if generous")
+}
+
+/// Ruling 113.
+#[test]
+fn every_position_of_inflated_games_loads_again() {
+    let game = inflated();
+    let (mut richest, mut longest) = (0, 0);
+    for seed in 0..GAMES {
+        play(&game, &json!({"players": 2, "board": "bird"}), seed, |state, _| {
+            let saved = game.save(state);
+            match game.load(&saved) {
+                Ok(loaded) => assert_eq!(loaded, *state),
+                Err(problems) => panic!("seed {seed}: {problems}\n{:?}", state.stack),
+            }
+            for player in &state.players[..2] {
+                richest = richest.max(player.has(arnak::purse::Res::Coin));
+                longest = longest.max(player.hand_size());
+            }
+        });
+    }
+    assert!(richest == 99 && longest > 6, "{richest} coins and {longest} cards at most");
+}
+
+#[test]
+fn a_state_is_small_and_flat() {
+    let bytes = size_of::<State>();
+    assert!(bytes <= 1536, "{bytes} bytes");
 }

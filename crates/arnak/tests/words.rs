@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use arnak::event::{Event, Kind, Thing};
-use arnak::ids::{Assistant, Bonus, Card, FEAR, Guardian, Idol, Site, Space, Spot, Stack, Tile};
+use arnak::ids::{Assistant, Bonus, Card, FEAR, Guardian, Idol, Site, Space, Spot, Stack, Step, Tile};
 use arnak::purse::{Icon, Icons, Purse, Res};
 use arnak::setup::BOARDS;
 use arnak::state::{Frame, Token};
@@ -183,7 +183,7 @@ fn the_turn_and_its_actions_read_like_this() {
     assert_eq!(both(Action::Dig(Space(1)))[0], "Dig at Coin Camp, second space (2 boots)");
     assert_eq!(both(Action::Discover(Site(5)))[0], "Discover Level I lower site 1 (3 compasses, 1 car)");
     assert_eq!(
-        both(Action::Research(Token::Glass, Spot::of(1, 2))),
+        both(Action::Research(Token::Glass, Step::to(Spot::of(1, 2)))),
         [
             "Move the magnifying glass to Row 1 right (1 jewel)",
             "Avancer la loupe : Rangée 1 droite (1 joyau)"

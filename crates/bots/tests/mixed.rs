@@ -23,7 +23,9 @@ fn arnak_setup(rng: &mut SplitMix) -> Value {
     let board = ["bird", "snake", "spider", "owl"][rng.below(4) as usize];
     let players = 1 + rng.below(4);
     if players > 1 {
-        return json!({ "players": players, "board": board, "twisted_paths": rng.below(2) == 0 });
+        // The idols of the base box are too few for the Owl Temple.
+        let twisted = rng.below(2) == 0 || board == "owl";
+        return json!({ "players": players, "board": board, "twisted_paths": twisted });
     }
     let objectives = [0, 2, 3, 4][rng.below(4) as usize];
     let rival = json!({ "red": rng.below(6), "objectives": objectives });

@@ -1,12 +1,12 @@
-//! `temples verify`: replays records and says of each whether it agrees, or where it first differs.
+//! `temples verify`: replays records and says of each whether it agrees, or where it first differs. A file may be a
+//! bundle of several records.
 
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
 use games::AnyGame;
-use kernel::Record;
-use kernel::record::Verified;
+use kernel::record::{Part, Verified, parts};
 use serde_json::{Value, json};
 
 use crate::args::VerifyArgs;
@@ -18,10 +18,9 @@ const MAX_RECORD: u64 = 64 << 20;
 /// The game of a record that agrees, or why it does not.
 type Checked = Result<(String, Verified), String>;
 
-/// Checks every file; fails after the last if any does not agree.
+/// Checks every record of every file; fails after the last if any does not agree.
 pub(crate) fn run(games: &[Box<dyn AnyGame>], args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let results: Vec<(String, Checked)> =
-        args.files.iter().map(|path| (path.display().to_string(), check(games, path))).collect();
+    let results: Vec<(String, Checked)> = args.files.iter().flat_map(|path| check(games, path)).collect();
     let good = results.iter().all(|(_, result)| result.is_ok());
     if args.json {
         let files: Vec<Value> = results.iter().map(|(name, result)| line_json(name, result)).collect();
@@ -38,14 +37,29 @@ pub(crate) fn run(games: &[Box<dyn AnyGame>], args: &VerifyArgs, out: &mut impl 
     if good { Ok(()) } else { Err(Reported.into()) }
 }
 
-fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Checked {
-    let bytes = read(path).map_err(|error| format!("cannot be read: {error}"))?;
-    let record = Record::parse_bytes(&bytes).map_err(|error| error.to_string())?;
+/// The records of a file with their names: that of the file, and which of several it is.
+fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Vec<(String, Checked)> {
+    let file = path.display().to_string();
+    let bytes = match read(path) {
+        Ok(bytes) => bytes,
+        Err(error) => return vec![(file, Err(format!("cannot be read: {error}")))],
+    };
+    let records = parts(&bytes);
+    let all = records.len();
+    let each = records.iter().enumerate().map(|(at, part)| {
+        let name = if all == 1 { file.clone() } else { format!("{file}, record {} of {all}", at + 1) };
+        (name, replay(games, part))
+    });
+    each.collect()
+}
+
+fn replay(games: &[Box<dyn AnyGame>], part: &Part<'_>) -> Checked {
+    let record = part.parse().map_err(|error| error.to_string())?;
     let game = games.iter().find(|game| game.id() == record.game).ok_or_else(|| {
         let known: Vec<&str> = games.iter().map(|game| game.id()).collect();
-        format!("line 2: {}", games::unknown_game(&record.game, &known))
+        format!("line {}: {}", part.line + 1, games::unknown_game(&record.game, &known))
     })?;
-    let verified = game.verify(&record).map_err(|error| error.to_string())?;
+    let verified = game.verify(&record).map_err(|error| part.place(error).to_string())?;
     Ok((record.game, verified))
 }
 

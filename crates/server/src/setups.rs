@@ -2,13 +2,17 @@
 //! each of those sentences has its French one. A test makes every game give every reason.
 
 /// English sentences and their French ones; a gap stands for what somebody wrote or for a list of names.
-const SENTENCES: [(&str, &str); 24] = [
+const SENTENCES: [(&str, &str); 25] = [
     ("a setup is an object such as {}", "une mise en place est un objet comme {}"),
     ("unknown field {}: a setup has {}", "le champ {} est inconnu : une mise en place a {}"),
     ("unknown field {}: a rival has {}", "le champ {} est inconnu : un rival a {}"),
     ("players is missing: it must be 1, 2, 3 or 4", "players manque : il faut 1, 2, 3 ou 4"),
     ("players is {}: it must be 1, 2, 3 or 4", "players vaut {} : il faut 1, 2, 3 ou 4"),
     ("board is {}: it must be {} or {}", "board vaut {} : il faut {} ou {}"),
+    (
+        "board is {}: players {} needs {} idols, and without twisted_paths there are {}",
+        "board vaut {} : players {} demande {} idoles, et sans twisted_paths il y en a {}",
+    ),
     (
         "rival is given: only a game with players 1 has a rival",
         "rival est donné : seule une partie où players vaut 1 a un rival",
@@ -104,6 +108,7 @@ mod tests {
             json!(7),
             json!({ "board": "moon", "twisted_paths": 1, "colour": 2 }),
             json!({ "players": "two", "rival": {} }),
+            json!({ "players": 2, "board": "owl", "twisted_paths": false }),
             json!({ "players": 1, "rival": 3 }),
             json!({ "players": 1, "rival": { "red": 4, "purple": 3, "objectives": 1, "more": 1 } }),
             json!({ "players": 1, "rival": { "red": ["item", "item", "tea"], "purple": ["item"], "priority": true } }),

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 
-import type { Offered, Place } from '../lib/picture'
+import type { Component, Offered, Place } from '../lib/picture'
 import ArnakTable from './ArnakTable.svelte'
 import bird from './fixtures/bird.json'
 import owl from './fixtures/owl.json'
@@ -18,11 +18,16 @@ interface Fixture {
 
 const FIXTURES = Object.entries({ bird, snake, spider, owl, solo }) as unknown as readonly [string, Fixture][]
 
+/** The parallel bridges, which are places of their own. */
+const BRIDGES = new Map(
+  ['spider.s0_s1_1', 'spider.s0_s1_2'].map((id): [string, Component] => [id, { family: 'bridge', id, name: id, numbers: {}, text: '', icons: ['boot'], confidence: 'public' }]),
+)
+
 function drawn({ view, legal }: Fixture, lang: 'en' | 'fr', part: Part | 'all' = 'all'): { html: string; places: ReadonlySet<Place> } {
   const offered = new Map<Place, Offered[]>()
   for (const action of legal) for (const place of placesOf(action.action)) offered.set(place, [{ ...action, purpose: 'main', dearness: 0, ends_turn: false, reveals: false }])
   const { body } = render(ArnakTable, {
-    props: { view, components: new Map(), names: ['Ada', 'Howard', 'Gertrude', 'Percy'], offered, seat: view.viewer ?? 0, lang, part, onpick: () => undefined, oninspect: () => undefined },
+    props: { view, components: BRIDGES, names: ['Ada', 'Howard', 'Gertrude', 'Percy'], offered, seat: view.viewer ?? 0, lang, part, onpick: () => undefined, oninspect: () => undefined },
   })
   return { html: body, places: new Set(offered.keys()) }
 }

@@ -161,7 +161,6 @@ export const ICONS: Readonly<Record<string, Drawing>> = {
   crown: [['gold', 'M2 6l5 4l5-7.5l5 7.5l5-4l-2.5 14h-15Z'], ['thin', 'M5 16.5h14']],
   copy_idol: [['silver', 'M3 2h6v4l2-1.5V9l-2 2v2l1.5 3h-9L3 13v-2L1 9V4.5L3 6Z'], ['gold', 'M13 8h6v4l2-1.5V15l-2 2v2l1.5 3h-9l1.5-3v-2l-2-2v-4.5l2 1.5Z']],
   ready: [...GUARDIAN, ['light', circle(18.5, 18, 5)], ['etch', 'M15.5 18a3 3 0 1 1 1 2.3M15 15.5v2.7h2.5']],
-  stack_idol: [...deck('stone'), idolSmall],
   or: [['line', 'M15 4L9 20']],
   pick: [['paper', box(4, 3, 16, 18)], ['line', 'M7 9l2 2l3-4M7 16l2 2l3-4M14.5 9.5h3M14.5 16.5h3']],
   arrow: [['line', 'M3 12h17M14.5 6.5L20 12l-5.5 5.5']],

@@ -31,6 +31,7 @@ describe('places of actions', () => {
   it('uses the words of the notation', () => {
     expect(placesOf({ do: 'dig', space: 'camp1.1' })).toEqual(['camp1.1'])
     expect(placesOf({ do: 'research', token: 'glass', spot: '2a' })).toEqual(['2a', 'token glass'])
+    expect(placesOf({ do: 'research', token: 'glass', spot: '1a.2' })).toEqual(['1a', '1a.2', 'token glass'])
     expect(placesOf({ do: 'exchange', place: 1, stack: 3 })).toEqual(['assistant 1', 'supply 3'])
     expect(placesOf({ do: 'move', from: 'camp1.1', to: 'low2' })).toEqual(['camp1.1', 'low2'])
   })

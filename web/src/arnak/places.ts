@@ -18,6 +18,9 @@ const under = (word: string, key: string): Reader => (action) => field(key)(acti
 const both = (...readers: readonly Reader[]): Reader => (action) => readers.flatMap((reader) => reader(action))
 const at = (...places: readonly Place[]): Reader => () => places
 
+/** A way up the track: its space, and for one of several parallel bridges (`1a.2`) also that bridge. */
+const step = (key: string): Reader => (action) => field(key)(action).flatMap((way) => (way.includes('.') ? [way.split('.')[0] ?? way, way] : [way]))
+
 /** Answers that belong to no place: the frame shows them as plain buttons. */
 const nowhere = at()
 
@@ -42,7 +45,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   overcome: field('site'),
   buy: field('card'),
   play: field('card'),
-  research: both(field('spot'), under('token', 'token')),
+  research: both(step('spot'), under('token', 'token')),
   temple: under('temple', 'stack'),
   wall: field('spot'),
   passage: under('passage', 'passage'),
@@ -146,8 +149,8 @@ export function nameOf(place: Place, { lang, components, board }: NameContext): 
   if (word === 'token' || word === 'resource' || word === 'travel') return say(lang, rest as WordKey)
   const counted = COUNTED[word]
   if (counted !== undefined) return `${say(lang, counted)} ${rest}`
-  const spot = /^(\d+)([a-c])$/.exec(place)
-  if (spot !== null) return `${say(lang, 'research_space')} ${place}`
+  const spot = /^(\d+[a-d])(?:\.(\d))?$/.exec(place)
+  if (spot !== null) return `${say(lang, 'research_space')} ${spot[1] ?? ''}${spot[2] === undefined ? '' : `, ${say(lang, 'bridge')} ${spot[2]}`}`
   const site = /^(camp|low|high|two)(\d)(?:\.(\d))?$/.exec(place)
   const siteWord = SITE_WORDS[site?.[1] ?? '']
   if (site === null || siteWord === undefined) return place
@@ -161,7 +164,7 @@ export type Part = 'map' | 'research' | 'cards' | 'players'
 export function partOf(place: Place, components: ReadonlyMap<string, Component>): Part {
   if (/^(camp|low|high|two)\d/.test(place) || place.startsWith('idol_')) return 'map'
   if (place === 'temple tiles') return 'cards'
-  if (/^\d+[a-c]$/.test(place) || /^(token|temple|passage|altar|supply) \S/.test(place) || place.startsWith('bonus_')) return 'research'
+  if (/^\d+[a-d](\.\d)?$/.test(place) || /^(token|temple|passage|altar|supply) \S/.test(place) || place.startsWith('bonus_')) return 'research'
   // Assistants to be rescued lie beside the track; those of a player go by number.
   return components.get(place)?.family === 'assistant' ? 'research' : 'cards'
 }

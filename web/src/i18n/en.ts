@@ -331,6 +331,7 @@ export const en = {
   'score.penalties': 'Penalties',
   'end.won': '{name} wins',
   'end.shared': 'Shared victory: {names}',
+  'end.tie': 'A tie: {names}',
   'end.none': 'The game ended without a result',
   'end.counting': 'The points are counted…',
   'end.again': 'Play again',

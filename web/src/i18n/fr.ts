@@ -333,6 +333,7 @@ export const fr: Words = {
   'score.penalties': 'Pénalités',
   'end.won': 'Victoire : {name}',
   'end.shared': 'Victoire partagée : {names}',
+  'end.tie': 'Égalité : {names}',
   'end.none': 'La partie finit sans résultat',
   'end.counting': 'On compte les points…',
   'end.again': 'Rejouer',

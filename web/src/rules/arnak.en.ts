@@ -170,7 +170,7 @@ export const sections: readonly Section[] = [
       'You play second on a board for two. The rival has six archaeologists and a glass, starts every round and draws one tile per turn, ten in a round. Five tiles are digs; of each of the five other actions there is a mild green or a hard red tile. More red tiles, harder rival.',
       'The tile says what the rival does; the arrow on the back of the next tile breaks ties between left and right. What cannot be done is skipped.',
       'The rival discovers level I sites in rounds I to III and level II later, buys the cheapest (green) or best (red) card in points, researches for free and removes the bonus tile and an assistant of the supply.',
-      'Its score: glass, temple tiles, guardians, cards, 3 points per different idol and 2 per double.',
+      'Its score: glass, temple tiles, guardians, cards, 3 points per different idol and 2 per double. Equal scores are a tie.',
     ],
   },
   {
@@ -187,6 +187,7 @@ export const sections: readonly Section[] = [
     text: [
       'A reserve holds dark tablets on seven spaces. You gain them from the left and return them to the right. A dark tablet can stand in for an ordinary one; then it goes back to the reserve.',
       'Activating an altar is a main action: put one of your dark tablets there, if one of your research tokens stands in a row above it and you have fewer than three there. An empty altar takes an artifact of the row, without compasses; you may use its effect at once. Later activations may use it again. The tablet printed on the artifact is not paid; other prices are.',
+      'Bridges may cost travel icons, a card used up or an idol from your crates beside tokens. Two bridges lead to the first space: choose which one you pay. A token in row 6 lets you buy 2-point temple tiles with a research action, in row 7 also 6-point ones, in the Lost Temple all.',
       'Four sites have an obscure effect that gives a dark tablet to an archaeologist who comes there in person.',
       'At the end the tablets left in the reserve decide a penalty for each tablet you have at altars: the emptier the reserve, the higher. Each altar with an artifact pays its points to whoever has most tablets there, ties in full.',
     ],

@@ -170,7 +170,7 @@ export const sections: readonly Section[] = [
       'Vous jouez en second sur un plateau pour deux. Le rival a six archéologues et une loupe, commence chaque manche et tire une tuile par tour, dix par manche. Cinq tuiles sont des fouilles ; de chacune des cinq autres actions il y a une tuile verte, douce, ou rouge, dure. Plus il y a de rouges, plus il est fort.',
       'La tuile dit ce que fait le rival ; la flèche au dos de la tuile suivante départage gauche et droite. Ce qui est impossible est ignoré.',
       'Le rival découvre des sites de niveau I aux manches I à III et de niveau II ensuite, achète la carte qui vaut le moins (verte) ou le plus (rouge) de points, cherche gratuitement, et retire la tuile bonus et un assistant de la réserve.',
-      'Son score : loupe, tuiles temple, gardiens, cartes, 3 points par idole différente et 2 par double.',
+      'Son score : loupe, tuiles temple, gardiens, cartes, 3 points par idole différente et 2 par double. À score égal, il y a égalité.',
     ],
   },
   {
@@ -187,6 +187,7 @@ export const sections: readonly Section[] = [
     text: [
       'Une réserve porte des tablettes noires sur sept cases. On les prend par la gauche et on les rend par la droite. Une tablette noire peut remplacer une ordinaire ; elle retourne alors à la réserve.',
       'Activer un autel est une action principale : posez-y une de vos tablettes noires, si un de vos jetons de recherche est dans une rangée au-dessus et si vous y en avez moins de trois. Un autel vide reçoit un artefact de la rangée, sans boussoles ; vous pouvez l’appliquer aussitôt. Les activations suivantes peuvent le réutiliser. La tablette imprimée sur l’artefact ne se paie pas ; les autres prix, oui.',
+      'Un pont peut coûter des icônes de voyage, une carte dépensée ou une idole de vos caisses en plus des ressources. Deux ponts mènent à la première case : choisissez celui que vous payez. Un jeton en rangée 6 permet d’acheter des tuiles temple à 2 points par une action de recherche, en rangée 7 aussi celles à 6 points, au Temple perdu toutes.',
       'Quatre sites ont un effet obscur qui donne une tablette noire à l’archéologue venu en personne.',
       'À la fin, ce qui reste dans la réserve fixe une pénalité pour chacune de vos tablettes sur les autels : plus la réserve est vide, plus elle est forte. Chaque autel avec artefact donne ses points à qui y a le plus de tablettes, en entier à chaque ex æquo.',
     ],

@@ -112,7 +112,6 @@ impl Loader<'_> {
         self.at_most(file, "altars", board.altars.len(), MAX_ALTARS);
         self.at_most(file, "passages", board.passages.len(), MAX_PASSAGES);
         self.at_most(file, "rescue spaces", board.track.iter().filter(|spot| spot.rescue).count(), 1);
-        self.at_most(file, "idol stacks", board.track.iter().filter(|spot| spot.idol_stack).count(), 1);
     }
 
     /// A space of the track has what its row says, and what it says itself.
@@ -144,7 +143,7 @@ impl Loader<'_> {
                     r.refuse("from", &format!("no space of the track has the id {from:?}"));
                     continue;
                 };
-                let edge = EdgeRow { from, to: to as u8, cost, confidence: r.confidence() };
+                let edge = EdgeRow { from, to: to as u8, lane: 0, cost, confidence: r.confidence() };
                 edges.push((edge, place(row, "from")));
             }
         }
@@ -153,10 +152,18 @@ impl Loader<'_> {
             let cost = bridge_cost(r);
             let ends = ["from", "to"].map(|column| spot_at(r, column, &board.track));
             if let [Some(from), Some(to)] = ends {
-                edges.push((EdgeRow { from, to, cost, confidence: r.confidence() }, place(row, "to")));
+                let edge = EdgeRow { from, to, lane: 0, cost, confidence: r.confidence() };
+                edges.push((edge, place(row, "to")));
             }
         }
+        // The sort is stable: parallel bridges stay as they are listed, from the left.
         edges.sort_by_key(|(edge, _)| (edge.from, edge.to));
+        for at in 0..edges.len() {
+            let ends = |other: &(EdgeRow, At)| (other.0.from, other.0.to);
+            let same = edges.iter().filter(|other| ends(other) == ends(&edges[at])).count();
+            let before = edges[..at].iter().filter(|other| ends(other) == ends(&edges[at])).count();
+            edges[at].0.lane = if same > 1 { before as u8 + 1 } else { 0 };
+        }
         let (edges, places) = edges.into_iter().unzip();
         board.edges = edges;
         places
@@ -357,15 +364,14 @@ fn spot(r: &mut Reader<'_>, width: usize, lantern: bool) -> SpotRow {
         bonus: r.numbers("bonus", 0..=4).unwrap_or_default().map(|n| n as u8),
         temple,
         rescue: r.flag("rescue"),
-        idol_stack: r.flag("idol_stack"),
         wall,
     }
 }
 
 fn bridge_cost(r: &mut Reader<'_>) -> Cost {
     let cost = r.cost::<Verb>("cost").unwrap_or_default();
-    if !cost.icons.is_empty() || cost.cards > 0 || cost.fear > 0 {
-        r.refuse("cost", "a bridge costs resources or idols only");
+    if cost.fear > 0 {
+        r.refuse("cost", "a bridge cannot cost Fear");
     }
     cost
 }
@@ -375,13 +381,17 @@ fn stack(r: &mut Reader<'_>, top: i64) -> StackRow {
     if count.is_none() && !r.has("tiles") {
         r.refuse("tiles", "tiles must hold the number of tiles with 1, 2, 3 and 4 players");
     }
+    let row = r.number_or("row", top, 0..=MAX_ROW);
+    if row > top {
+        r.refuse("row", &format!("no token can reach row {row}: the top row of the track is {top}"));
+    }
     StackRow {
         name: named(r),
         points: r.number("points", 0..=20) as u8,
         cost: purse(r, "cost"),
         count: count.unwrap_or_default().map(|n| n as u8),
         idol: r.flag("idol"),
-        min_row: r.number_or("row", top, 0..=MAX_ROW) as u8,
+        min_row: row as u8,
     }
 }
 

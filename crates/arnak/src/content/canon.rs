@@ -104,15 +104,8 @@ fn board(board: &BoardRow, lines: &mut Vec<String>) {
     for spot in &board.track {
         let [glass, notebook, lantern] = &spot.effects;
         let mut line = format!(
-            "{key} spot {} | {} {} | {glass} | {notebook} | {lantern} | {:?} | {:?} | {} {} {}",
-            spot.name.key,
-            spot.row,
-            spot.column,
-            spot.points,
-            spot.bonus,
-            spot.temple,
-            spot.rescue,
-            spot.idol_stack
+            "{key} spot {} | {} {} | {glass} | {notebook} | {lantern} | {:?} | {:?} | {} {}",
+            spot.name.key, spot.row, spot.column, spot.points, spot.bonus, spot.temple, spot.rescue
         );
         if let Some((points, from, cost)) = spot.wall {
             let _ = write!(line, " | wall {points} {from} {}", purse(cost));
@@ -121,7 +114,8 @@ fn board(board: &BoardRow, lines: &mut Vec<String>) {
     }
     for edge in &board.edges {
         let [from, to] = [edge.from, edge.to].map(|at| &board.track[at as usize].name.key);
-        lines.push(format!("{key} bridge {from} {to} | {}", Verb::print_cost(&edge.cost)));
+        let lane = if edge.lane == 0 { String::new() } else { format!(" {}", edge.lane) };
+        lines.push(format!("{key} bridge {from} {to}{lane} | {}", Verb::print_cost(&edge.cost)));
     }
     for stack in &board.stacks {
         lines.push(format!(

@@ -54,7 +54,6 @@ const SPOT: &[&str] = &[
     "lantern_points",
     "bonus",
     "rescue",
-    "idol_stack",
     "temple",
     "wall",
     "wall_from",
@@ -244,10 +243,9 @@ impl<'a> Loader<'a> {
         };
         let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(usize::from).sum::<usize>();
         let idols = sum(&mut board.sites.iter().map(|site| site.idols.0 + site.idols.1));
-        let stacked = board.track.iter().filter(|spot| spot.idol_stack).count() * 4;
         let summit = sum(&mut board.stacks.iter().filter(|stack| stack.idol).map(|stack| stack.count[3]));
         let hidden = board.passages.iter().filter(|passage| passage.tile == 0).count();
-        let need = idols + summit + stacked + hidden;
+        let need = idols + summit + hidden;
         let what = format!("idols for the {}", board.name.en);
         self.at_least("idols.toml", &what, in_box(&rows.idols), need);
 

@@ -141,9 +141,6 @@ fn spot_of(board: &BoardRow, row: &SpotRow, lang: Lang) -> Component {
     if row.rescue {
         number(&mut c, "rescue", &true);
     }
-    if row.idol_stack {
-        number(&mut c, "idol_stack", &true);
-    }
     if let Some((points, from, cost)) = row.wall {
         number(&mut c, "wall_points", &points);
         number(&mut c, "wall_players", &from);
@@ -161,13 +158,20 @@ fn spot_of(board: &BoardRow, row: &SpotRow, lang: Lang) -> Component {
 
 fn bridge_of(board: &BoardRow, row: &EdgeRow, lang: Lang) -> Component {
     let [from, to] = [row.from, row.to].map(|at| &board.track[usize::from(at)].name);
+    let nth =
+        |separator: &str| if row.lane == 0 { String::new() } else { format!("{separator}{}", row.lane) };
     let name = Named {
-        key: format!("{}_{}", from.key, to.key),
-        en: format!("{} → {}", from.en, to.en),
-        fr: format!("{} → {}", from.fr, to.fr),
+        key: format!("{}_{}{}", from.key, to.key, nth("_")),
+        en: format!("{} → {}{}", from.en, to.en, nth(", bridge ")),
+        fr: format!("{} → {}{}", from.fr, to.fr, nth(", pont ")),
         confidence: row.confidence,
     };
     let mut c = part("bridge", board, &name, lang);
+    number(&mut c, "from", &from.key);
+    number(&mut c, "to", &to.key);
+    if row.lane > 0 {
+        number(&mut c, "lane", &row.lane);
+    }
     number(&mut c, "cost", &Verb::print_cost(&row.cost));
     c.text = sentence(&verb_text::say_cost(&row.cost, lang));
     c.icons = verb_text::cost_icons(&row.cost);

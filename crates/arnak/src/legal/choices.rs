@@ -2,10 +2,10 @@
 
 use kernel::effect::Op;
 
-use super::{FULLEST_DECK, affordable, covers};
+use super::{affordable, covers};
 use crate::action::Action;
 use crate::deck::looked_card;
-use crate::ids::{Card, FEAR, Guardian, SITES, Site, Space, Spot, Stack};
+use crate::ids::{Card, FEAR, Guardian, SITES, Site, Space, Spot, Stack, Step};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{State, Token};
 use crate::tables::{BoardData, Tables};
@@ -39,7 +39,7 @@ pub(super) fn menu(t: &Tables, s: &State, board: &BoardData, out: &mut impl FnMu
     for card in bits(main) {
         out(Action::Play(card));
     }
-    research(s, board, Purse::ZERO, out);
+    research(t, s, board, Purse::ZERO, out);
     for place in 0..2 {
         if me.ready(place) && t.assistants[me.assistants[place].at()].main {
             let pc = t.assistants[me.assistants[place].at()].pc[travel::gold(s, place)];
@@ -142,50 +142,49 @@ pub(super) fn buy(t: &Tables, s: &State, ware: Ware, minus: u8, out: &mut impl F
             Ware::Either => true,
         };
         let have = me.has(if artifact { Res::Compass } else { Res::Coin });
-        let room = artifact || me.deck.len() <= FULLEST_DECK;
-        if wanted && room && t.cost[card.at()].saturating_sub(minus) <= have {
+        if wanted && t.cost[card.at()].saturating_sub(minus) <= have {
             out(Action::Buy(card));
         }
     }
 }
 
 /// Research with each token and temple tiles (rulings 68 to 76).
-pub(super) fn research(s: &State, board: &BoardData, minus: Purse, out: &mut impl FnMut(Action)) {
+pub(super) fn research(t: &Tables, s: &State, board: &BoardData, minus: Purse, out: &mut impl FnMut(Action)) {
     let me = s.me();
     let pays = |cost: Purse| covers(me.purse, if minus == Purse::ZERO { cost } else { cost.less(minus) });
+    let crosses = |cost: Cost| {
+        me.idols >= cost.idols
+            && pays(cost.res)
+            && (cost.is_plain()
+                || affordable(t, s, if minus == Purse::ZERO { cost } else { cost.less(minus) }))
+    };
     for token in [Token::Glass, Token::Lantern] {
         let spot = me.tokens[token as usize];
         if spot.is_none() || (token == Token::Glass && me.passage != u8::MAX) {
             continue;
         }
         for bridge in board.bridges[spot.at()].iter() {
-            if me.idols >= bridge.idols && pays(bridge.cost) {
-                out(Action::Research(token, bridge.to));
+            if crosses(bridge.cost) {
+                out(Action::Research(token, bridge.step));
             }
         }
     }
-    notebook_moves(s, board, &mut |spot, cost| {
-        if me.idols >= cost.idols && pays(cost.res) {
-            out(Action::Research(Token::Notebook, spot));
+    notebook_moves(s, board, &mut |step, cost| {
+        if crosses(cost) {
+            out(Action::Research(Token::Notebook, step));
         }
     });
-    if board.temple.is_some() {
-        if me.tokens[0] == board.temple {
-            for (at, stack) in board.stacks.iter().enumerate() {
-                if s.stacks[at] > 0 && pays(stack.cost) {
-                    out(Action::Temple(Stack(at as u8)));
-                }
-            }
-        }
-        return;
-    }
-    // Owl Temple: tiles on walls, at the summit, and secret passages (Twisted Paths, sections 5 and 6).
+    // Ruling 74 and Twisted Paths 6.3 and 12.4: any own token in the row of the stack, or above it.
     let highest = me.tokens.iter().filter(|spot| spot.is_some()).map(|spot| spot.row()).max().unwrap_or(0);
     for (at, stack) in board.stacks.iter().enumerate() {
         if s.stacks[at] > 0 && highest >= stack.min_row && pays(stack.cost) {
             out(Action::Temple(Stack(at as u8)));
         }
     }
+    if board.temple.is_some() {
+        return;
+    }
+    // Owl Temple: tiles on walls and secret passages (Twisted Paths, sections 5 and 6).
     let seen =
         |spot: Spot, at: usize| (0..at).any(|k| me.tokens[k] == spot && !(k == 0 && me.passage != u8::MAX));
     for (at, &spot) in me.tokens.iter().enumerate() {
@@ -204,13 +203,14 @@ pub(super) fn research(s: &State, board: &BoardData, minus: Purse, out: &mut imp
 }
 
 /// Where the notebook may go (rulings 69 and 70).
-pub(super) fn notebook_moves(s: &State, board: &BoardData, out: &mut impl FnMut(Spot, Cost)) {
+pub(super) fn notebook_moves(s: &State, board: &BoardData, out: &mut impl FnMut(Step, Cost)) {
     let me = s.me();
     let row = |spot: Spot| if spot.is_some() { board.row[spot.at()] } else { 0 };
     let limit = row(me.tokens[0]).max(row(me.tokens[2]));
     for bridge in board.bridges[me.tokens[1].at()].iter() {
-        if bridge.to != board.temple && board.row[bridge.to.at()] <= limit {
-            out(bridge.to, Cost { res: bridge.cost, idols: bridge.idols, ..Cost::default() });
+        let to = bridge.step.to;
+        if to != board.temple && board.row[to.at()] <= limit {
+            out(bridge.step, bridge.cost);
         }
     }
 }
@@ -341,6 +341,7 @@ pub(super) fn activate(s: &State, place: Place, not: Site, out: &mut impl FnMut(
             Place::EmptyCamp => site.level() == 0 && taken & site.spaces() == 0,
             Place::LevelOne => site.level() == 1,
             Place::Mine => me.occupies(site) && (site.level() < 2 || me.has(Res::Compass) >= 2),
+            Place::Occupied => me.occupies(site),
         };
         if found && fits && site != not {
             out(Action::Activate(site));

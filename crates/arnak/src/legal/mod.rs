@@ -13,19 +13,16 @@ use choices::{
 };
 
 use crate::action::Action;
-use crate::ids::{Assistant, FEAR, Guardian, Idol};
+use crate::ids::{Assistant, FEAR, Guardian, Idol, Site};
 use crate::purse::{Cost, Icons, Purse, Res};
 use crate::state::{Frame, State, Token};
 use crate::tables::Tables;
 use crate::travel::{self, Change, bits};
-use crate::verb::{Verb, Ware};
+use crate::verb::{Dest, Place, Verb, Ware};
 
 /// Free actions interrupt decisions only down to this depth of unfinished business, so that the stack is
 /// bounded. They wait for the decisions above them, where they are offered again.
 const DEEPEST_INTERRUPTION: usize = 14;
-/// No more items are offered to a player whose deck already holds so many in known order: more than any game
-/// can pay for, but the list that holds them has an end.
-const FULLEST_DECK: usize = 24;
 
 /// What a duty leaves to choose.
 pub(crate) enum Ways {
@@ -37,12 +34,14 @@ pub(crate) enum Ways {
 /// Lists the legal actions of a player's decision.
 pub(crate) fn list(t: &Tables, s: &State, out: &mut Vec<Action>) {
     let Some(&frame) = s.stack.last() else { return };
+    let first = out.len();
     ways(t, s, frame, &mut |action| out.push(action));
-    if optional(frame) {
+    if optional(frame) || excused(frame, &out[first..]) {
         out.push(Action::Decline);
     }
-    // Which tablets pay is one indivisible payment; hands are put in order after the turns of the round.
-    if !matches!(frame, Frame::Keep { .. } | Frame::PayTablets { .. }) {
+    // Which tablets pay is one indivisible payment, and so is the purchase of the discount assistant (ruling 67);
+    // hands are put in order after the turns of the round.
+    if !matches!(frame, Frame::Keep { .. } | Frame::PayTablets { .. } | Frame::Buy { must: true, .. }) {
         free(t, s, &mut |action| out.push(action));
     }
 }
@@ -60,13 +59,58 @@ const fn optional(frame: Frame) -> bool {
             | Frame::Again { .. }
             | Frame::May { .. }
             | Frame::Overcome { .. }
-            | Frame::Buy { .. }
+            | Frame::Buy { must: false, .. }
             | Frame::Resolve { .. }
             | Frame::Research { .. }
             | Frame::Journal
             | Frame::Hammer
             | Frame::Ready
     )
+}
+
+/// Whether a duty with these ways to fulfil it may be left: there is none, or every one has a price.
+fn excused(frame: Frame, ways: &[Action]) -> bool {
+    match frame {
+        // Ruling 111: the compasses of Tent are behind a cost arrow.
+        Frame::Activate { place: Place::Mine, .. } => {
+            ways.iter().all(|way| matches!(way, Action::Activate(site) if site.level() == 2))
+        }
+        Frame::Choose { .. } | Frame::Unslot | Frame::Take { .. } | Frame::Buy { must: true, .. } => {
+            ways.is_empty()
+        }
+        _ => false,
+    }
+}
+
+/// Whether a free action could change what comes of a duty that has at most one way, so that it waits
+/// (ruling 110). What depends on the hand is told as [`might_interrupt`] tells it.
+pub(crate) fn free_action_matters(t: &Tables, s: &State, frame: Frame) -> bool {
+    let me = s.me();
+    match (frame, sole_way(t, s)) {
+        // "Use the silver side, then upgrade, then use the gold side"; likewise before an exchange.
+        (_, Ways::One(Action::Promote(place) | Action::Exchange(place, _))) => {
+            let serves = |place: usize| me.ready(place) && !t.assistants[me.assistants[place].at()].main;
+            let (own, other) = (place as usize, 1 - place as usize);
+            // Or another assistant, a card, a boon or a slot makes it ready first.
+            let helped =
+                serves(other) && t.assistants[me.assistants[other].at()].refreshes[travel::gold(s, other)];
+            serves(own) || helped || (t.free_refresh && might_interrupt(t, s))
+        }
+        // An idol of the crates can be put into a slot first.
+        (Frame::Unslot, Ways::None) => me.idols > 0,
+        // The price of a level II site is asked for, and waited for.
+        (Frame::Activate { .. }, Ways::One(Action::Activate(site))) if site.level() == 2 => true,
+        (Frame::Activate { not, .. }, Ways::None | Ways::One(_)) => {
+            let priced = |site: Site| site.level() == 2 && site != not && s.tiles[site.at()].is_some();
+            let out = me.figures.iter().filter(|figure| figure.is_some());
+            out.map(|figure| figure.site()).any(priced) && might_interrupt(t, s)
+        }
+        // A card drawn before the item comes to the deck is another one than after it.
+        (Frame::Take { ware: Ware::Item, dest: Dest::Top | Dest::Bottom }, Ways::One(_)) => {
+            !me.deck.is_empty() && might_interrupt(t, s)
+        }
+        _ => false,
+    }
 }
 
 /// Whether the top frame can be answered at all, other than by declining.
@@ -302,7 +346,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         }
         Frame::UseUp => {
             let mut need = travel::outstanding(t, s);
-            need.soft -= 1;
+            need.cards -= 1;
             use_up(t, s, need, out);
         }
         Frame::PayTablets { n } => {
@@ -360,7 +404,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         Frame::Relocate { level1 } => relocate(s, level1, out),
         Frame::Activate { place, not, .. } => activate(s, place, not, out),
         Frame::Overcome { alone } => overcome_free(s, alone, out),
-        Frame::Buy { ware, minus, reveal } => {
+        Frame::Buy { ware, minus, reveal, .. } => {
             buy(t, s, ware, minus, out);
             if reveal {
                 let (top, have) = if ware == Ware::Artifact {
@@ -381,10 +425,15 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
         }
         Frame::Research { minus: (res, n) } => {
             let minus = Res::ALL.get(res as usize).map_or(Purse::ZERO, |&res| Purse::of(res, n));
-            research(s, board, minus, out);
+            research(t, s, board, minus, out);
         }
         Frame::Journal => {
-            notebook_moves(s, board, &mut |spot, _| out(Action::Research(Token::Notebook, spot)));
+            // Without its price one of several parallel bridges is as good as the other.
+            notebook_moves(s, board, &mut |step, _| {
+                if step.lane <= 1 {
+                    out(Action::Research(Token::Notebook, step));
+                }
+            });
         }
         Frame::Rewards { .. } => {
             out(Action::BonusFirst);

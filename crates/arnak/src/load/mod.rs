@@ -43,7 +43,7 @@ fn read(t: &Tables, json: &Value, problems: &RefCell<Problems>) -> Option<State>
         return None;
     };
     let setup = match fields.get("setup") {
-        Some(setup) => Setup::read(setup),
+        Some(setup) => Setup::read(setup).and_then(|setup| setup.can_be_laid_out(t).map(|()| setup)),
         None => Err(Problems::one("it is missing")),
     };
     let setup = match setup {
@@ -88,7 +88,6 @@ fn read(t: &Tables, json: &Value, problems: &RefCell<Problems>) -> Option<State>
     stacks(&mut o, &mut s);
     s.reserve = o.field_or("reserve", 0);
     s.altar_cards = o.array_or("altar_cards", Card::NONE);
-    s.idol_stack = o.field_or("idol_stack", 0);
     s.walls = o.spots("walls");
     s.passages = o.set::<Passage>("passages", false, |passage| passage.0) as u8;
     let entries = o.list("players", true);

@@ -163,12 +163,6 @@ impl Check<'_> {
         }
         let all = kinds_in_box(&self.t.rows.idols, s.options.twisted);
         self.kinds("idol", &self.t.rows.idols, all, s.idol_bag, on_map, bare);
-        let stacked =
-            if self.row.track.iter().any(|spot| spot.idol_stack) { u32::from(s.setup_players()) } else { 0 };
-        self.hold(u32::from(s.idol_stack) <= stacked, || {
-            format!("the idol stack has more than {stacked} idols")
-        });
-        taken += stacked.saturating_sub(u32::from(s.idol_stack));
         for (at, _) in self.board.stacks.iter().enumerate().filter(|(_, stack)| stack.idol) {
             let count = self.board.stack_count[at][s.options.players as usize - 1];
             taken += u32::from(count.saturating_sub(s.stacks[at]));

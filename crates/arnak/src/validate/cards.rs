@@ -4,11 +4,8 @@ use kernel::Problems;
 
 use super::{Census, Check, FEAR_CARDS, basics, count, members, within};
 use crate::ids::{BASIC, Card, FEAR};
-use crate::state::{BAG, Player, SHUFFLES, VEILED, VEILED_FEAR};
+use crate::state::{BAG, DECK, Player, SHUFFLES, VEILED, VEILED_FEAR};
 use crate::travel::bits;
-
-/// The deck list has room for more cards bought after these.
-const LONGEST_DECK: usize = 26;
 
 impl<'a> Check<'a> {
     /// Items, artifacts, basic cards and Fear, wherever they lie.
@@ -156,8 +153,14 @@ impl<'a> Check<'a> {
         let (deck, look) = (strange(&player.deck, true), strange(looked, false));
         self.hold(!deck, || format!("the deck of seat {seat} holds something that is no card"));
         self.hold(!look, || format!("seat {seat} looks at something that is no card"));
-        self.hold(player.deck.len() <= LONGEST_DECK, || {
-            format!("the deck of seat {seat} has more than {LONGEST_DECK} entries; put cards into a bag of a shuffle")
+        let others =
+            player.deck.iter().filter(|&&mark| mark >= BAG || !within(self.t.items, Card(mark))).count();
+        // The list has room for every item there is beside these.
+        let most = DECK - self.t.rows.items.len();
+        self.hold(others <= most, || {
+            format!(
+                "the deck of seat {seat} lists more than {most} entries that are no items; put cards into a bag of a shuffle"
+            )
         });
     }
 }

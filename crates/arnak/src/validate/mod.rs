@@ -15,15 +15,15 @@ use serde_json::json;
 
 use crate::ids::{BASIC, CAMPS, Card, SPACES};
 use crate::keys::{Key, Keys};
-use crate::purse::Icon;
+use crate::purse::{Icon, Purse};
 use crate::setup::Setup;
 use crate::state::{Frame, Player, State};
 use crate::tables::{BoardData, BoardRow, Tables};
 
 /// Fear cards in the box (ruling 26).
 pub(crate) const FEAR_CARDS: u8 = 19;
-/// Nobody can hold more of anything, so that what a game still brings fits into a number.
-const MOST: u8 = 99;
+/// Nobody can hold more of anything (ruling 113), so that what a game still brings fits into a number.
+const MOST: u8 = Purse::MOST;
 
 /// Where a component was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

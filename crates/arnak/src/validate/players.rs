@@ -9,8 +9,8 @@ use crate::travel::bits;
 
 /// Figures of the rival (ruling 102).
 const FIGURES: u32 = 6;
-/// More cards in one hand than any game can bring there.
-const LARGEST_HAND: u8 = 60;
+/// More cards in one hand than any game can bring there: from 60 on nobody draws (ruling 113).
+const LARGEST_HAND: u8 = 100;
 
 impl Check<'_> {
     pub(super) fn player(&mut self, seat: usize) {

@@ -80,8 +80,8 @@ impl Frames<'_> {
     }
 
     fn icons(icons: Icons) -> Reason {
-        let total: u32 = Icon::ALL.iter().map(|&icon| u32::from(icons.get(icon))).sum();
-        need(total <= 12, "it has more than 12 travel icons")
+        let fits = Icon::ALL.iter().all(|&icon| icons.get(icon) <= 8);
+        need(fits, "it has more than 8 travel icons of a kind")
     }
 
     /// A frame by itself.
@@ -126,9 +126,9 @@ impl Frames<'_> {
             },
             Frame::PayTravel { need: icons, wild } => {
                 Self::icons(icons)?;
-                need(wild <= 4, "its discount is too large")
+                need(wild <= 16, "its discount is too large")
             }
-            Frame::PayCards { n } => need((1..=4).contains(&n), "its number must be from 1 to 4"),
+            Frame::PayCards { n } => need((1..=9).contains(&n), "its number must be from 1 to 9"),
             Frame::PayTablets { n } => need((1..=MOST).contains(&n), "its number must be from 1 to 20"),
             Frame::Draw { n, .. } => need(n <= MOST, "its number must be at most 20"),
             Frame::Activate { n, not, .. } => {
@@ -606,7 +606,7 @@ impl Frames<'_> {
         // A choice that is open may bring the icons that were counted on.
         let due = travel::outstanding(self.t, s);
         let change = Change { icons_in: self.promised(), ..Change::default() };
-        if due.icons.total() > 40 || due.wild > 8 {
+        if due.icons.iter().map(|(_, n)| u32::from(n)).sum::<u32>() > 60 || due.wild > 60 {
             problems.push("more travel is due than anybody could pay");
         } else if !travel::keeps(self.t, s, due, change) {
             problems.push(format!("seat {} cannot pay what is due for travel and in cards", s.turn));

@@ -70,7 +70,6 @@ pub const ICONS: &[&str] = &[
     "crown",
     "copy_idol",
     "ready",
-    "stack_idol",
     "or",
     "pick",
     "arrow",
@@ -135,7 +134,7 @@ pub(crate) fn icons(verb: &Verb) -> Vec<String> {
                 Place::Camp => "camp",
                 Place::EmptyCamp => "camp_empty",
                 Place::LevelOne => "level1",
-                Place::Mine => "mine",
+                Place::Mine | Place::Occupied => "mine",
             };
             vec!["activate".into(), token(place, n)]
         }
@@ -192,7 +191,6 @@ pub(crate) fn icons(verb: &Verb) -> Vec<String> {
         Verb::Crown => words(&["crown"]),
         Verb::CopyIdol => words(&["copy_idol"]),
         Verb::Ready => words(&["ready"]),
-        Verb::StackIdol => words(&["stack_idol"]),
     }
 }
 

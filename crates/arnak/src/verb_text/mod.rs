@@ -199,6 +199,8 @@ fn english(verb: &Verb) -> String {
                 Place::Mine => format!(
                     "{n} different sites where you have an archaeologist (at level II pay 2 compasses first)"
                 ),
+                Place::Occupied if one => "1 site where you have an archaeologist".into(),
+                Place::Occupied => format!("{n} different sites where you have an archaeologist"),
             };
             format!("activate {what}")
         }
@@ -290,7 +292,6 @@ fn english(verb: &Verb) -> String {
             .into(),
         Verb::CopyIdol => "use the effect of 1 idol lying face up on the board".into(),
         Verb::Ready => "you may turn 1 of your used guardians up again".into(),
-        Verb::StackIdol => "take 1 face-down idol from the stack on this space, without its effect".into(),
     }
 }
 
@@ -369,6 +370,8 @@ fn french(verb: &Verb) -> String {
                 Place::Mine => format!(
                     "{n} sites différents où vous avez un archéologue (au niveau II, payez d'abord 2 boussoles)"
                 ),
+                Place::Occupied if one => "1 site où vous avez un archéologue".into(),
+                Place::Occupied => format!("{n} sites différents où vous avez un archéologue"),
             };
             format!("activez {what}")
         }
@@ -469,7 +472,6 @@ fn french(verb: &Verb) -> String {
         }
         Verb::CopyIdol => "utilisez l'effet de 1 idole posée face visible sur le plateau".into(),
         Verb::Ready => "vous pouvez retourner 1 de vos gardiens utilisés, qui peut servir de nouveau".into(),
-        Verb::StackIdol => "prenez 1 idole face cachée de la pile de cet espace, sans son effet".into(),
     }
 }
 

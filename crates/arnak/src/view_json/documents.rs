@@ -188,8 +188,6 @@ pub struct ResearchDoc {
     pub temple_bonus: Vec<Option<String>>,
     /// Stacks of temple tiles.
     pub temple_stacks: Vec<TempleStackDoc>,
-    /// Idols in the track's own stack (Spider Temple).
-    pub idol_stack: u8,
     /// Secret passages not yet used (Owl Temple).
     pub passages: Vec<String>,
 }

@@ -178,7 +178,6 @@ impl Writer<'_> {
             temple_stacks: stacks
                 .map(|(row, size)| TempleStackDoc { id: row.name.key.clone(), size })
                 .collect(),
-            idol_stack: s.idol_stack,
             passages: k.words(members(u32::from(s.passages)).map(Passage)),
         }
     }

@@ -5,7 +5,7 @@ use kernel::effect::{Effect, Op, Verb as _};
 
 use super::{Names, capital, colon, effect_at, paid_for, say};
 use crate::action::Action;
-use crate::ids::{Assistant, Card, Guardian, Site, Space, Spot, Stack};
+use crate::ids::{Assistant, Card, Guardian, Site, Space, Stack, Step};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{Chance, Frame, State, Token};
 use crate::tables::{Family, Tables};
@@ -93,8 +93,8 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
                 say!(lang, "Play {name}", "Jouer {name}")
             }
         }
-        Action::Research(token, spot) => {
-            let (who, to, cost) = (n.token(token), n.spot(spot), bridge(n, s, frame, token, spot));
+        Action::Research(token, step) => {
+            let (who, to, cost) = (n.token(token), n.spot(step.to), bridge(n, s, frame, token, step));
             say!(lang, "Move {who} to {to} ({cost})", "Avancer {who} : {to} ({cost})")
         }
         Action::Temple(stack) => {
@@ -374,19 +374,14 @@ fn buy(n: Names<'_>, frame: Frame, card: Card) -> String {
 }
 
 /// What a research step costs from where the token stands.
-fn bridge(n: Names<'_>, s: &State, frame: Frame, token: Token, to: Spot) -> String {
+fn bridge(n: Names<'_>, s: &State, frame: Frame, token: Token, step: Step) -> String {
     if frame == Frame::Journal {
         return n.tokens(Purse::ZERO);
     }
     let from = s.me().tokens[token as usize];
     let bridges = n.t.boards[n.board as usize].bridges.get(from.at());
-    let bridge = bridges.and_then(|bridges| bridges.iter().find(|bridge| bridge.to == to));
-    let cost = bridge.map_or_else(Cost::default, |bridge| Cost {
-        res: bridge.cost.less(minus(frame)),
-        idols: bridge.idols,
-        ..Cost::default()
-    });
-    n.cost(cost)
+    let bridge = bridges.and_then(|bridges| bridges.iter().find(|bridge| bridge.step == step));
+    n.cost(bridge.map_or_else(Cost::default, |bridge| bridge.cost.less(minus(frame))))
 }
 
 fn temple(n: Names<'_>, s: &State, frame: Frame, stack: Stack) -> String {

@@ -62,7 +62,7 @@ const fn of(kind: Kind) -> Form {
         Kind::Dug => form("dug", ["space", ""], "{who} digs: {a}.", "{who} fouille : {a}."),
         Kind::Discovered => form("discovered", SITE, "{who} goes to discover {a}.", "{who} part à la découverte : {a}."),
         Kind::SiteFound => form("site_found", ["site", "tile"], "{who} finds {b} ({a}).", "{who} trouve {b} ({a})."),
-        Kind::GuardianAwoke => form("guardian_awoke", ["site", "guardian"], "{b} appears ({a}).", "{b} apparaît ({a})."),
+        Kind::GuardianAwoke => form("guardian_awoke", ["site", "guardian"], "{who} wakes {b} ({a}).", "{who} réveille {b} ({a})."),
         Kind::GuardianMoved => form("guardian_moved", ["guardian", "site"], "{who} moves {a} to {b}.", "{who} déplace {a} : {b}."),
         Kind::Overcame => form("overcame", ["guardian", "site"], "{who} overcomes {a} ({b}).", "{who} vainc {a} ({b})."),
         Kind::BoonUsed => form("boon_used", GUARDIAN, "{who} uses the boon of {a}.", "{who} utilise la faveur : {a}."),
@@ -136,6 +136,9 @@ pub(crate) fn event_phrase(t: &Tables, event: &Event) -> Phrase {
     let mut phrase = Phrase::new(form.verb);
     if let Some(seat) = event.seat {
         phrase = phrase.number("seat", seat.0);
+    } else if form.en.contains("{who}") {
+        // Somebody did it, and it was no player.
+        phrase = phrase.word("seat", "rival");
     }
     for (name, thing) in form.args.into_iter().zip([event.a, event.b]) {
         if let Some(arg) = arg(t, thing)

@@ -75,7 +75,7 @@ pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
             let card = n.card(card);
             say!(lang, "You may resolve {card}.", "Vous pouvez appliquer l'effet : {card}.")
         }
-        Frame::Buy { ware, minus, reveal } => {
+        Frame::Buy { ware, minus, reveal, .. } => {
             let what = sentence(Verb::Buy { ware, minus, reveal: false }, lang);
             let top = [s.item_top, s.artifact_top].into_iter().find(|card| reveal && card.is_some());
             match top.map(|card| n.card(card)) {

@@ -68,6 +68,8 @@ pub(crate) enum Use {
     Visited(u8, Space),
     Discovered(u8, Site),
     Researched(u8, Token, Spot),
+    /// One of several parallel bridges: a board, the space and which of them.
+    Lane(u8, Spot, u8),
     TempleTile(u8, Stack),
     /// A board and the place in the order of arrival.
     Arrived(u8, u8),
@@ -85,6 +87,14 @@ pub(crate) enum Use {
     Branch(u16, u8),
     /// A payment at a place of the effect program.
     Paid(u16),
+    /// A board with or without the components of Twisted Paths.
+    Boxes(u8, bool),
+    /// So many objectives of the rival.
+    Objectives(u8),
+    /// The priority option.
+    Priority,
+    /// Rival tiles named in the setup.
+    NamedTiles,
 }
 
 /// Everything there is.
@@ -284,6 +294,8 @@ impl Coverage {
                 all.insert(Use::Resolved(card));
             }
         }
+        all.extend([0, 2, 3, 4].map(Use::Objectives));
+        all.extend([Use::Priority, Use::NamedTiles]);
         let numbers = |n: usize| 0..n as u8;
         for at in numbers(t.rows.tiles.len()) {
             all.extend([Use::Found(Tile(at)), Use::Dug(Tile(at))]);
@@ -320,6 +332,12 @@ impl Coverage {
                     all.insert(Use::Wall(spot.spot()));
                 }
             }
+            for edge in board.edges.iter().filter(|edge| edge.lane > 0) {
+                all.insert(Use::Lane(b, board.track[edge.to as usize].spot(), edge.lane));
+            }
+            // The idols of the base box are too few for the Owl Temple.
+            let boxes = [false, true].into_iter().filter(|&twisted| twisted || b != OWL);
+            all.extend(boxes.map(|twisted| Use::Boxes(b, twisted)));
             all.extend(numbers(board.stacks.len()).map(|stack| Use::TempleTile(b, Stack(stack))));
             if board.track.iter().any(|spot| spot.temple) {
                 all.extend((1..=4).map(|place| Use::Arrived(b, place)));
@@ -369,6 +387,7 @@ impl Coverage {
             (Some(&Frame::Choose { pc, .. }), Action::Option(i)) => out(Use::Branch(alike(game, pc), i)),
             (Some(&Frame::Offer { pc }), Action::Accept | Action::UseUp(_)) => out(Use::Paid(pc)),
             (Some(&Frame::Resolve { card }), Action::Accept) => out(Use::Resolved(card)),
+            (_, Action::Research(_, step)) if step.lane > 0 => out(Use::Lane(board, step.to, step.lane)),
             (_, Action::Assist(place)) => {
                 let me = before.me();
                 out(Use::Assisted(me.assistants[place as usize], me.gold & (1 << place) != 0));
@@ -417,6 +436,16 @@ impl Coverage {
     pub(crate) fn observe_end(game: &Arnak, state: &State, out: &mut impl FnMut(Use)) {
         let options = state.options;
         out(Use::Finished(options.board, options.players));
+        out(Use::Boxes(options.board, options.twisted));
+        if options.players == 1 {
+            out(Use::Objectives(options.objectives));
+            if options.priority {
+                out(Use::Priority);
+            }
+            if options.named_red | options.named_purple != 0 {
+                out(Use::NamedTiles);
+            }
+        }
         let sheet = game.scores(state);
         if options.players == 1 {
             let [human, rival] = [sheet.rows[0].total, sheet.rows[1].total];
@@ -452,6 +481,8 @@ impl Coverage {
             | Use::Visited(board, _)
             | Use::Discovered(board, _)
             | Use::Researched(board, ..)
+            | Use::Lane(board, ..)
+            | Use::Boxes(board, _)
             | Use::TempleTile(board, _)
             | Use::Arrived(board, _) => 1 << board,
             Use::Altar(_) | Use::AltarArtifact(_) | Use::RivalAltar(_) => 1 << SPIDER,

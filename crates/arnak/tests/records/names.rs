@@ -42,6 +42,11 @@ pub(crate) fn name(game: &Arnak, what: Use) -> String {
         Use::Visited(b, space) => format!("a dig at {} ({space:?})", place(b, space.site())),
         Use::Discovered(b, s) => format!("the discovery of {}", place(b, s)),
         Use::Researched(b, token, s) => format!("the {} on {} of {}", token.key(), row(b, s), board(b)),
+        Use::Lane(b, s, lane) => format!("bridge {lane} to {} of {}", row(b, s), board(b)),
+        Use::Boxes(b, twisted) => format!("{} with twisted_paths {twisted}", board(b)),
+        Use::Objectives(n) => format!("a rival with {n} objectives"),
+        Use::Priority => "the priority option".into(),
+        Use::NamedTiles => "rival tiles named in the setup".into(),
         Use::TempleTile(b, stack) => {
             format!("the stack {} of {}", rows.boards[b as usize].stacks[stack.at()].name.key, board(b))
         }

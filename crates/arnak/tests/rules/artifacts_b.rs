@@ -244,7 +244,8 @@ fn stone_key_frees_an_idol_from_a_slot() {
         scene.act("idol; option 2");
         assert_eq!(scene.tokens(0), "arrowhead 1", "and it can be used again");
     }
-    for scene in ways(&explored.idols(0, 1, 0), "stone_key") {
+    for mut scene in ways(&explored.idols(0, 1, 0), "stone_key") {
+        scene.act("no");
         assert_eq!(scene.s.players[0].idols, 1, "an idol in the crates is not in a slot");
     }
 }

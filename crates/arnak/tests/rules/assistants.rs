@@ -107,7 +107,7 @@ fn ruling_079_an_upgrade_turns_to_gold_and_refreshes() {
     used.act("research notebook 3a; assistant 1");
     assert_eq!((used.tokens(0).as_str(), team(&used, 0)), ("coin 3", vec!["coins gold used".to_string()]));
     let mut ready = upgrade().assistant(0, "coins", false);
-    ready.act("research notebook 3a");
+    ready.act("research notebook 3a; promote 1");
     assert_eq!(team(&ready, 0), ["coins gold"]);
 }
 

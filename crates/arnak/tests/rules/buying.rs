@@ -303,6 +303,25 @@ fn ruling_067_the_discount_assistant_is_the_main_action() {
 }
 
 #[test]
+fn ruling_067_who_uses_the_discount_assistant_buys() {
+    let mut scene =
+        market().assistant(0, "discount", false).hand(0, "funding_ship").purse(0, "coin 2 compass 1");
+    scene.act("assistant 1");
+    let all: Vec<String> = scene.legal();
+    assert!(
+        all.iter().all(|text| text.starts_with("buy ")),
+        "no way around it, and nothing in between: {all:?}"
+    );
+    scene.act("buy dog; play funding_ship");
+    assert_eq!(scene.tokens(0), "coin 1 compass 1", "free actions come after it");
+    // Inside an artifact it is an offer.
+    let mut wine =
+        market().supply(["discount", "coins", "tablet"]).hand(0, "ancient_wine").purse(0, "tablet coin 3");
+    wine.act("play ancient_wine; recruit 1");
+    assert!(wine.can("no"));
+}
+
+#[test]
 fn ruling_067_gold_is_two_off_and_never_below_nothing() {
     let mut scene = market().assistant(0, "discount", true).purse(0, "coin 1");
     scene.act("assistant 1");

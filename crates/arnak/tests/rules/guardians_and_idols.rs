@@ -302,7 +302,7 @@ fn ruling_057_stone_key_frees_the_last_filled_slot() {
     assert_eq!((scene.tokens(0), scene.points(0, "slots")), ("arrowhead 1".into(), 3 + 4));
 
     let mut nothing = Scene::bird().hand(0, "stone_key").purse(0, "tablet 1").idols(0, 1, 0);
-    nothing.act("play stone_key");
+    nothing.act("play stone_key; no");
     assert_eq!(nothing.s.players[0].idols, 1);
     assert_eq!(nothing.legal(), ["end", "idol"]);
 }

@@ -8,6 +8,7 @@ mod parts;
 mod scene;
 mod solo_scene;
 mod twisted_track;
+mod windows;
 
 mod answers;
 mod artifacts;

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rulings of the base game.
-const RULINGS: usize = 109;
+const RULINGS: usize = 114;
 
 pub fn crate_file(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)

@@ -83,7 +83,7 @@ pub fn tile(key: &str) -> Tile {
 
 pub fn spot(key: &str) -> Spot {
     match parse(&format!("research glass {key}")) {
-        Action::Research(_, spot) => spot,
+        Action::Research(_, step) => step.to,
         other => panic!("{other:?}"),
     }
 }

@@ -5,7 +5,7 @@ use arnak::state::Frame;
 use kernel::{Game, Viewer};
 
 use crate::scene::{Scene, assistant, card, game, guardian, site, tables};
-use crate::solo_scene::{rival_tile, solo, solo_after, tile_keys};
+use crate::solo_scene::{back_is_left, rival_tile, solo, solo_after, tile_keys};
 
 #[test]
 fn ruling_098_the_game_is_set_up_for_two_and_the_player_is_second() {
@@ -105,7 +105,7 @@ fn ruling_100_the_rival_goes_on_alone_and_never_passes_early() {
 #[test]
 fn ruling_100_after_its_tenth_tile_the_player_goes_on_alone() {
     let mut scene = solo("bird", "").with(|s| s.rival.unplayed = 1 << rival_tile("dig_coin"));
-    scene.s.rival.arrow = 1;
+    scene.s.rival.arrow = 2;
     scene.s.main_used = true;
     scene.act("end");
     assert_eq!(scene.s.rival.unplayed, 0);
@@ -134,30 +134,44 @@ fn ruling_101_the_arrow_is_the_back_of_the_next_tile() {
     let mut scene = solo("bird", "");
     scene.rival("dig_coin", "right");
     assert_eq!(scene.s.rival.arrow, 2);
-    // Five of the ten point left: jewel and coin are used, three are left beside five right ones.
+    // Five of the ten point right: jewel and coin are used, three are left beside five left ones.
     let backs: Vec<bool> = tile_keys(scene.s.rival.unplayed)
         .iter()
         .map(|key| tables().rows.rival[rival_tile(key)].left)
         .collect();
-    assert_eq!(backs.iter().filter(|&&left| left).count(), 3);
+    assert_eq!(backs.iter().filter(|&&left| left).count(), 5);
     assert_eq!(backs.len(), 8);
     // What the player sees is what comes: the next tile is one with that back.
     scene.s.main_used = true;
     let action = game().parse("end").expect("an action");
     game().apply(&mut scene.s, action, &mut ()).expect("legal");
     let next = scene.legal();
-    let right = ["dig_compass", "dig_arrowhead", "discover_green", "overcome_green", "buy_artifact_green"];
+    let right = ["dig_tablet", "research_green", "buy_item_green"];
     assert_eq!(next, right.map(|key| format!("rival {key}")));
 }
 
 #[test]
+fn ruling_101_the_arrows_of_the_tiles() {
+    let left = ["dig_compass", "dig_arrowhead", "discover", "overcome", "buy_artifact"];
+    let right = ["dig_coin", "dig_tablet", "dig_jewel", "research", "buy_item"];
+    for (families, wanted) in [(left, true), (right, false)] {
+        for family in families {
+            let colours = if family.starts_with("dig") { &[""][..] } else { &["_green", "_red"] };
+            for colour in colours {
+                assert_eq!(back_is_left(&format!("{family}{colour}")), wanted, "{family}{colour}");
+            }
+        }
+    }
+}
+
+#[test]
 fn ruling_101_the_first_tile_of_the_round_serves_the_last() {
-    for (first, seen, goes_to) in [("dig_jewel", 1, "low1"), ("dig_arrowhead", 2, "low4")] {
+    for (first, seen, goes_to) in [("dig_jewel", 2, "low4"), ("dig_arrowhead", 1, "low1")] {
         let mut scene = solo_after("bird", "", first)
             .found("low1", "site1_compass_arrowhead")
             .found("low4", "site1_fear_compass_jewel")
             .with(|s| s.rival.unplayed = 1 << rival_tile("dig_compass"));
-        scene.s.rival.arrow = 2;
+        scene.s.rival.arrow = 1;
         scene.s.main_used = true;
         scene.act("end");
         assert_eq!(scene.s.rival.arrow, seen);
@@ -457,7 +471,7 @@ fn ruling_106_green_buys_the_lowest_and_red_the_highest_by_arrow_on_ties() {
 #[test]
 fn ruling_107_a_crossed_out_v_does_nothing_in_round_v() {
     let scene = solo("bird", "").round(5).all_found("low1").guarded("low1", "guardian_01").rival_at("low1");
-    for tile in ["discover_green", "research_green", "overcome_green", "buy_item_green"] {
+    for tile in ["discover_green", "research_green", "overcome_green"] {
         let mut scene = scene.clone();
         let (cards, supply, guardians) = (scene.s.rival.cards, scene.s.supply, scene.s.guardians);
         scene.rival(tile, "left");
@@ -465,9 +479,43 @@ fn ruling_107_a_crossed_out_v_does_nothing_in_round_v() {
         assert_eq!((scene.s.rival.cards, scene.s.supply, scene.s.guardians), (cards, supply, guardians));
         assert_eq!(scene.rival_token(0), "0a");
     }
-    let mut scene = scene;
-    scene.rival("buy_artifact_green", "left");
-    assert_eq!(scene.deeds(), [Kind::RivalBought]);
+}
+
+#[test]
+fn ruling_107_the_green_tiles_buy_in_all_five_rounds() {
+    for tile in ["buy_item_green", "buy_artifact_green"] {
+        for round in 1..=5 {
+            let mut scene = solo("bird", "").round(round);
+            scene.rival(tile, "left");
+            assert_eq!(scene.deeds(), [Kind::RivalBought], "{tile} in round {round}");
+        }
+    }
+}
+
+#[test]
+fn events_name_who_found_the_site_and_woke_the_guardian() {
+    let told = |scene: &Scene, kind: Kind| {
+        let event = scene.events.iter().find(|event| event.kind == kind).expect("it happened");
+        (game().event_phrase(event).json("event")["seat"].clone(), game().event_text(event, kernel::Lang::En))
+    };
+    let mut rival = solo("bird", "");
+    rival.rival("discover_green", "left");
+    for (kind, starts) in [(Kind::SiteFound, "The rival finds "), (Kind::GuardianAwoke, "The rival wakes ")] {
+        let (seat, text) = told(&rival, kind);
+        assert_eq!((seat, text.starts_with(starts)), ("rival".into(), true), "{text}");
+    }
+    let mut player = solo("bird", "").hand(0, "aeroplane").purse(0, "compass 3");
+    player.act("discover low1; spend aeroplane");
+    while !player.events.iter().any(|event| event.kind == Kind::GuardianAwoke) {
+        let legal = player.legal();
+        let way =
+            ["icon plane", "continue", "no"].into_iter().find(|way| legal.contains(&(*way).to_string()));
+        player.act(way.unwrap_or(&legal[0]));
+    }
+    for (kind, starts) in [(Kind::SiteFound, "Player 1 finds "), (Kind::GuardianAwoke, "Player 1 wakes ")] {
+        let (seat, text) = told(&player, kind);
+        assert_eq!((seat, text.starts_with(starts)), (0.into(), true), "{text}");
+    }
 }
 
 #[test]
@@ -498,7 +546,7 @@ fn ruling_108_what_the_rival_scores() {
 }
 
 #[test]
-fn ruling_108_a_tie_is_lost() {
+fn ruling_108_a_tie_is_a_tie() {
     // Four empty slots make 10 points; 9 + 1 points of the rival tie with them.
     let tie = solo("bird", "").rival_glass("5a").exiled("stone_jar").with(|s| {
         s.exiled = 0;
@@ -508,9 +556,11 @@ fn ruling_108_a_tie_is_lost() {
         let sheet = game().scores(&scene.s);
         (sheet.rows[0].total - sheet.rows[1].total, sheet.rows[0].rank, sheet.rows[1].rank)
     };
-    assert_eq!(ranks(&tie), (0, 2, 1));
-    let ahead = tie.token(0, 0, "1a");
+    assert_eq!(ranks(&tie), (0, 1, 1), "neither side wins it alone");
+    let ahead = tie.clone().token(0, 0, "1a");
     assert_eq!(ranks(&ahead), (1, 1, 2));
+    let behind = tie.rival_glass("6a");
+    assert!(matches!(ranks(&behind), (..0, 2, 1)));
 }
 
 #[test]

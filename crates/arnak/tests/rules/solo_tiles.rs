@@ -512,3 +512,20 @@ fn new_kinds_of_idols_are_kinds_of_their_own_for_the_rival() {
     assert!(upper.rival_is_at("high1"));
     assert_eq!((upper.s.rival.idols.0.count_ones(), upper.s.rival.idols.1), (1, 1));
 }
+
+#[test]
+fn twisted_12_06_the_rival_takes_tiles_in_the_lost_temple_only() {
+    // In rows 6 and 7 it could buy tiles, and goes up.
+    for (from, to) in [("6a", "7a"), ("7a", "8a")] {
+        let mut scene = solo("spider", r#""red":["research"]"#).rival_glass(from);
+        scene.rival("research_red", "left");
+        assert_eq!((scene.rival_token(0), scene.s.stacks), (to.to_string(), [2; 6]), "from {from}");
+    }
+    for (arrow, at) in [("left", 3), ("right", 4)] {
+        let mut scene = solo("spider", r#""red":["research"]"#).arrived(true).round(5);
+        scene.rival("research_red", arrow);
+        let mut stacks = [2; 6];
+        stacks[at] = 1;
+        assert_eq!((scene.s.stacks, scene.s.rival.temple_tiles), (stacks, [0, 1, 0]));
+    }
+}

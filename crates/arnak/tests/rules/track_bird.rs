@@ -146,7 +146,7 @@ fn bird_notebook_upgrades_an_assistant_in_rows_three_and_four() {
         let player = &scene.s.players[0];
         assert_eq!((player.gold, player.tired), (0b01, 0), "ruling 79: gold and refreshed");
         let mut one = base().assistant(0, "coins", true).assistant(0, "exile", false);
-        one.act(&format!("research notebook {to}"));
+        one.act(&format!("research notebook {to}; promote 2"));
         assert_eq!(one.s.players[0].gold, 0b11, "the only silver one");
         let mut none = base().assistant(0, "coins", true);
         none.act(&format!("research notebook {to}; end"));

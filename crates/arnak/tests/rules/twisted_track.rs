@@ -24,7 +24,7 @@ fn pieces(price: &str) -> Vec<&str> {
 }
 
 /// The price without one of its tokens, for each of them.
-fn one_less(price: &str) -> Vec<String> {
+pub fn one_less(price: &str) -> Vec<String> {
     let all = pieces(price);
     (0..all.len())
         .map(|at| {
@@ -34,7 +34,7 @@ fn one_less(price: &str) -> Vec<String> {
 }
 
 /// Everything paid in a scene.
-fn paid(scene: &Scene) -> Purse {
+pub fn paid(scene: &Scene) -> Purse {
     let payments = scene.events.iter().filter(|event| event.kind == Kind::Paid);
     payments.fold(Purse::ZERO, |sum, event| match event.a {
         Thing::Tokens(purse) => sum.plus(purse),
@@ -118,8 +118,15 @@ pub fn gives(before: &Scene, action: &str, price: &str, wanted: &str) {
             assert_eq!(artifacts.len(), before.s.round as usize, "{action}");
             assert_eq!(scene.legal(), artifacts, "no way around it");
         }
-        "stack idol" => {
-            assert_eq!((me.idols, scene.s.idol_stack), (was.idols + 1, before.s.idol_stack - 1), "{action}");
+        "exile, dark" => {
+            assert_eq!(scene.legal(), ["exile_play fear", "no"], "{action}");
+            scene.act("no");
+            assert_eq!(scene.tokens(0), "dark 1", "{action}");
+        }
+        "camp" => {
+            let camps =
+                ["activate camp1", "activate camp2", "activate camp3", "activate camp4", "activate camp5"];
+            assert_eq!(scene.legal(), camps, "{action}");
         }
         "activate" => assert_eq!(scene.tokens(0), "jewel 1", "{action}: the only level I site is a jewel's"),
         "discount" => {

@@ -193,15 +193,18 @@ impl ArnakValue {
             let reached = at(whole) + (climb - whole) * (at(whole + 1.0) - at(whole));
             worth += tempo.glass * (reached - rows[token][row]);
             for bridge in board.bridges[spot.at()].iter() {
-                if bridge.idols > p.idols || (token == 1 && bridge.to.row() > p.tokens[0].row()) {
+                let (to, cost) = (bridge.step.to, bridge.cost);
+                if cost.idols > p.idols || (token == 1 && to.row() > p.tokens[0].row()) {
                     continue;
                 }
-                let missing: u8 = bridge.cost.iter().map(|(res, n)| n.saturating_sub(p.purse.get(res))).sum();
+                let tokens: u8 = cost.res.iter().map(|(res, n)| n.saturating_sub(p.purse.get(res))).sum();
+                let travel = cost.icons.total().saturating_sub(p.hand_icons.total());
+                let missing = tokens + travel + cost.cards.saturating_sub(p.hand_size());
                 // Assistants found late have little time to help.
                 let time = if token == 1 { 0.3 + 0.25 * later } else { 1.0 };
-                let effect = self.at[board.effect[bridge.to.at()][token] as usize] * time;
-                let gain = rows[token][usize::from(bridge.to.row())] - rows[token][row] + effect
-                    - share * self.plain(bridge.cost);
+                let effect = self.at[board.effect[to.at()][token] as usize] * time;
+                let gain =
+                    rows[token][usize::from(to.row())] - rows[token][row] + effect - share * self.cost(cost);
                 next = next.max(gain / f32::from(1 + missing));
             }
         }
@@ -354,7 +357,9 @@ impl Value<Arnak> for ArnakValue {
             Action::Overcome(site) => 0x300 | u64::from(site.0),
             Action::Buy(card) | Action::Take(card) | Action::PutOnAltar(card) => 0x400 | u64::from(card.0),
             Action::Play(card) => 0x500 | u64::from(card.0),
-            Action::Research(token, spot) => 0x600 | (token as u64) << 12 | u64::from(spot.0),
+            Action::Research(token, step) => {
+                0x600 | (token as u64) << 12 | u64::from(step.lane) << 16 | u64::from(step.to.0)
+            }
             Action::Temple(stack) => 0x700 | u64::from(stack.0),
             Action::Wall(spot) => 0x800 | u64::from(spot.0),
             Action::Passage(place) => 0x900 | u64::from(place),

@@ -124,14 +124,13 @@ impl ArnakValue {
             Verb::Crown => e.crown,
             Verb::CopyIdol => e.copy_idol,
             Verb::Ready => e.ready,
-            Verb::StackIdol => e.idol,
         }
     }
 
     pub(super) fn activation(&self, place: Place) -> f32 {
         match place {
             Place::Camp | Place::EmptyCamp => self.w.effects.activate,
-            Place::LevelOne | Place::Mine => self.w.effects.activate_level1,
+            Place::LevelOne | Place::Mine | Place::Occupied => self.w.effects.activate_level1,
         }
     }
 
@@ -142,7 +141,7 @@ impl ArnakValue {
         }
     }
 
-    fn cost(&self, cost: Cost) -> f32 {
+    pub(super) fn cost(&self, cost: Cost) -> f32 {
         let e = &self.w.effects;
         self.plain(cost.res)
             + self.icons(cost.icons)

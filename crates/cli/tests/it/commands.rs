@@ -221,6 +221,18 @@ fn verify_names_the_first_line_that_differs() {
     assert!(stdout[1].contains("bad.record: line 8: "), "{}", stdout[1]);
     assert!(stdout[2].contains("absent.record: cannot be read"), "{}", stdout[2]);
 
+    // A bundle is several records in one file, each named by its number; lines are those of the file.
+    let bundle = folder.join("bundle.record");
+    std::fs::write(&bundle, format!("{text}{}\n{text}", lines.join("\n")))
+        .expect("a test file can be written");
+    let ran = temples(&["verify", arg(&bundle)]);
+    let stdout: Vec<&str> = ran.stdout.lines().collect();
+    let line = lines.len() + 8;
+    assert_eq!((ran.code, stdout.len()), (1, 3), "{}", ran.stdout);
+    assert!(stdout[0].contains("bundle.record, record 1 of 3: ok, "), "{}", stdout[0]);
+    assert!(stdout[1].contains(&format!("record 2 of 3: line {line}: ")), "{}", stdout[1]);
+    assert!(stdout[2].contains("record 3 of 3") && stdout[2].contains(": ok, "), "{}", stdout[2]);
+
     let ran = temples(&["verify", "--json", arg(&good), arg(&bad)]);
     let report: Value = serde_json::from_str(&ran.stdout).expect("one document");
     assert_eq!((ran.code, &report["ok"]), (1, &Value::from(false)));

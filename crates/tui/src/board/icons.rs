@@ -127,7 +127,7 @@ fn word(lang: Lang, key: &str) -> &str {
         "glass" => lang.pick("g:", "g:"),
         "gold" => lang.pick("gold", "or"),
         "silver" => lang.pick("silver", "argent"),
-        "idol" | "stack_idol" => lang.pick("idol", "idole"),
+        "idol" => lang.pick("idol", "idole"),
         "item" => lang.pick("item", "objet"),
         "lantern" => lang.pick("l:", "l:"),
         "level1" => lang.pick("site I", "site I"),

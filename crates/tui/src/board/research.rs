@@ -27,15 +27,25 @@ pub(super) fn track(scene: &Scene<'_>, canvas: &mut Canvas) {
         // A space that is alone has the room of two; what the row gives stands behind its spaces.
         let cell = ((canvas.width() - LABEL) / 4).clamp(11, 16);
         let width = if of_row.len() == 1 { cell * 2 } else { cell };
+        // Where the spaces of a row differ, each has a line of its own.
+        let differ = of_row.windows(2).any(|pair| told(pair[0].1) != told(pair[1].1));
         if let Some((_, first)) = of_row.first() {
             let behind = LABEL + width * of_row.len() as u16;
-            label(scene, canvas, row, first, behind);
+            label(scene, canvas, row, if differ { None } else { Some(first) }, behind);
         }
-        for (column, (space, piece)) in of_row.into_iter().enumerate() {
+        for (column, (space, piece)) in of_row.iter().enumerate() {
             let area = Rect::new(LABEL + column as u16 * width, canvas.y, width, 1);
             spot(scene, canvas, space, piece, area);
         }
         canvas.y += 1;
+        for (space, piece) in of_row.into_iter().filter(|_| differ) {
+            let id = text(&space["id"]);
+            let mut spans: Vec<Span> = vec![(format!("{id} {} ", points(piece)), scene.theme.dim())];
+            spans.extend(scene.icons(&piece.icons));
+            canvas.spans(LABEL, canvas.y, canvas.width().saturating_sub(LABEL), &spans);
+            canvas.spot(Rect::new(LABEL, canvas.y, canvas.width().saturating_sub(LABEL), 1), &piece.id);
+            canvas.y += 1;
+        }
     }
     stacks(scene, canvas);
     for altar in list(&scene.view["altars"]) {
@@ -61,15 +71,27 @@ fn altar_number(id: &str) -> usize {
     id.trim_start_matches(|c: char| !c.is_ascii_digit()).parse::<usize>().unwrap_or(1).saturating_sub(1)
 }
 
-/// The row's number, its points for glass, notebook and lantern, and its effects.
-fn label(scene: &Scene<'_>, canvas: &mut Canvas, row: u8, piece: &Piece, behind: u16) {
+/// What a space gives and scores.
+fn told(piece: &Piece) -> (String, &[String]) {
+    (points(piece), &piece.icons)
+}
+
+/// The points of glass, notebook and lantern.
+fn points(piece: &Piece) -> String {
     let points: Vec<&str> = ["glass_points", "notebook_points", "lantern_points"]
         .into_iter()
         .map(|name| piece.number(name))
         .filter(|points| !points.is_empty())
         .collect();
-    let spans = [(format!("{row:>2} "), scene.theme.title()), (points.join("/"), scene.theme.dim())];
+    points.join("/")
+}
+
+/// The row's number, and its points and effects where they are the same for the whole row.
+fn label(scene: &Scene<'_>, canvas: &mut Canvas, row: u8, piece: Option<&&Piece>, behind: u16) {
+    let shared = piece.map(|piece| points(piece)).unwrap_or_default();
+    let spans = [(format!("{row:>2} "), scene.theme.title()), (shared, scene.theme.dim())];
     canvas.spans(0, canvas.y, LABEL, &spans);
+    let Some(piece) = piece else { return };
     let gives = if piece.icons.is_empty() {
         vec![(piece.name.clone(), scene.theme.title())]
     } else {
@@ -115,9 +137,8 @@ fn costs(scene: &Scene<'_>, space: &Piece) -> String {
     let short = space.id.strip_prefix(scene.board()).map_or("", |rest| rest.trim_start_matches('.'));
     let into = |bridge: &&Piece| {
         bridge.family == "bridge"
-            && bridge.id.strip_prefix(scene.board()).is_some_and(|rest| {
-                rest.strip_suffix(short).is_some_and(|from| from.starts_with('.') && from.ends_with('_'))
-            })
+            && bridge.id.strip_prefix(scene.board()).is_some_and(|rest| rest.starts_with('.'))
+            && bridge.number("to") == short
     };
     let mut all: Vec<&str> = Vec::new();
     for bridge in scene.catalogue.pieces().iter().filter(into) {
@@ -126,7 +147,7 @@ fn costs(scene: &Scene<'_>, space: &Piece) -> String {
             all.push(cost);
         }
     }
-    all.join(" or ")
+    all.join(" / ")
 }
 
 /// Temple tiles that can be bought.

@@ -35,6 +35,19 @@ describe('the research track', () => {
     expect(trackOf(view(bird), same, false).prices).toHaveLength(2)
   })
 
+  it('draws parallel bridges side by side, each with its own price and place', () => {
+    const lanes = new Map([
+      ['spider.s0_s1_1', component('spider.s0_s1_1', ['compass', 'arrowhead'])],
+      ['spider.s0_s1_2', component('spider.s0_s1_2', ['tablet:2', 'boot'])],
+    ])
+    const { prices, bridges } = trackOf(view(spider), lanes, true)
+    expect(bridges).toHaveLength(2)
+    expect(new Set(bridges).size).toBe(2)
+    expect(prices.map(({ id, step }) => [id, step])).toEqual([['spider.s0_s1_1', '1a.1'], ['spider.s0_s1_2', '1a.2']])
+    const [left, right] = prices
+    expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(20)
+  })
+
   it('splits the icon row by token', () => {
     const space = component('x', ['glass', 'coin', 'notebook', 'take', 'artifact'], { glass_points: '2', notebook_points: '1' })
     expect(effectsOf(space)).toEqual([

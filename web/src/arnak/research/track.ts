@@ -16,6 +16,8 @@ export interface Price {
   readonly icons: readonly string[]
   /** The space the bridge leads to. */
   readonly to: string
+  /** Which of several parallel bridges it is, as a place of the notation: `1a.2`. */
+  readonly step: string | undefined
   readonly x: number
   readonly y: number
 }
@@ -64,7 +66,7 @@ export function trackOf(view: ArnakView, components: ReadonlyMap<string, Compone
     pitch,
     spots,
     rows,
-    bridges: links.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`),
+    bridges: links.map(({ from, to, aside }) => `M${from.x + aside} ${from.y}L${to.x + aside} ${to.y}`),
     prices: pricesOf(links, pitch),
   }
 }
@@ -78,28 +80,39 @@ interface Link {
   readonly from: TrackSpot
   readonly to: TrackSpot
   readonly component: Component
+  /** 0 for the only bridge between two spaces; parallel ones count from 1 on the left. */
+  readonly lane: number
+  /** How far it lies beside the middle. */
+  readonly aside: number
 }
+
+/** Room between parallel bridges, so that each has space for its price. */
+const LANE = 34
 
 function bridgesOf(board: string, spots: readonly TrackSpot[], components: ReadonlyMap<string, Component>): readonly Link[] {
   return spots.flatMap((to) =>
     spots
       .filter((from) => from.row === to.row - 1)
       .flatMap((from) => {
-        const component = components.get(`${board}.${from.spot.component}_${to.spot.component}`)
-        return component === undefined ? [] : [{ from, to, component }]
+        const key = `${board}.${from.spot.component}_${to.spot.component}`
+        const component = components.get(key)
+        if (component !== undefined) return [{ from, to, component, lane: 0, aside: 0 }]
+        const lanes = [1, 2, 3, 4].flatMap((lane) => components.get(`${key}_${lane}`) ?? [])
+        return lanes.map((bridge, at) => ({ from, to, component: bridge, lane: at + 1, aside: (at - (lanes.length - 1) / 2) * LANE }))
       }),
   )
 }
 
-/** Bridges into one space mostly cost the same and share a price tag; otherwise each has its own. */
+/** Bridges into one space mostly cost the same and share a price tag; otherwise, and if they are parallel, each has its own. */
 function pricesOf(links: readonly Link[], pitch: number): readonly Price[] {
   const prices: Price[] = []
-  for (const { from, to, component } of links) {
+  for (const { from, to, component, lane, aside } of links) {
     const siblings = links.filter((other) => other.to === to)
-    const shared = siblings.every((other) => other.component.icons.join() === component.icons.join())
+    const shared = lane === 0 && siblings.every((other) => other.component.icons.join() === component.icons.join())
     if (shared && siblings[0]?.component !== component) continue
-    const x = shared ? to.x : to.x + (from.x - to.x) * 0.5
-    prices.push({ id: component.id, icons: component.icons, to: to.spot.id, x, y: to.y + pitch * 0.5 })
+    const x = (shared ? to.x : to.x + (from.x - to.x) * 0.5) + aside
+    const step = lane === 0 ? undefined : `${to.spot.id}.${lane}`
+    prices.push({ id: component.id, icons: component.icons, to: to.spot.id, step, x, y: to.y + pitch * 0.5 })
   }
   return prices
 }

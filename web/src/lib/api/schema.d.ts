@@ -601,11 +601,6 @@ export interface components {
             temple_bonus: (string | null)[];
             /** @description Stacks of temple tiles. */
             temple_stacks: components["schemas"]["ArnakTempleStack"][];
-            /**
-             * Format: int64
-             * @description Idols in the track's own stack (Spider Temple).
-             */
-            idol_stack: number;
             /** @description Secret passages not yet used (Owl Temple). */
             passages: string[];
         };
