@@ -40,6 +40,7 @@ pub mod verb_text;
 pub mod view;
 pub mod view_json;
 mod wares;
+pub mod why;
 mod words;
 
 pub use action::Action;

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use kernel::record::{Verified, VerifyError};
 use kernel::{
-    Actor, ChanceMode, Game, Illegal, Lang, Meta, Pending, Problems, Record, ScoreSheet, Session, Viewer,
-    record_for,
+    Actor, ChanceMode, Game, Illegal, Lang, Meta, Pending, Problems, Record, ScoreSheet, Session, Viewer, Why,
+    record_for, why,
 };
 use serde_json::{Map, Value, json};
 
@@ -125,6 +125,8 @@ pub trait AnySession: Send {
     fn state(&self) -> Value;
     /// What `viewer` may know of it.
     fn view(&self, viewer: Viewer) -> Value;
+    /// Everything that `viewer` cannot use now, with the reason as far as the viewer may know it.
+    fn why(&self, viewer: Viewer, lang: Lang) -> Value;
     /// The score sheet at this moment: one object per player, with the points by category.
     fn scores(&self) -> Value;
     /// Takes back the last decision of a player with the chance outcomes after it; without a seed, one
@@ -138,7 +140,7 @@ pub trait AnySession: Send {
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<G: Game> AnyGame for Arc<G> {
+impl<G: Why> AnyGame for Arc<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -174,7 +176,7 @@ impl<G: Game> AnyGame for Arc<G> {
     }
 }
 
-impl<G: Game> AnySession for Session<G> {
+impl<G: Why> AnySession for Session<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
@@ -249,6 +251,11 @@ impl<G: Game> AnySession for Session<G> {
     fn view(&self, viewer: Viewer) -> Value {
         let game = Session::game(self);
         game.view_json(&game.view(Session::state(self), viewer))
+    }
+
+    fn why(&self, viewer: Viewer, lang: Lang) -> Value {
+        let game = &**Session::game(self);
+        json!(why::why(game, &game.view(Session::state(self), viewer), viewer, lang))
     }
 
     fn scores(&self) -> Value {

@@ -22,6 +22,7 @@ pub mod schema;
 pub mod score;
 pub mod session;
 pub mod toy;
+pub mod why;
 
 pub use chance::Dealer;
 pub use game::{Draw, Game, Illegal, Lang, MAX_SEATS, Pending, Problems, Purpose, Seat, Sink, Viewer};
@@ -33,3 +34,4 @@ pub use record::{Record, record_for, verify};
 pub use rng::SplitMix;
 pub use score::{Category, ScoreRow, ScoreSheet, Who};
 pub use session::{Actor, ChanceMode, Session};
+pub use why::{Why, WhyNot};

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use games::{Rules, with_rules};
-use kernel::{Game, Lang, Problems, Viewer};
+use kernel::{Lang, Problems, Viewer, Why, WhyNot, why};
 use serde_json::Value;
 
 use crate::command::{Command, Refusal, Sender};
@@ -32,6 +32,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The notations of what the player to decide may do.
     fn legal(&self) -> Vec<String>;
+    /// Everything a viewer cannot use now, with the reason as far as the viewer may know it.
+    fn why(&self, viewer: Viewer, lang: Lang) -> Vec<WhyNot>;
     /// What is being decided or drawn, as one sentence. Of a draw it tells what the table knows: for whoever deals.
     fn prompt(&self, lang: Lang) -> String;
     /// The entries a command leads to. Nothing changes.
@@ -70,7 +72,7 @@ pub trait AnyTable: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<G: Game> AnyTable for Table<G> {
+impl<G: Why> AnyTable for Table<G> {
     fn game_id(&self) -> &'static str {
         G::ID
     }
@@ -97,6 +99,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn legal(&self) -> Vec<String> {
         Table::legal(self).iter().map(|&action| self.game().phrase(action).text()).collect()
+    }
+
+    fn why(&self, viewer: Viewer, lang: Lang) -> Vec<WhyNot> {
+        why::why(self.game(), &Table::view(self, viewer), viewer, lang)
     }
 
     fn prompt(&self, lang: Lang) -> String {

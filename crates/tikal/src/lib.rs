@@ -30,6 +30,7 @@ pub mod verb;
 pub mod view;
 #[cfg(feature = "schema")]
 pub mod view_doc;
+pub mod why;
 
 use kernel::Problems;
 use kernel::content::TableFile;

@@ -1,5 +1,7 @@
 //! Sentences for people, in English and French.
 
+mod why;
+
 use kernel::{Lang, Seat};
 
 use crate::Tikal;

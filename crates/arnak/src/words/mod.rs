@@ -8,11 +8,13 @@ mod actions;
 mod events;
 mod prompts;
 mod what;
+mod why;
 
 pub(crate) use actions::action_text;
 pub(crate) use events::{event_phrase, event_text};
 pub(crate) use prompts::prompt;
 pub(crate) use what::what;
+pub(crate) use why::{rule_text, rule_word, thing_name};
 
 use kernel::effect::{Effect, Op};
 use kernel::{Lang, Seat};

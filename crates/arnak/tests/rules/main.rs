@@ -58,3 +58,5 @@ mod travel;
 mod turns;
 mod twisted_components;
 mod twisted_doc;
+mod why;
+mod why_amounts;

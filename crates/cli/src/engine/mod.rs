@@ -12,7 +12,7 @@ use std::io::{self, BufRead, Write};
 
 use bots::{Budget, Level, Limit, Unable};
 use games::{AnyGame, AnySession, Refused};
-use kernel::{ChanceMode, Lang, Pending, Problems, SplitMix};
+use kernel::{ChanceMode, Lang, Pending, Problems, SplitMix, Viewer};
 use serde_json::{Map, Value, json};
 
 use crate::bot;
@@ -108,6 +108,7 @@ impl Engine {
             "hello" => Ok(self.hello()),
             "new" => self.start(&mut request),
             "legal" => self.legal(&mut request),
+            "why" => self.why(&mut request),
             "apply" => self.apply(&mut request),
             "state" => Ok(answer(json!({ "state": self.session()?.state() }))),
             "load" => self.load(&mut request),
@@ -186,6 +187,18 @@ impl Engine {
         }
         answer.insert("actions".into(), session.legal(lang).into());
         Ok(answer)
+    }
+
+    /// Reasons for the player to decide, unless another viewer is named.
+    fn why(&mut self, request: &mut Request) -> Result<Answer, Refusal> {
+        let lang = request.lang()?.unwrap_or(Lang::En);
+        let session = self.session()?;
+        let viewer = match (request.viewer(session.seats())?, session.pending()) {
+            (Some(viewer), _) => viewer,
+            (None, Pending::Player(seat)) => Viewer::Seat(seat),
+            (None, Pending::Chance(_) | Pending::Over) => Viewer::Spectator,
+        };
+        Ok(answer(json!({ "to_act": to_act(session.pending()), "reasons": session.why(viewer, lang) })))
     }
 
     fn apply(&mut self, request: &mut Request) -> Result<Answer, Refusal> {

@@ -28,10 +28,11 @@ impl Refusal {
 }
 
 /// The commands and the fields each takes beside `cmd` and `id`.
-pub(crate) const COMMANDS: [(&str, &[&str]); 12] = [
+pub(crate) const COMMANDS: [(&str, &[&str]); 13] = [
     ("hello", &[]),
     ("new", &["game", "setup", "seed", "chance"]),
     ("legal", &["lang"]),
+    ("why", &["seat", "lang"]),
     ("apply", &["action", "actions", "lang"]),
     ("state", &[]),
     ("load", &["game", "state", "seed", "chance"]),

@@ -383,3 +383,41 @@ fn bots_of_every_level_give_reasons() {
         assert_eq!(code(&ask(&mut engine, &both)), "bad_request");
     }
 }
+
+#[test]
+fn reasons_tell_why_not_in_both_languages() {
+    let mut engine = Engine::new(
+        games::Rules::all(&[]).expect("valid tables").into_iter().map(games::Rules::any).collect(),
+    );
+    for (game, setup) in
+        [("arnak", json!({ "players": 2, "board": "bird" })), ("tikal", json!({ "players": 2 }))]
+    {
+        ask(&mut engine, &json!({ "cmd": "new", "game": game, "setup": setup, "seed": 7 }));
+        let reasons = |engine: &mut Engine, request: &Value| -> Vec<Value> {
+            let answer = ask(engine, request);
+            answer["reasons"].as_array().unwrap_or_else(|| panic!("{answer}")).clone()
+        };
+        let own = reasons(&mut engine, &json!({ "cmd": "why" }));
+        let french = reasons(&mut engine, &json!({ "cmd": "why", "lang": "fr" }));
+        assert!(own.len() > 20 && own.len() == french.len());
+        for (one, other) in own.iter().zip(&french) {
+            assert_eq!((&one["what"], &one["missing"]), (&other["what"], &other["missing"]));
+            assert_ne!(one["text"], other["text"]);
+            assert!(one["what"]["kind"].is_string() && one["what"]["place"].is_string(), "{one}");
+        }
+        let legal = ask(&mut engine, &json!({ "cmd": "legal" }))["actions"].take();
+        let texts: Vec<&str> =
+            legal.as_array().expect("a list").iter().filter_map(|action| action["text"].as_str()).collect();
+        for one in own.iter().filter(|one| one["what"]["with"].is_null()) {
+            let id = one["what"]["id"].as_str().expect("a word");
+            let used = texts.iter().any(|text| text.split(' ').skip(1).any(|word| word == id));
+            let unique = id.len() > 2;
+            assert!(!used || !unique, "{one} is in the legal list: {texts:?}");
+        }
+        let waiting = reasons(&mut engine, &json!({ "cmd": "why", "seat": 1 }));
+        assert!(waiting.iter().all(|one| one["reason"] == "turn"), "{waiting:?}");
+        let public = reasons(&mut engine, &json!({ "cmd": "why", "seat": "spectator" }));
+        assert!(public.iter().all(|one| one["reason"] == "watching"), "{public:?}");
+        assert_eq!(code(&ask(&mut engine, &json!({ "cmd": "why", "seat": 7 }))), "bad_request");
+    }
+}

@@ -20,6 +20,7 @@
 mod hidden;
 mod play;
 mod position;
+mod why;
 
 use std::cell::Cell;
 use std::fmt;
@@ -31,6 +32,7 @@ use serde_json::Value;
 use crate::game::{Game, MAX_SEATS, Seat, Viewer};
 use crate::meta::{Field, Form};
 use crate::rng::SplitMix;
+use crate::why::Why;
 
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,7 +90,9 @@ laws! {
     HiddenView: "a view tells nothing its viewer may not know",
     HiddenEvents: "an event shows nothing its viewer may not know",
     HiddenLegal: "the decisions offered to a player do not depend on what the player cannot know",
-    Texts: "every action, prompt and event has a text in both languages",
+    WhyNot: "everything a player could think of is used by a listed action or has a reason, never both",
+    HiddenWhy: "reasons do not depend on what their viewer cannot know",
+    Texts: "every action, prompt, event and reason has a text in both languages",
     Totals: "the totals are those of the score sheet, whose rows add up",
     Ranks: "a finished game has a winner, and more points never rank worse among players",
 }
@@ -122,7 +126,7 @@ impl fmt::Display for Failure {
 impl std::error::Error for Failure {}
 
 /// Checks every law over random games of one setup.
-pub fn check<G: Game>(game: &Arc<G>, setup: &Value, budget: Budget) -> Result<(), Failure> {
+pub fn check<G: Why>(game: &Arc<G>, setup: &Value, budget: Budget) -> Result<(), Failure> {
     let place = Place::new(budget.seed);
     guarded(&place, || {
         let setup = setups(&place, &**game, setup)?;
@@ -137,7 +141,7 @@ pub fn check<G: Game>(game: &Arc<G>, setup: &Value, budget: Budget) -> Result<()
 }
 
 /// [`check`] for tests: panics with the failure.
-pub fn assert_conforms<G: Game>(game: G, setup: &Value, budget: Budget) {
+pub fn assert_conforms<G: Why>(game: G, setup: &Value, budget: Budget) {
     if let Err(failure) = check(&Arc::new(game), setup, budget) {
         panic!("{}: {failure}", G::ID);
     }
@@ -265,14 +269,16 @@ impl<A> Default for Seen<A> {
 /// So many actions and words are remembered; newer ones then take the place of random older ones.
 const REMEMBERED: usize = 256;
 
-impl<G: Game> Suite<'_, G> {
+impl<G: Why> Suite<'_, G> {
     fn one_game(&mut self) -> Result<(), Failure> {
         let line = self.first_run()?;
         self.second_run(&line)?;
         self.through_session(&line)?;
         self.close_look(&line)
     }
+}
 
+impl<G: Game> Suite<'_, G> {
     fn viewers(&self, state: &G::State) -> impl Iterator<Item = Viewer> + use<G> {
         let seats = self.game.seats(state);
         (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])

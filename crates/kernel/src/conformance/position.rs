@@ -7,11 +7,14 @@ use super::{Failure, Law, Suite};
 use crate::game::{Game, Illegal, Lang, Pending};
 use crate::rng::SplitMix;
 use crate::score::Who;
+use crate::why::Why;
 
 /// So many positions of a game are saved and loaded …
 const SAVES: u32 = 200;
 /// … and so many looked at closely.
 const CLOSE_LOOKS: u32 = 40;
+/// So many of these are asked for every reason.
+const REASONS: u32 = 12;
 /// So many listed actions are tried at each of them …
 const LISTED: usize = 6;
 /// … and so many actions from elsewhere, and notations with a slip in them …
@@ -20,7 +23,7 @@ const MUTATED: usize = 16;
 /// … and so many damaged saves.
 const DAMAGED: usize = 8;
 
-impl<G: Game> Suite<'_, G> {
+impl<G: Why> Suite<'_, G> {
     /// Goes through a game once more and looks closely at some of its positions.
     pub(super) fn close_look(&mut self, line: &Line<G::Action>) -> Result<(), Failure> {
         let game = &**self.game;
@@ -39,6 +42,9 @@ impl<G: Game> Suite<'_, G> {
                 self.unlisted(&state, &legal)?;
                 self.damaged(&game.save(&state))?;
                 self.hidden(&state, &legal)?;
+                if chosen < REASONS {
+                    self.reasons(&state)?;
+                }
                 self.scores(&state)?;
             }
             if let Some(&action) = line.actions.get(at) {
@@ -47,7 +53,9 @@ impl<G: Game> Suite<'_, G> {
         }
         Ok(())
     }
+}
 
+impl<G: Game> Suite<'_, G> {
     fn refuse_nonsense(&self) -> Result<(), Failure> {
         let (game, place) = (&**self.game, self.place);
         place.law(Law::Notation);

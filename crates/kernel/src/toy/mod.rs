@@ -12,10 +12,13 @@
 
 mod moves;
 mod rules;
+mod why;
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::Seat;
+
+pub use why::{Rule, Thing};
 
 /// How many cards show 1, 2 and 3.
 pub const DECK: [u8; 3] = [2, 1, 1];

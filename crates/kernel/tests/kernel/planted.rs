@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::conformance::{Budget, Failure, Law, check};
 use kernel::content::{Component, TableFile};
-use kernel::toy::{Action, Event, Held, Phase, Setup, State, Toy, View};
+use kernel::toy::{Action, Event, Held, Phase, Rule, Setup, State, Thing, Toy, View};
+use kernel::why::{What, Why};
 use kernel::{
     Draw, Game, Illegal, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, ScoreSheet, Seat, Sink, SplitMix,
     Viewer,
@@ -54,6 +55,10 @@ enum Bug {
     EventShowsTopCard,
     LegalKnowsTopCard,
     TextKnowsTopCard,
+    WhyForgetsAThing,
+    WhyListsTwice,
+    WhyKnowsTopCard,
+    WhyNoFrench,
     NoFrench,
     NoEventText,
     TotalsDiffer,
@@ -129,6 +134,10 @@ fn each_planted_bug_is_reported_as_the_law_it_breaks() {
         (EventShowsTopCard, Law::HiddenEvents),
         (LegalKnowsTopCard, Law::HiddenLegal),
         (TextKnowsTopCard, Law::HiddenLegal),
+        (WhyForgetsAThing, Law::WhyNot),
+        (WhyListsTwice, Law::WhyNot),
+        (WhyKnowsTopCard, Law::HiddenWhy),
+        (WhyNoFrench, Law::Texts),
         (NoFrench, Law::Texts),
         (NoEventText, Law::Texts),
         (TotalsDiffer, Law::Totals),
@@ -432,6 +441,53 @@ impl Game for Buggy {
         } else {
             Toy.event_text(event, lang)
         }
+    }
+}
+
+impl Why for Buggy {
+    type Thing = Thing;
+    type Rule = Rule;
+
+    fn things(&self, state: &State, viewer: Viewer, out: &mut Vec<Thing>) {
+        Toy.things(state, viewer, out);
+        match self.bug {
+            Some(WhyForgetsAThing) => out.retain(|&thing| thing != Thing::Stake),
+            Some(WhyListsTwice) => out.push(Thing::Top),
+            _ => {}
+        }
+    }
+
+    fn uses(&self, state: &State, action: Action, out: &mut Vec<Thing>) {
+        Toy.uses(state, action, out);
+    }
+
+    fn rule(&self, state: &State, thing: Thing) -> Rule {
+        Toy.rule(state, thing)
+    }
+
+    fn what(&self, state: &State, thing: Thing) -> What {
+        Toy.what(state, thing)
+    }
+
+    fn thing_name(&self, state: &State, thing: Thing, lang: Lang) -> String {
+        Toy.thing_name(state, thing, lang)
+    }
+
+    fn rule_word(&self, rule: Rule) -> &'static str {
+        Toy.rule_word(rule)
+    }
+
+    fn rule_text(&self, state: &State, thing: Thing, rule: Rule, lang: Lang) -> String {
+        let text = Toy.rule_text(state, thing, rule, lang);
+        match self.bug {
+            Some(WhyNoFrench) if lang == Lang::Fr => String::new(),
+            Some(WhyKnowsTopCard) if low_top(state) => text + " (alas)",
+            _ => text,
+        }
+    }
+
+    fn missing(&self, rule: Rule) -> Vec<(String, u8)> {
+        Toy.missing(rule)
     }
 }
 

@@ -38,6 +38,7 @@ use crate::wire::{SocketAsk, SocketMessage, TurnNotice};
         super::tables::link,
         super::tables::record,
         super::study::hint,
+        super::study::why,
         super::study::replay,
         super::study::position,
         super::study::analysis,

@@ -17,6 +17,7 @@ use crate::pool::{Cancel, Kept, Question};
 use crate::secret;
 use crate::wire::{
     AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
+    WhyAnswer, WhyQuery,
 };
 use crate::wrong::Wrong;
 
@@ -80,6 +81,30 @@ pub(super) async fn hint(
         }));
     }
     Ok(Json(Hint { candidates, line: thought.line, simulations: thought.simulations }))
+}
+
+/// Everything the caller cannot use now, with the reason as far as the caller may know it.
+#[utoipa::path(
+    get, path = "/tables/{id}/why", tag = "tables", security((), ("token" = [])),
+    params(("id" = String, Path, description = "The table"), WhyQuery),
+    responses((status = 200, body = WhyAnswer), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)),
+)]
+pub(super) async fn why(
+    State(app): State<Arc<App>>,
+    TableId(id): TableId,
+    Maybe(caller): Maybe,
+    asked: Asked,
+    Params(query): Params<WhyQuery>,
+) -> Result<Json<WhyAnswer>, Error> {
+    let lang = asked.or(caller.as_ref());
+    let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
+    let answer = app.look(&id, move |table| {
+        let viewer = client.map_or(Viewer::Spectator, |client| table.viewer(client));
+        let begun = table.room().status != Status::Lobby;
+        begun.then(|| WhyAnswer { step: table.room().step, reasons: table.why(viewer, lang) })
+    });
+    answer.await?.map(Json).ok_or(Error::Refused(Refusal::NotStarted))
 }
 
 /// The seat of this client that is to decide.

@@ -1,6 +1,6 @@
 //! Hints, replays and analyses.
 
-use kernel::Lang;
+use kernel::{Lang, WhyNot};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::SeatView;
@@ -42,6 +42,27 @@ pub struct HintCandidate {
     pub win: f64,
     /// The points to expect ahead of the best other player.
     pub lead: f64,
+}
+
+/// How reasons are told.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct WhyQuery {
+    /// The language.
+    #[param(inline)]
+    pub lang: Option<Lang>,
+    /// The key of a seat link.
+    pub key: Option<String>,
+}
+
+/// What cannot be used now, and why.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct WhyAnswer {
+    /// The number of the last entry that changed what can be done: the position the reasons are for.
+    pub step: u32,
+    /// One per card, space, tile or token that the viewer cannot use.
+    pub reasons: Vec<WhyNot>,
 }
 
 /// Through whose eyes.

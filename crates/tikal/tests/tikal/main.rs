@@ -15,3 +15,4 @@ mod r12_r15_ends;
 mod records;
 mod scene;
 mod snapshots;
+mod why;

@@ -1,0 +1,162 @@
+//! Why not: the reasons for everything on the table that a player cannot use now, beside the legal list.
+//!
+//! [`Why`] is what a game adds to [`Game`] for it: the things a player could think of, the things an action uses,
+//! and for a thing that no legal action uses, the rule against it. All else is written once, here. [`reasons`] works
+//! in a position sampled from a view, so an answer can hold nothing that its viewer does not know, and it goes by
+//! the legal list itself, so the two cannot disagree.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Game, Lang, Pending, Seat, Viewer};
+use crate::rng::SplitMix;
+
+/// Reasons beside legality, as ids and numbers; words are made of them last.
+pub trait Why: Game {
+    /// A thing a player could think of using: a card, a space, a tile, a token.
+    type Thing: Copy + PartialEq + Eq + fmt::Debug;
+    /// What keeps the player to decide from using a thing.
+    type Rule: Copy + PartialEq + Eq + fmt::Debug;
+
+    /// Appends everything `viewer` could think of using, each once, in a fixed order. What the viewer cannot know has
+    /// no part in it.
+    fn things(&self, state: &Self::State, viewer: Viewer, out: &mut Vec<Self::Thing>);
+    /// Appends the things that a legal action uses; none for a plain answer.
+    fn uses(&self, state: &Self::State, action: Self::Action, out: &mut Vec<Self::Thing>);
+    /// Why the player to decide cannot use a thing, which no legal action uses.
+    fn rule(&self, state: &Self::State, thing: Self::Thing) -> Self::Rule;
+
+    /// What a thing is, for programs.
+    fn what(&self, state: &Self::State, thing: Self::Thing) -> What;
+    /// The name of a thing.
+    fn thing_name(&self, state: &Self::State, thing: Self::Thing, lang: Lang) -> String;
+    /// A stable word for the rule.
+    fn rule_word(&self, rule: Self::Rule) -> &'static str;
+    /// The rule as one sentence about the thing.
+    fn rule_text(&self, state: &Self::State, thing: Self::Thing, rule: Self::Rule, lang: Lang) -> String;
+    /// How much of what the player lacks, in words of the game's icons.
+    fn missing(&self, rule: Self::Rule) -> Vec<(String, u8)>;
+}
+
+/// Why a thing cannot be used now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason<R> {
+    /// The game has ended.
+    Over,
+    /// The viewer has no seat.
+    Watching,
+    /// An outcome nobody decides comes first.
+    Chance,
+    /// Another player decides.
+    Turn(Seat),
+    /// It is the viewer's decision, and this rule of the game is against it.
+    Rule(R),
+}
+
+/// What a thing is, for programs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct What {
+    /// The kind of thing, one of a few words per game.
+    pub kind: String,
+    /// The component or place, in the words of the notation.
+    pub id: String,
+    /// What would be used together with it: the token that would move there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub with: Option<String>,
+    /// The place of the board where it lies, as clients name places.
+    pub place: String,
+}
+
+/// A thing that cannot be used now, and why, in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WhyNot {
+    /// What it is, for programs.
+    pub what: What,
+    /// Its name.
+    pub name: String,
+    /// A stable word for the reason.
+    pub reason: String,
+    /// The reason as one sentence.
+    pub text: String,
+    /// How much of what is missing, by the words of the icons; empty when a rule is the reason.
+    pub missing: BTreeMap<String, u8>,
+}
+
+/// A thing with the reason against it.
+pub type Against<G> = (<G as Why>::Thing, Reason<<G as Why>::Rule>);
+
+/// Every thing in the view that its viewer cannot use now, with the reason.
+pub fn reasons<G: Why>(game: &G, view: &G::View, viewer: Viewer) -> Vec<Against<G>> {
+    reasons_in(game, &world(game, view), viewer)
+}
+
+/// The same in words.
+pub fn why<G: Why>(game: &G, view: &G::View, viewer: Viewer, lang: Lang) -> Vec<WhyNot> {
+    let world = world(game, view);
+    let told = |&against: &Against<G>| tell(game, &world, against, lang);
+    reasons_in(game, &world, viewer).iter().map(told).collect()
+}
+
+/// A position that fits the view, the same each time. Which of them it is does not matter: that is a law.
+fn world<G: Game>(game: &G, view: &G::View) -> G::State {
+    game.sample(view, &mut SplitMix::new(0))
+}
+
+pub(crate) fn reasons_in<G: Why>(game: &G, world: &G::State, viewer: Viewer) -> Vec<Against<G>> {
+    let mut things = Vec::new();
+    game.things(world, viewer, &mut things);
+    let general = match (game.pending(world), viewer) {
+        (Pending::Over, _) => Reason::Over,
+        (Pending::Chance(_), _) => Reason::Chance,
+        (Pending::Player(_), Viewer::Spectator) => Reason::Watching,
+        (Pending::Player(seat), _) if !viewer.is(seat) => Reason::Turn(seat),
+        (Pending::Player(_), Viewer::Seat(_)) => {
+            let used = used(game, world);
+            things.retain(|thing| !used.contains(thing));
+            return things.iter().map(|&thing| (thing, Reason::Rule(game.rule(world, thing)))).collect();
+        }
+    };
+    things.into_iter().map(|thing| (thing, general)).collect()
+}
+
+/// Everything that some legal action uses.
+pub fn used<G: Why>(game: &G, state: &G::State) -> Vec<G::Thing> {
+    let (mut legal, mut used) = (Vec::new(), Vec::new());
+    game.legal(state, &mut legal);
+    for &action in &legal {
+        game.uses(state, action, &mut used);
+    }
+    used
+}
+
+pub(crate) fn tell<G: Why>(game: &G, world: &G::State, (thing, reason): Against<G>, lang: Lang) -> WhyNot {
+    let (word, text, missing) = match reason {
+        Reason::Over => ("over", lang.pick("The game is over.", "La partie est finie.").into(), Vec::new()),
+        Reason::Watching => {
+            ("watching", lang.pick("You are only watching.", "Vous êtes spectateur.").into(), Vec::new())
+        }
+        Reason::Chance => ("chance", game.prompt(world, lang), Vec::new()),
+        Reason::Turn(seat) => {
+            let player = seat.0 + 1;
+            let text = match lang {
+                Lang::En => format!("It is not your turn: player {player} decides."),
+                Lang::Fr => format!("Ce n'est pas votre tour : le joueur {player} décide."),
+            };
+            ("turn", text, Vec::new())
+        }
+        Reason::Rule(rule) => {
+            (game.rule_word(rule), game.rule_text(world, thing, rule, lang), game.missing(rule))
+        }
+    };
+    WhyNot {
+        what: game.what(world, thing),
+        name: game.thing_name(world, thing, lang),
+        reason: word.into(),
+        text,
+        missing: missing.into_iter().collect(),
+    }
+}
