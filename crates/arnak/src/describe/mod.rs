@@ -147,7 +147,7 @@ fn guardian(row: &GuardianRow, lang: Lang) -> Component {
     let cost = format!("{}.", verb_text::say_cost(&row.cost, lang));
     c.text = format!(
         "{} {}",
-        labelled(lang.pick("To overcome it", "Pour le vaincre"), &cost, lang),
+        labelled(lang.pick("To overcome it", "Pour le maîtriser"), &cost, lang),
         labelled(lang.pick("Boon, once", "Faveur, une fois"), &row.boon.say(lang), lang)
     );
     c.icons = verb_text::cost_icons(&row.cost);

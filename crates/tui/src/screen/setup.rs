@@ -341,7 +341,7 @@ impl Setup {
             Field::Board => (lang.pick("Board", "Plateau"), self.boards[choices.board].clone()),
             Field::Players => (lang.pick("Players", "Joueurs"), choices.players().to_string()),
             Field::Twisted => (
-                lang.pick("Twisted Paths components", "Matériel Sentiers tortueux"),
+                lang.pick("Twisted Paths components", "Matériel Sentiers sinueux"),
                 match choices.twisted {
                     1 => lang.pick("mixed in", "mélangé").into(),
                     2 => lang.pick("left out", "laissé de côté").into(),
