@@ -9,7 +9,7 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Confidence, TableFile, position};
+use super::{Confidence, TableFile, list_of, position};
 use crate::game::Problems;
 
 /// Where something stands in a file.
@@ -76,6 +76,8 @@ pub struct Row {
     pub at: At,
     /// The confidence the row states for itself; it then vouches for all its columns.
     stated: Option<Confidence>,
+    /// What the row states for single columns, which goes before what it states for itself.
+    marks: Vec<(String, Confidence)>,
     /// Whether an override states it.
     given: bool,
     cells: Vec<(String, Cell)>,
@@ -95,6 +97,11 @@ impl Row {
             self.given = over.given;
             for (_, cell) in &mut self.cells {
                 cell.confidence = confidence;
+            }
+        }
+        for (column, confidence) in &over.marks {
+            for (_, cell) in self.cells.iter_mut().filter(|(name, _)| name == column) {
+                cell.confidence = *confidence;
             }
         }
         let vouched = self.stated.filter(|_| self.given && !over.given);
@@ -263,8 +270,12 @@ struct Source<'a> {
     /// Where each line starts, so that finding places does not read the file again for every cell.
     lines: Vec<usize>,
     confidence: Confidence,
+    /// What the file states for single columns of all its rows.
+    marks: Vec<(String, Confidence)>,
     /// It is an override.
     given: bool,
+    /// The embedded text of the table.
+    embedded: &'static str,
 }
 
 impl Source<'_> {
@@ -300,7 +311,15 @@ fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Pro
     let sections = schema.sections.iter().map(|&(name, _)| Section { name, rows: Vec::new(), count: None });
     let mut table = Table { file: schema.file, sections: sections.collect(), total: None };
     let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
-    let mut source = Source { name: Arc::from(name), text, lines, confidence: Confidence::default(), given };
+    let mut source = Source {
+        name: Arc::from(name),
+        text,
+        lines,
+        confidence: Confidence::default(),
+        marks: Vec::new(),
+        given,
+        embedded: schema.text,
+    };
     let (top, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
         for error in errors {
@@ -313,10 +332,14 @@ fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Pro
     if let Some(value) = top.get("confidence") {
         source.confidence = confidence(&source, value, problems).unwrap_or_default();
     }
+    let columns: Vec<&str> =
+        schema.sections.iter().flat_map(|(_, columns)| columns.iter().copied()).collect();
+    source.marks = marks(&source, &top, &columns, problems);
     for (key, value) in &top {
         let at = source.at(key.span().start);
         match key.get_ref().as_ref() {
             "confidence" => {}
+            key if marked(key, &columns).is_some() => {}
             "count" => read_counts(&source, &mut table, value, problems),
             "total" if schema.sum.is_some() => match source.cell(value, source.confidence).value {
                 Value::Number(total) => table.total = Some((total, at)),
@@ -345,9 +368,34 @@ fn confidence(
     let found = value.get_ref().as_str().and_then(Confidence::from_word);
     if found.is_none() {
         let at = source.at(value.span().start);
-        problems.push(format!("{at}: confidence must be \"rulebook\", \"public\" or \"reconstructed\""));
+        let known = Confidence::ALL.map(|c| format!("{:?}", c.word()));
+        let known: Vec<&str> = known.iter().map(String::as_str).collect();
+        problems.push(format!("{at}: confidence must be {}", list_of(&known)));
     }
     found
+}
+
+/// The column that a key such as `arrow_confidence` speaks of.
+fn marked<'a>(key: &'a str, columns: &[&str]) -> Option<&'a str> {
+    key.strip_suffix("_confidence").filter(|column| columns.contains(column))
+}
+
+/// What a file or a row states for single columns.
+fn marks(
+    source: &Source<'_>,
+    fields: &DeTable<'_>,
+    columns: &[&str],
+    problems: &mut Problems,
+) -> Vec<(String, Confidence)> {
+    let mut marks = Vec::new();
+    for (key, value) in fields {
+        if let Some(column) = marked(key.get_ref(), columns)
+            && let Some(confidence) = confidence(source, value, problems)
+        {
+            marks.push((column.to_string(), confidence));
+        }
+    }
+    marks
 }
 
 /// `count = 40` is the number of rows of the only section; `count = { sites = 17, … }` names sections.
@@ -402,7 +450,9 @@ fn read_rows(
             problems.push(format!("{at}: the row has no id"));
             continue;
         };
-        if id.is_empty() || !id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_') {
+        let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_';
+        // What the embedded table has an id for keeps it.
+        if id.is_empty() || !(id.bytes().all(plain) || source.embedded.contains(&format!("id = {id:?}"))) {
             problems.push(format!("{at}: the id {id:?} may hold only a to z, 0 to 9 and _"));
             continue;
         }
@@ -411,13 +461,18 @@ fn read_rows(
             continue;
         }
         let stated = fields.get("confidence").and_then(|value| confidence(source, value, problems));
-        let sure = stated.unwrap_or(source.confidence);
+        let own = marks(source, fields, columns, problems);
+        let of = |marks: &[(String, Confidence)], column: &str| {
+            marks.iter().find(|(name, _)| name == column).map(|&(_, confidence)| confidence)
+        };
         let mut cells = Vec::new();
         for (key, value) in fields {
             let column = key.get_ref().as_ref();
             if columns.contains(&column) {
-                cells.push((column.to_string(), source.cell(value, sure)));
-            } else if !matches!(column, "id" | "confidence") {
+                // The nearest statement counts: of the row on the column, of the row, of the file on the column.
+                let sure = of(&own, column).or(stated).or(of(&source.marks, column));
+                cells.push((column.to_string(), source.cell(value, sure.unwrap_or(source.confidence))));
+            } else if !matches!(column, "id" | "confidence") && marked(column, columns).is_none() {
                 let at = source.at(key.span().start);
                 let known = columns.join(", ");
                 problems.push(format!(
@@ -425,7 +480,7 @@ fn read_rows(
                 ));
             }
         }
-        rows.push(Row { id: id.to_string(), at, stated, given: source.given, cells });
+        rows.push(Row { id: id.to_string(), at, stated, marks: own, given: source.given, cells });
     }
     rows
 }
