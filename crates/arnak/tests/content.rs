@@ -485,7 +485,7 @@ rows = [
         "arnak/items.toml:10:24: \"later\" is no when; it is one of free, main or never",
         "arnak/items.toml:10:41: exile must be true or false",
         "arnak/items.toml:10:49: en must not be empty",
-        "arnak/items.toml:10:66: confidence must be \"rulebook\", \"public\" or \"reconstructed\"",
+        "arnak/items.toml:10:66: confidence must be \"rulebook\", \"checked\", \"public\" or \"reconstructed\"",
         "arnak/items.toml:2:9: count must be a number",
         "arnak/items.toml:3:1: unknown key \"colour\"; this file has confidence, count, rows",
         "arnak/items.toml:5:24: cost must be a number from 0 to 9",

@@ -110,6 +110,40 @@ pub fn column(lang: Lang, name: &str) -> String {
     lang.pick(en, fr).to_string()
 }
 
+/// The name of a column of a table, as a form shows it.
+pub fn field(lang: Lang, name: &str) -> String {
+    let (en, fr) = match name {
+        "en" => ("English name", "nom anglais"),
+        "fr" => ("French name", "nom français"),
+        "effect" => ("effect", "effet"),
+        "silver" => ("silver side", "face argentée"),
+        "gold" => ("gold side", "face dorée"),
+        "boon" => ("boon", "faveur"),
+        "spaces" => ("travel cost of each space", "déplacement de chaque emplacement"),
+        "idols" => ("idols face up, face down", "idoles visibles, cachées"),
+        "obscure" => ("obscure effect", "effet obscur"),
+        "points" => ("points", "points"),
+        "glass" => ("effect for the glass", "effet pour la loupe"),
+        "notebook" => ("effect for the notebook", "effet pour le calepin"),
+        "lantern" => ("lantern", "lanterne"),
+        "bonus" => ("bonus tiles with 1, 2, 3, 4 players", "tuiles bonus à 1, 2, 3, 4 joueurs"),
+        "tiles" => ("tiles by number of players", "tuiles selon le nombre de joueurs"),
+        "temple" => ("Lost Temple", "Temple perdu"),
+        "wall" => ("points of the wall tile", "points de la tuile de mur"),
+        "wall_from" => ("wall tile from how many players", "tuile de mur à partir de combien de joueurs"),
+        "to" => ("to", "vers"),
+        "idol" => ("idol", "idole"),
+        "family" => ("family", "famille"),
+        "rounds" => ("rounds I to V", "manches I à V"),
+        "kind" => ("kind", "genre"),
+        "spots" => ("spots", "emplacements"),
+        "q" => ("coordinate q", "coordonnée q"),
+        "r" => ("coordinate r", "coordonnée r"),
+        other => return column(lang, other),
+    };
+    lang.pick(en, fr).to_string()
+}
+
 /// What stands in a column: whole phrases first, then word by word. Numbers and ids stay as they are.
 pub fn value(lang: Lang, text: &str) -> String {
     if lang == Lang::En {

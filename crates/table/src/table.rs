@@ -2,6 +2,7 @@
 //! what a viewer reads in `render`.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use kernel::{Actor, Game, Lang, Pending, Record, Seat, Viewer, record_for};
 
@@ -57,7 +58,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The rules.
-    pub fn game(&self) -> &G {
+    pub fn game(&self) -> &Arc<G> {
         &self.line.game
     }
 

@@ -16,6 +16,7 @@ pub mod ids;
 mod legal;
 mod load;
 mod notation;
+mod parts;
 mod path;
 mod read;
 pub mod rows;

@@ -103,6 +103,7 @@ const WORDS = {
     'Reconstitué : cette valeur est introuvable et a été choisie par nous. Qui possède la boîte peut la corriger.',
   ],
   reconstructed_short: ['reconstructed', 'reconstitué'],
+  checked: ['checked by a box owner', 'vérifié sur la boîte'],
   public: ['from public sources', 'd’après des sources publiques'],
   rulebook: ['from the rulebook', 'd’après la règle'],
   cost: ['Cost', 'Coût'],

@@ -5,10 +5,12 @@
 
 mod marks;
 mod reader;
+mod sheet;
 mod table;
 
 pub use marks::{Confidence, Marks};
 pub use reader::{Reader, list_of};
+pub use sheet::{Blame, Correction, Kind, SheetField, SheetRow, Written, sheet, write};
 pub use table::{At, Cell, Row, Schema, Tables, Value, lay, load};
 
 use serde::Serialize;

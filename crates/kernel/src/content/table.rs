@@ -116,6 +116,16 @@ impl Row {
         }
     }
 
+    /// The confidence the row states for itself.
+    pub(super) fn stated(&self) -> Option<Confidence> {
+        self.stated
+    }
+
+    /// What the row states for single columns.
+    pub(super) fn marks(&self) -> &[(String, Confidence)] {
+        &self.marks
+    }
+
     /// The confidence of the least sure cell.
     pub fn confidence(&self) -> Confidence {
         let cells = self.cells.iter().map(|(_, cell)| cell.confidence);
@@ -189,6 +199,31 @@ pub fn load(game: &str, schemas: &[Schema], overrides: &[TableFile], problems: &
         }
     }
     Tables(tables)
+}
+
+/// The rows of an override alone, section by section, and the lines that state its counts.
+pub(super) fn layer(
+    schema: &Schema,
+    file: &TableFile,
+    problems: &mut Problems,
+) -> (Vec<(&'static str, Vec<Row>)>, String) {
+    let table = read(schema, &file.name, &file.text, true, problems);
+    let counts = table.sections.iter().filter_map(|s| Some(format!("{} = {}", s.name, s.count.as_ref()?.0)));
+    let counts: Vec<String> = counts.collect();
+    let count = match table.sections.as_slice() {
+        [Section { count: Some((n, _)), .. }] => format!("count = {n}\n"),
+        _ if counts.is_empty() => String::new(),
+        _ => format!("count = {{ {} }}\n", counts.join(", ")),
+    };
+    let total = table.total.as_ref().map(|(total, _)| format!("total = {total}\n"));
+    let head = count + &total.unwrap_or_default();
+    (table.sections.into_iter().map(|section| (section.name, section.rows)).collect(), head)
+}
+
+/// The rows of a section as the program carries them.
+pub(super) fn embedded(schema: &Schema, section: &str) -> Vec<Row> {
+    let table = read(schema, schema.file, schema.text, false, &mut Problems::default());
+    table.sections.into_iter().find(|s| s.name == section).map(|s| s.rows).unwrap_or_default()
 }
 
 /// Lays rows over rows by id. A new id is added if `add` allows it, and a problem otherwise.

@@ -3,6 +3,7 @@
 mod accounts;
 mod browse;
 mod caller;
+mod check;
 mod games;
 mod lobby;
 mod openapi;
@@ -41,6 +42,10 @@ pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/games", get(games::games))
         .route("/games/{game}/components", get(games::components))
+        .route(
+            "/games/{game}/check",
+            get(check::sheet).post(check::folder).put(check::adopt).delete(check::reset),
+        )
         .route("/session", post(session::session))
         .route("/me", get(session::me).patch(accounts::change).delete(accounts::forget))
         .route("/me/export", get(accounts::export))
