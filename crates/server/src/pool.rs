@@ -34,7 +34,7 @@ impl Question {
         fn asked<G: Game>(table: &dyn AnyTable, seat: Seat) -> Option<Box<Asked<G>>> {
             let table = table.as_any().downcast_ref::<Table<G>>()?;
             let legal = table.legal().to_vec();
-            let game = Arc::clone(table.game());
+            let game = Arc::clone(table.shared_game());
             (!legal.is_empty()).then(|| Box::new(Asked { game, view: table.view(Viewer::Seat(seat)), legal }))
         }
         asked(table, seat).map(Question::Arnak).or_else(|| asked(table, seat).map(Question::Tikal))
@@ -277,5 +277,29 @@ impl Pool {
             work()
         });
         job.await.map_err(|_| Failed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use arnak::Arnak;
+    use kernel::Game;
+    use kernel::content::TableFile;
+
+    use super::Shelved;
+
+    #[test]
+    fn a_bot_thinks_with_the_tables_of_its_table() {
+        let text = "rows = [{ id = \"hat\", cost = 2 }]".to_string();
+        let file = TableFile { name: "arnak/items.toml".into(), text };
+        let plain = Arc::new(Arnak::build(&[]).expect("the tables are right"));
+        let dearer = Arc::new(Arnak::build(&[file]).expect("a price may change"));
+        let bots = Shelved::new(&plain);
+        for game in [&plain, &dearer, &plain] {
+            assert_eq!(bots.of(game).game().content_hash(), game.content_hash());
+        }
+        assert_eq!(bots.0.read().expect("nobody failed").len(), 2, "each is made once");
     }
 }

@@ -58,7 +58,12 @@ impl<G: Game> Table<G> {
     }
 
     /// The rules.
-    pub fn game(&self) -> &Arc<G> {
+    pub fn game(&self) -> &G {
+        &self.line.game
+    }
+
+    /// The rules as the table shares them with others who think about it.
+    pub fn shared_game(&self) -> &Arc<G> {
         &self.line.game
     }
 

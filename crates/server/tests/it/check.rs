@@ -85,6 +85,23 @@ async fn answers_make_a_folder_or_name_the_field() {
     assert_eq!(problem["message"], "\"gian\" is no verb of Arnak");
     assert_eq!(made["files"], json!([]));
 
+    // The whole box at once.
+    let sheet = ada.get("/games/arnak/check").await.ok();
+    let mut rows = Vec::new();
+    for row in sheet["rows"].as_array().expect("rows") {
+        let fields = row["fields"].as_array().expect("fields");
+        let pairs = fields
+            .iter()
+            .map(|field| (field["column"].as_str().unwrap_or_default().into(), field["value"].clone()));
+        let values: serde_json::Map<String, Value> = pairs.collect();
+        rows.push(
+            json!({ "file": row["file"], "section": row["section"], "id": row["id"], "values": values }),
+        );
+    }
+    let made = ada.post("/games/arnak/check", json!({ "rows": rows })).await.ok();
+    assert_eq!(made["problems"], json!([]));
+    assert!(made["files"].as_array().is_some_and(|files| files.len() > 20));
+
     // Whoever hosts for others decides with --content alone.
     let answer = ada.call(Method::PUT, "/games/arnak/check", Some(right)).await;
     assert_eq!(answer.refused(403), "not_allowed");
