@@ -11,7 +11,7 @@ pub(crate) fn meta() -> Meta {
         name: Text::new("Lost Ruins of Arnak", "Les Ruines perdues de Narak"),
         about: Text::new(
             "Explore an island, dig, research and overcome its guardians; 1 to 4 players.",
-            "Explorez une île, fouillez, recherchez et surmontez ses gardiens ; 1 à 4 joueurs.",
+            "Explorez une île, excavez, recherchez et maîtrisez ses gardiens ; 1 à 4 joueurs.",
         ),
         fields: fields(),
         examples: vec![
@@ -69,11 +69,11 @@ fn boards() -> Vec<Choice> {
         )),
         Choice::new("spider", Text::new("Spider Temple", "Temple de l'Araignée")).about(Text::new(
             "Dark tablets, altars that use artifacts again, and a penalty for greed.",
-            "Tablettes noires, autels qui réutilisent des artefacts, et une pénalité pour les gourmands.",
+            "Tablettes noires, autels qui réutilisent des artéfacts, et une pénalité pour les gourmands.",
         )),
         Choice::new("owl", Text::new("Owl Temple", "Temple du Hibou")).about(Text::new(
             "Secret passages, a lantern as third token, temple tiles on the track.",
-            "Passages secrets, une lanterne comme troisième jeton, tuiles temple sur la piste.",
+            "Passages secrets, une lanterne comme troisième jeton, tuiles Temple sur la piste.",
         )),
     ]
 }
@@ -98,9 +98,9 @@ fn rival() -> Vec<Field> {
     let names = [
         Text::new("Discover a site", "Découvrir un site"),
         Text::new("Research", "Recherche"),
-        Text::new("Overcome a guardian", "Surmonter un gardien"),
+        Text::new("Overcome a guardian", "Maîtriser un gardien"),
         Text::new("Buy an item", "Acheter un objet"),
-        Text::new("Buy an artifact", "Acheter un artefact"),
+        Text::new("Buy an artifact", "Acheter un artéfact"),
     ];
     let families = |other: &'static str| -> Vec<Choice> {
         let all = FAMILY_KEYS.into_iter().zip(names);

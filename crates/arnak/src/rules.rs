@@ -1,6 +1,6 @@
 //! The kernel's contract, fulfilled.
 
-use kernel::content::{Component, TableFile};
+use kernel::content::{Component, Row, Schema, TableFile};
 use kernel::{
     Game, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, Purpose, ScoreSheet, Seat, Sink, SplitMix, Viewer,
 };
@@ -41,12 +41,17 @@ impl Game for Arnak {
     const ID: &'static str = "arnak";
     const RULES_VERSION: u32 = 2;
     const MAX_STEPS: u32 = 20_000;
+    const TABLES: &'static [Schema] = content::SCHEMAS;
 
     type Setup = Setup;
     type State = State;
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn part_of(file: &str, section: &'static str, row: &Row) -> (&'static str, String) {
+        describe::part_of(file, section, &row.id)
+    }
 
     fn build(overrides: &[TableFile]) -> Result<Self, Problems> {
         let rows = content::rows(overrides)?;

@@ -14,14 +14,14 @@ const fn category(id: &'static str, en: &'static str, fr: &'static str) -> Categ
 /// All lines a score sheet can have; a board's sheet shows those that it uses.
 pub const CATEGORIES: [Category; 13] = [
     category("glass", "Magnifying glass", "Loupe"),
-    category("notebook", "Notebook", "Carnet"),
+    category("notebook", "Notebook", "Calepin"),
     category("lantern", "Lantern", "Lanterne"),
     category("temple_tiles", "Temple tiles", "Tuiles temple"),
     category("idols", "Idols", "Idoles"),
-    category("slots", "Empty idol slots", "Niches vides"),
+    category("slots", "Empty idol slots", "Emplacements Idole vides"),
     category("guardians", "Guardians", "Gardiens"),
     category("items", "Items", "Objets"),
-    category("artifacts", "Artifacts", "Artefacts"),
+    category("artifacts", "Artifacts", "Artéfacts"),
     category("fear", "Fear", "Peur"),
     category("altars", "Altars", "Autels"),
     category("dark_tablets", "Dark tablets", "Tablettes noires"),

@@ -286,6 +286,54 @@ fn reconstructed_values_are_marked_and_only_they() {
     }
 }
 
+/// A tile of the rival is as sure as its arrow, of which nobody knows more than that half of them point left.
+#[test]
+fn arrows_and_rounds_make_the_rivals_tiles_reconstructed() {
+    for component in describe(&embedded(), Lang::En) {
+        if component.family == "rival_tile" {
+            assert_eq!(component.confidence, Confidence::Reconstructed, "{}", component.id);
+        }
+    }
+    let text = "arrow_confidence = \"checked\"\nrows = [\n  { id = \"dig_coin\", arrow = \"right\" },\n  \
+                { id = \"dig_jewel\", arrow_confidence = \"checked\" },\n]\n";
+    let rows = rows(&[file("arnak/rival.toml", text)]).expect("the file is right");
+    let mark = |key: &str| rows.rival.iter().find(|row| row.name.key == key).map(|row| row.name.confidence);
+    assert_eq!(mark("dig_coin"), Some(Confidence::Public), "its other columns are");
+    assert_eq!(mark("dig_jewel"), Some(Confidence::Public), "a mark needs no value beside it");
+    assert_eq!(mark("dig_tablet"), Some(Confidence::Reconstructed));
+}
+
+#[test]
+fn the_nearest_statement_marks_a_column() {
+    let text = "confidence = \"rulebook\"\ncost_confidence = \"reconstructed\"\nrows = [\n\
+                { id = \"tp_g1\", cost = \"coin\", boon = \"draw\", en = \"a\", fr = \"a\" },\n\
+                { id = \"tp_g2\", cost = \"coin\", confidence = \"checked\" },\n\
+                { id = \"tp_g3\", cost = \"coin\", boon_confidence = \"public\", confidence = \"checked\" },\n\
+                { id = \"tp_g4\", boon_confidence = \"sure\", hat_confidence = \"public\" },\n]\n";
+    let lines = text.lines().filter(|line| !line.contains("tp_g4")).collect::<Vec<_>>().join("\n");
+    let name = "arnak/twisted_guardians_reconstructed.toml";
+    let rows_ = rows(&[file(name, &lines)]).expect("the file is right");
+    let marks: Vec<_> = rows_.guardians.iter().rev().take(4).rev().map(|row| row.name.confidence).collect();
+    assert_eq!(
+        marks,
+        [Confidence::Reconstructed, Confidence::Checked, Confidence::Public, Confidence::Reconstructed]
+    );
+    let Err(problems) = rows(&[file(name, text)]) else { panic!("two marks are wrong") };
+    assert_eq!(problems.0.len(), 2, "{problems}");
+    assert!(
+        problems.0[0].contains("confidence must be") && problems.0[1].contains("\"hat_confidence\""),
+        "{problems}"
+    );
+}
+
+#[test]
+fn only_the_owner_of_a_box_says_checked() {
+    for schema in SCHEMAS {
+        assert!(!schema.text.contains("\"checked\""), "{}", schema.file);
+    }
+    assert!(describe(&embedded(), Lang::En).iter().all(|part| part.confidence != Confidence::Checked));
+}
+
 #[test]
 fn the_hash_follows_the_rules_and_not_the_names() {
     let plain = content_hash(&embedded());
@@ -511,7 +559,7 @@ rows = [
         "arnak/items.toml:10:24: \"later\" is no when; it is one of free, main or never",
         "arnak/items.toml:10:41: exile must be true or false",
         "arnak/items.toml:10:49: en must not be empty",
-        "arnak/items.toml:10:66: confidence must be \"rulebook\", \"public\" or \"reconstructed\"",
+        "arnak/items.toml:10:66: confidence must be \"rulebook\", \"checked\", \"public\" or \"reconstructed\"",
         "arnak/items.toml:2:9: count must be a number",
         "arnak/items.toml:3:1: unknown key \"colour\"; this file has confidence, count, rows",
         "arnak/items.toml:5:24: cost must be a number from 0 to 9",

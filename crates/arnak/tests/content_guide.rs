@@ -109,7 +109,7 @@ fn the_correction_example_does_what_it_says() {
     let rows = rows(&[guardian, board]).expect("the examples of the guide are right");
     let find = |key: &str| rows.guardians.iter().find(|row| row.name.key == key).expect("it is there");
     assert_eq!(find("tp_g1").name.confidence, Confidence::Reconstructed);
-    assert_eq!(find("tp_g2").name.confidence, Confidence::Rulebook);
+    assert_eq!(find("tp_g2").name.confidence, Confidence::Checked);
     assert_eq!(rows.boards[3].track.last().map(|spot| spot.points[2]), Some(22));
 }
 

@@ -4,7 +4,7 @@
 use std::io::Write;
 
 use games::columns;
-use kernel::content::{Component, Confidence};
+use kernel::content::{Component, Confidence, Marks};
 use kernel::{Game, Lang};
 use serde_json::{Map, Value, json};
 
@@ -16,6 +16,8 @@ use crate::table::{Align, Table};
 pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let lang = Lang::from(args.lang);
     let mut components = game.describe(lang);
+    // Of the whole game, also when one family alone is shown.
+    let marks = Marks::of(&components);
     if let Some(family) = &args.family {
         let known = families(&components);
         components.retain(|component| component.family == family);
@@ -27,13 +29,20 @@ pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) 
     if args.json {
         let all: Vec<Value> = components.iter().map(component_json).collect();
         let content = format!("{:016x}", game.content_hash());
-        let document = json!({ "game": G::ID, "rules": G::RULES_VERSION, "content": content, "lang": lang, "components": all });
+        let document = json!({ "game": G::ID, "rules": G::RULES_VERSION, "content": content, "lang": lang, "marks": marks, "components": all });
         serde_json::to_writer_pretty(&mut *out, &document)?;
         writeln!(out)?;
     } else {
         text(&components, lang, out)?;
+        writeln!(out, "{}", summary(G::ID, marks, lang))?;
     }
     Ok(())
+}
+
+/// How sure the components of the whole game are, in one line.
+fn summary(game: &str, marks: Marks, lang: Lang) -> String {
+    let each = Confidence::ALL.map(|mark| format!("{} {}", marks.get(mark), columns::confidence(lang, mark)));
+    format!("{game}{}{}", lang.pick(": ", " : "), each.join(", "))
 }
 
 /// The families in the order in which they are first met.

@@ -76,8 +76,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: Allocatio
 fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyhow::Result<()> {
     let content = cli.content.as_deref();
     match cli.command.unwrap_or(Command::Play(PlayArgs::default())) {
-        Command::Play(args) => serve::play(all(content)?, &args, out),
-        Command::Serve(args) => serve::serve(all(content)?, &args, out),
+        Command::Play(args) => serve::play(content.map(|_| overrides(content)).transpose()?, &args, out),
+        Command::Serve(args) => serve::serve(overrides(content)?, &args, out),
         #[cfg(feature = "hosting")]
         Command::Load(args) => load::run(content, &args, out),
         #[cfg(not(feature = "hosting"))]

@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use games::Rules;
-use server::{App, Config, Store};
+use kernel::content::TableFile;
+use server::{App, Config, Shelf, Store};
 use tokio::net::TcpListener;
 
 use crate::args::{PlayArgs, ServeArgs};
@@ -16,7 +17,11 @@ use crate::fail::usage;
 use crate::files;
 
 /// Starts a server for the user of this machine and opens the browser.
-pub(crate) fn play(rules: Vec<Rules>, args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn play(
+    content: Option<Vec<TableFile>>,
+    args: &PlayArgs,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     let folder = match &args.data {
         Some(folder) => folder.clone(),
         None => data_folder()?,
@@ -24,6 +29,7 @@ pub(crate) fn play(rules: Vec<Rules>, args: &PlayArgs, out: &mut impl Write) -> 
     files::make_private_folder(&folder)
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let file = folder.join("temples.db");
+    let shelf = Shelf::open(&folder.join("content"), content)?;
     let address = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), args.port.unwrap_or(0));
     runtime()?.block_on(async {
         let url = format!("sqlite:{}", file.display());
@@ -38,13 +44,14 @@ pub(crate) fn play(rules: Vec<Rules>, args: &PlayArgs, out: &mut impl Write) -> 
             writeln!(out, "No browser could be opened; open the address above in one.")?;
             out.flush()?;
         }
-        let app = app(Config::default(), store, rules)?;
+        let app = app(Config::default(), store, shelf)?;
         Ok(server::serve(app, listener, server::signal()).await?)
     })
 }
 
 /// Starts a server for others.
-pub(crate) fn serve(rules: Vec<Rules>, args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn serve(overrides: Vec<TableFile>, args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let rules = Rules::all(&overrides)?;
     let known = ["sqlite:", "postgres:", "postgresql:"];
     if !known.iter().any(|scheme| args.database.starts_with(scheme)) {
         let sentence = "--database begins with sqlite: or postgres:, as in sqlite:temples.db";
@@ -68,7 +75,7 @@ pub(crate) fn serve(rules: Vec<Rules>, args: &ServeArgs, out: &mut impl Write) -
     };
     runtime()?.block_on(async {
         let store = Store::open(&args.database).await.context("cannot open the database")?;
-        let app = app(config, store, rules)?;
+        let app = app(config, store, Shelf::fixed(rules, overrides))?;
         if let Some(nats) = &args.nats {
             app.join_others(nats).await.map_err(usage)?;
         }
@@ -81,8 +88,8 @@ pub(crate) fn serve(rules: Vec<Rules>, args: &ServeArgs, out: &mut impl Write) -
     })
 }
 
-fn app(config: Config, store: Store, rules: Vec<Rules>) -> anyhow::Result<Arc<App>> {
-    App::new(config, store, rules).context("the list of games is not complete")
+fn app(config: Config, store: Store, shelf: Shelf) -> anyhow::Result<Arc<App>> {
+    App::new(config, store, shelf).context("the list of games is not complete")
 }
 
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {

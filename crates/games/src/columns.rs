@@ -10,7 +10,7 @@ use kernel::content::Confidence;
 pub fn family(lang: Lang, family: &str) -> &str {
     match family {
         "item" => lang.pick("item", "objet"),
-        "artifact" => lang.pick("artifact", "artefact"),
+        "artifact" => lang.pick("artifact", "artéfact"),
         "basic" => lang.pick("basic card", "carte de base"),
         "fear" => lang.pick("Fear", "Peur"),
         "guardian" => lang.pick("guardian", "gardien"),
@@ -21,7 +21,7 @@ pub fn family(lang: Lang, family: &str) -> &str {
         "board" => lang.pick("board", "plateau"),
         "track_space" => lang.pick("research space", "case de recherche"),
         "bridge" => lang.pick("research path", "chemin de recherche"),
-        "temple_stack" => lang.pick("temple tile", "tuile temple"),
+        "temple_stack" => lang.pick("temple tile", "tuile Temple"),
         "altar" => lang.pick("altar", "autel"),
         "rival_tile" => lang.pick("tile of the rival", "tuile du rival"),
         "objective" => lang.pick("objective", "objectif"),
@@ -62,7 +62,7 @@ pub fn column(lang: Lang, name: &str) -> String {
         "compasses" => ("price in compasses", "prix en boussoles"),
         "travel" => ("travel", "déplacement"),
         "exile" => ("exiled when used", "exilé à l'usage"),
-        "twisted_paths" => ("Twisted Paths", "Sentiers tortueux"),
+        "twisted_paths" => ("Twisted Paths", "Sentiers sinueux"),
         "cost" => ("cost", "coût"),
         "level" => ("level", "niveau"),
         "copies" => ("copies", "exemplaires"),
@@ -76,7 +76,7 @@ pub fn column(lang: Lang, name: &str) -> String {
         "idols_face_up" => ("idols face up", "idoles visibles"),
         "idols_face_down" => ("idols face down", "idoles cachées"),
         "glass_points" => ("points of the glass", "points de la loupe"),
-        "notebook_points" => ("points of the notebook", "points du carnet"),
+        "notebook_points" => ("points of the notebook", "points du calepin"),
         "lantern_points" => ("points of the lantern", "points de la lanterne"),
         "bonus_tiles" => ("bonus tiles", "tuiles bonus"),
         "tiles" => ("tiles", "tuiles"),
@@ -112,21 +112,59 @@ pub fn column(lang: Lang, name: &str) -> String {
     lang.pick(en, fr).to_string()
 }
 
+/// The name of a column of a table, as a form shows it.
+pub fn field(lang: Lang, name: &str) -> String {
+    let (en, fr) = match name {
+        "en" => ("English name", "nom anglais"),
+        "fr" => ("French name", "nom français"),
+        "effect" => ("effect", "effet"),
+        "silver" => ("silver side", "face argentée"),
+        "gold" => ("gold side", "face dorée"),
+        "boon" => ("boon", "faveur"),
+        "spaces" => ("travel cost of each space", "déplacement de chaque emplacement"),
+        "idols" => ("idols face up, face down", "idoles visibles, cachées"),
+        "obscure" => ("obscure effect", "effet obscur"),
+        "points" => ("points", "points"),
+        "glass" => ("effect for the glass", "effet pour la loupe"),
+        "notebook" => ("effect for the notebook", "effet pour le calepin"),
+        "lantern" => ("lantern", "lanterne"),
+        "bonus" => ("bonus tiles with 1, 2, 3, 4 players", "tuiles bonus à 1, 2, 3, 4 joueurs"),
+        "tiles" => ("tiles by number of players", "tuiles selon le nombre de joueurs"),
+        "temple" => ("Lost Temple", "Temple perdu"),
+        "wall" => ("points of the wall tile", "points de la tuile de mur"),
+        "wall_from" => ("wall tile from how many players", "tuile de mur à partir de combien de joueurs"),
+        "to" => ("to", "vers"),
+        "idol" => ("idol", "idole"),
+        "family" => ("family", "famille"),
+        "rounds" => ("rounds I to V", "manches I à V"),
+        "kind" => ("kind", "genre"),
+        "spots" => ("spots", "emplacements"),
+        "q" => ("coordinate q", "coordonnée q"),
+        "r" => ("coordinate r", "coordonnée r"),
+        other => return column(lang, other),
+    };
+    lang.pick(en, fr).to_string()
+}
+
 /// What stands in a column: whole phrases first, then word by word. Numbers and ids stay as they are.
 pub fn value(lang: Lang, text: &str) -> String {
     if lang == Lang::En {
         return text.to_string();
     }
     let phrase = match text {
-        "buy lowest item" => "achat de l'objet le moins cher",
-        "buy highest item" => "achat de l'objet le plus cher",
-        "buy highest item both" => "achat de l'objet le plus cher, les deux effets",
-        "buy lowest artifact" => "achat de l'artefact le moins cher",
-        "buy highest artifact" => "achat de l'artefact le plus cher",
-        "buy highest artifact both" => "achat de l'artefact le plus cher, les deux effets",
+        "buy lowest item" => "achat de l'objet qui a le moins de points",
+        "buy highest item" => "achat de l'objet qui a le plus de points",
+        "buy highest item both" => {
+            "achat de l'objet qui a le plus de points et de l'artéfact qui en a le moins"
+        }
+        "buy lowest artifact" => "achat de l'artéfact qui a le moins de points",
+        "buy highest artifact" => "achat de l'artéfact qui a le plus de points",
+        "buy highest artifact both" => {
+            "achat de l'artéfact qui a le plus de points et de l'objet qui en a le moins"
+        }
         "discover 1 guardian" => "découverte 1 avec gardien",
         "discover 2 guardian" => "découverte 2 avec gardien",
-        "overcome notebook" => "vaincre, carnet",
+        "overcome notebook" => "maîtriser, calepin",
         "main" => "principale",
         "free" => "gratuite",
         _ => "",
@@ -148,6 +186,7 @@ pub fn confidence(lang: Lang, confidence: Confidence) -> &'static str {
     match (lang, confidence) {
         (Lang::En, confidence) => confidence.word(),
         (Lang::Fr, Confidence::Rulebook) => "règle",
+        (Lang::Fr, Confidence::Checked) => "vérifié",
         (Lang::Fr, Confidence::Public) => "public",
         (Lang::Fr, Confidence::Reconstructed) => "reconstitué",
     }
@@ -189,10 +228,10 @@ fn french(word: &str) -> Option<&'static str> {
         "level2" => "niveau II",
         "left" => "gauche",
         "right" => "droite",
-        "dig" => "fouille",
+        "dig" => "excavation",
         "discover" => "découverte",
         "research" => "recherche",
-        "overcome" => "vaincre",
+        "overcome" => "maîtriser",
         "activate" => "activer",
         "place" => "placer",
         "skip" | "nothing" => "rien",
@@ -207,6 +246,7 @@ fn french(word: &str) -> Option<&'static str> {
         "treasure" => "trésor",
         "outside" => "dehors",
         "rulebook" => "règle",
+        "checked" => "vérifié",
         "public" => "public",
         "reconstructed" => "reconstitué",
         other => return direction(Lang::Fr, other),
@@ -248,7 +288,7 @@ mod tests {
 
     #[test]
     fn phrases_come_before_words_and_ids_stay() {
-        assert_eq!(value(Lang::Fr, "buy highest item"), "achat de l'objet le plus cher");
+        assert_eq!(value(Lang::Fr, "buy highest item"), "achat de l'objet qui a le plus de points");
         assert_eq!(value(Lang::Fr, "coin tablet 2"), "pièce tablette 2");
         assert_eq!(value(Lang::Fr, "points 3; card"), "points 3; carte");
         assert_eq!(value(Lang::Fr, "o5l"), "o5l");

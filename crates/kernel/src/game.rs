@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::chance;
-use crate::content::{Component, TableFile};
+use crate::content::{Component, Row, Schema, TableFile};
 use crate::meta::Meta;
 use crate::notation::Phrase;
 use crate::rng::SplitMix;
@@ -188,6 +188,8 @@ pub trait Game: Send + Sync + Sized + 'static {
     const RULES_VERSION: u32;
     /// No game takes more decisions, chance included, than this.
     const MAX_STEPS: u32;
+    /// The component tables, as a content folder may override them.
+    const TABLES: &'static [Schema] = &[];
 
     /// Player count and modules, already validated.
     type Setup: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync;
@@ -202,6 +204,10 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// Builds the rules from the embedded tables, with rows and files of `overrides` laid over them.
     fn build(overrides: &[TableFile]) -> Result<Self, Problems>;
+    /// The family and key of the component that a row of a table speaks of.
+    fn part_of(_file: &str, section: &'static str, row: &Row) -> (&'static str, String) {
+        (section, row.id.clone())
+    }
     /// A stable hash of all component tables, written into records.
     fn content_hash(&self) -> u64;
     /// Every component with its texts and the confidence of its values.

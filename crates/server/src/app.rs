@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use games::Rules;
-use table::{AnyTable, Chance, Command, Holder, Seed, Sender, Stored as StoredTable};
+use table::{AnyTable, Chance, Command, Created, Holder, Seed, Sender, Stored as StoredTable};
 use tokio::sync::{Notify, watch};
 
 use crate::analysis::Analyses;
@@ -17,6 +17,7 @@ use crate::news::Bridge;
 use crate::password::Passwords;
 use crate::pool::{Brains, OwnBots, Pool};
 use crate::secret;
+use crate::shelf::Shelf;
 use crate::store::{Batch, Behind, Finished, Kind, Played, Store, StoreError, TableRow};
 
 /// What can be chosen when a server starts.
@@ -78,7 +79,7 @@ pub struct App {
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
     pub(crate) analyses: Analyses,
-    rules: Vec<Rules>,
+    pub(crate) shelf: Shelf,
     /// The way to other processes, if there are any.
     pub(crate) bridge: OnceLock<Bridge>,
     /// Somebody has a reason to look in the database for news.
@@ -97,14 +98,20 @@ pub(crate) const PAGE: usize = 500;
 const SESSIONS: u32 = 1000;
 
 impl App {
-    /// A server on this database with these rules and the bots of this program.
-    pub fn new(config: Config, store: Store, rules: Vec<Rules>) -> Option<Arc<App>> {
-        let brains = Arc::new(OwnBots::new(&rules)?);
-        Some(Self::with_brains(config, store, rules, brains))
+    /// A server on this database with these component tables and the bots of this program.
+    pub fn new(config: Config, store: Store, shelf: impl Into<Shelf>) -> Option<Arc<App>> {
+        let shelf = shelf.into();
+        let brains = Arc::new(OwnBots::new(&shelf.all())?);
+        Some(Self::with_brains(config, store, shelf, brains))
     }
 
     /// The same with other bots.
-    pub fn with_brains(config: Config, store: Store, rules: Vec<Rules>, brains: Arc<dyn Brains>) -> Arc<App> {
+    pub fn with_brains(
+        config: Config,
+        store: Store,
+        shelf: impl Into<Shelf>,
+        brains: Arc<dyn Brains>,
+    ) -> Arc<App> {
         // Whoever installed another one before meant it.
         #[cfg(feature = "hosting")]
         let _ = rustls::crypto::ring::default_provider().install_default();
@@ -118,7 +125,7 @@ impl App {
             metrics: Metrics::default(),
             passwords: Passwords::default(),
             analyses: Analyses::default(),
-            rules,
+            shelf: shelf.into(),
             bridge: OnceLock::new(),
             look_now: Arc::default(),
             closing: watch::channel(false).0,
@@ -138,14 +145,19 @@ impl App {
         (self.config.now)()
     }
 
-    /// The rules of a game.
-    pub(crate) fn rules(&self, game: &str) -> Option<&Rules> {
-        self.rules.iter().find(|rules| rules.id() == game)
+    /// The rules that a new game is played with.
+    pub(crate) fn rules(&self, game: &str) -> Option<Rules> {
+        self.all_rules().into_iter().find(|rules| rules.id() == game)
     }
 
-    /// All games.
-    pub(crate) fn all_rules(&self) -> &[Rules] {
-        &self.rules
+    /// The rules that a table began with.
+    pub(crate) fn rules_of(&self, made: &Created) -> Result<Rules, Error> {
+        self.shelf.with_content(&made.game, made.content).ok_or(Error::OtherTables)
+    }
+
+    /// All games, as new ones are played.
+    pub(crate) fn all_rules(&self) -> Vec<Rules> {
+        self.shelf.all()
     }
 
     /// Whether the program ends.
@@ -258,9 +270,9 @@ impl App {
         if let Some(next) = row.next {
             return Ok(next);
         }
-        let rules = self.rules(table.game_id()).ok_or(Error::NoGame)?;
+        let rules = self.rules_of(table.created())?;
         let made = table.rematch(Seed(secret::number()), self.now())?;
-        let mut again = table::load(rules, &StoredTable::new(made.clone())).map_err(|_| Error::Broken)?;
+        let mut again = table::load(&rules, &StoredTable::new(made.clone())).map_err(|_| Error::Broken)?;
         let mut entries = Vec::new();
         // Everybody sits already, unless somebody left.
         if let Ok(started) = again.decide(Sender::Host, &Command::Start, made.at) {

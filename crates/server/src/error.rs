@@ -44,6 +44,7 @@ pub enum Error {
     NoRight,
     NoHeader,
     NoTable,
+    OtherTables,
     NoPerson,
     NoGame,
     NoStep {
@@ -81,6 +82,7 @@ impl Error {
             Error::NoRight => "not_allowed",
             Error::NoHeader => "no_header",
             Error::NoTable => "no_table",
+            Error::OtherTables => "other_tables",
             Error::NoPerson => "no_person",
             Error::NoGame => "no_game",
             Error::NoStep { .. } => "no_step",
@@ -118,6 +120,7 @@ impl Error {
             }
             Error::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Error::Refused(_)
+            | Error::OtherTables
             | Error::NotDeciding
             | Error::NotOver
             | Error::NameTaken
@@ -176,6 +179,10 @@ impl Error {
                 "une requête avec le cookie qui change quelque chose demande l'en-tête X-Temples: 1",
             ),
             Error::NoTable => ("there is no such table", "cette table n'existe pas"),
+            Error::OtherTables => (
+                "this game began with other component tables; start the program with those to go on",
+                "cette partie a commencé avec d'autres tables de composants ; lancez le programme avec celles-là",
+            ),
             Error::NoPerson => ("there is no such person", "cette personne n'existe pas"),
             Error::NoGame => {
                 ("there is no such game; see /api/v1/games", "ce jeu n'existe pas ; voir /api/v1/games")

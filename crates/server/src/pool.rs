@@ -1,8 +1,8 @@
 //! Where bots think: a bounded number at a time, away from the threads that serve people. What a bot is given is
 //! the view of its seat, and what it remembers of the steps of the same turn before.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use arnak::Arnak;
 use bots::{Bot, Budget, Limit, Memory, Playable, Style};
@@ -22,6 +22,8 @@ pub enum Question {
 
 /// A decision of one game.
 pub struct Asked<G: Game> {
+    /// The rules of the table, which may have begun with other component tables than new ones do.
+    game: Arc<G>,
     view: G::View,
     legal: Vec<G::Action>,
 }
@@ -32,7 +34,8 @@ impl Question {
         fn asked<G: Game>(table: &dyn AnyTable, seat: Seat) -> Option<Box<Asked<G>>> {
             let table = table.as_any().downcast_ref::<Table<G>>()?;
             let legal = table.legal().to_vec();
-            (!legal.is_empty()).then(|| Box::new(Asked { view: table.view(Viewer::Seat(seat)), legal }))
+            let game = Arc::clone(table.shared_game());
+            (!legal.is_empty()).then(|| Box::new(Asked { game, view: table.view(Viewer::Seat(seat)), legal }))
         }
         asked(table, seat).map(Question::Arnak).or_else(|| asked(table, seat).map(Question::Tikal))
     }
@@ -114,8 +117,28 @@ pub trait Brains: Send + Sync + 'static {
 
 /// The bots of this program.
 pub struct OwnBots {
-    arnak: Bot<Arnak>,
-    tikal: Bot<Tikal>,
+    arnak: Shelved<Arnak>,
+    tikal: Shelved<Tikal>,
+}
+
+/// A bot for every set of component tables that was asked about.
+struct Shelved<G: Playable>(RwLock<Vec<Arc<Bot<G>>>>);
+
+impl<G: Playable> Shelved<G> {
+    fn new(game: &Arc<G>) -> Self {
+        Shelved(RwLock::new(vec![Arc::new(Bot::new(Arc::clone(game)))]))
+    }
+
+    fn of(&self, game: &Arc<G>) -> Arc<Bot<G>> {
+        let content = game.content_hash();
+        let find = |bots: &[Arc<Bot<G>>]| bots.iter().find(|b| b.game().content_hash() == content).cloned();
+        let known = find(&self.0.read().unwrap_or_else(PoisonError::into_inner));
+        known.unwrap_or_else(|| {
+            let bot = Arc::new(Bot::new(Arc::clone(game)));
+            self.0.write().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&bot));
+            bot
+        })
+    }
 }
 
 impl OwnBots {
@@ -124,8 +147,8 @@ impl OwnBots {
         let (mut arnak, mut tikal) = (None, None);
         for rules in rules {
             match rules {
-                Rules::Arnak(game) => arnak = Some(Bot::new(Arc::clone(game))),
-                Rules::Tikal(game) => tikal = Some(Bot::new(Arc::clone(game))),
+                Rules::Arnak(game) => arnak = Some(Shelved::new(game)),
+                Rules::Tikal(game) => tikal = Some(Shelved::new(game)),
             }
         }
         Some(OwnBots { arnak: arnak?, tikal: tikal? })
@@ -143,13 +166,14 @@ impl Brains for OwnBots {
         cancel: &AtomicBool,
     ) -> Thought {
         fn typed<G: Playable>(
-            bot: &Bot<G>,
+            bots: &Shelved<G>,
             asked: &Asked<G>,
             memory: &mut Memory<G>,
             style: Style,
             budget: &Budget<'_>,
             seed: u64,
         ) -> Thought {
+            let bot = bots.of(&asked.game);
             let choice = bot.think(memory, &asked.view, &asked.legal, style, budget, seed);
             let text = |&action: &G::Action| bot.game().phrase(action).text();
             Thought {
@@ -253,5 +277,29 @@ impl Pool {
             work()
         });
         job.await.map_err(|_| Failed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use arnak::Arnak;
+    use kernel::Game;
+    use kernel::content::TableFile;
+
+    use super::Shelved;
+
+    #[test]
+    fn a_bot_thinks_with_the_tables_of_its_table() {
+        let text = "rows = [{ id = \"hat\", cost = 2 }]".to_string();
+        let file = TableFile { name: "arnak/items.toml".into(), text };
+        let plain = Arc::new(Arnak::build(&[]).expect("the tables are right"));
+        let dearer = Arc::new(Arnak::build(&[file]).expect("a price may change"));
+        let bots = Shelved::new(&plain);
+        for game in [&plain, &dearer, &plain] {
+            assert_eq!(bots.of(game).game().content_hash(), game.content_hash());
+        }
+        assert_eq!(bots.0.read().expect("nobody failed").len(), 2, "each is made once");
     }
 }

@@ -2,6 +2,7 @@
 //! what a viewer reads in `render`.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use kernel::{Actor, Game, Lang, Pending, Record, Seat, Viewer, record_for};
 
@@ -58,6 +59,11 @@ impl<G: Game> Table<G> {
 
     /// The rules.
     pub fn game(&self) -> &G {
+        &self.line.game
+    }
+
+    /// The rules as the table shares them with others who think about it.
+    pub fn shared_game(&self) -> &Arc<G> {
         &self.line.game
     }
 

@@ -35,7 +35,7 @@ impl Tikal {
                     "action_tile",
                     &tile.id,
                     format!("{} {}", lang.pick("Tile", "Tuile"), tile.id),
-                    tile.confidence,
+                    tile.confidence.max(tile.back_confidence),
                 )
             });
         }
@@ -48,7 +48,12 @@ impl Tikal {
                 ],
                 text: effect.say(lang),
                 icons: effect.icons(),
-                ..plain("card", &kind.id, kind.name.pick(lang).to_string(), kind.confidence)
+                ..plain(
+                    "card",
+                    &kind.id,
+                    kind.name.pick(lang).to_string(),
+                    kind.confidence.max(kind.copies_confidence),
+                )
             });
         }
         for room in &tables.rooms {

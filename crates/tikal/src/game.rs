@@ -1,6 +1,6 @@
 //! The kernel's contract, answered by the other modules.
 
-use kernel::content::{Component, TableFile};
+use kernel::content::{Component, Row, Schema, TableFile};
 use kernel::{
     Category, Game, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, Purpose, ScoreRow, ScoreSheet, Seat,
     Sink, SplitMix, Viewer, Who,
@@ -10,6 +10,7 @@ use serde_json::Value;
 use crate::Tikal;
 use crate::action::{Action, Event};
 use crate::meta;
+use crate::parts;
 use crate::setup::Setup;
 use crate::state::{Frame, SOURCES, State};
 use crate::view::View;
@@ -33,12 +34,17 @@ impl Game for Tikal {
     const RULES_VERSION: u32 = 2;
     // 48 tiles dealt, 52 turns and special turns of at most about 40 decisions and draws each.
     const MAX_STEPS: u32 = 4000;
+    const TABLES: &'static [Schema] = parts::TABLES;
 
     type Setup = Setup;
     type State = State;
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn part_of(file: &str, section: &'static str, row: &Row) -> (&'static str, String) {
+        parts::part_of(file, section, row)
+    }
 
     fn build(overrides: &[TableFile]) -> Result<Self, Problems> {
         Tikal::new(overrides)

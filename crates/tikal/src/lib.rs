@@ -17,6 +17,7 @@ mod legal;
 mod load;
 mod meta;
 mod notation;
+mod parts;
 mod path;
 mod save;
 mod scoring;

@@ -6,7 +6,7 @@ import type { Lang } from './words'
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   coins: ['Price in coins', 'Prix en pièces'],
   compasses: ['Price in compasses', 'Prix en boussoles'],
-  travel: ['Travel', 'Voyage'],
+  travel: ['Travel', 'Déplacement'],
   cost: ['Cost', 'Coût'],
   discover: ['To discover', 'Découverte'],
   wall_cost: ['Price of the Owl tile', 'Prix de la tuile chouette'],
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   level: ['Level', 'Niveau'],
   copies: ['Copies', 'Exemplaires'],
   glass_points: ['Glass', 'Loupe'],
-  notebook_points: ['Notebook', 'Carnet'],
+  notebook_points: ['Notebook', 'Calepin'],
   lantern_points: ['Lantern', 'Lanterne'],
   arrival: ['Arrival', 'Arrivée'],
   reserve: ['Reserve', 'Réserve'],

@@ -13,11 +13,11 @@ export const arnak: Lesson = {
       title: { en: 'Welcome to the island', fr: "Bienvenue sur l'île" },
       text: {
         en: 'You lead an expedition for five rounds. Camps give resources, deeper sites hold idols and guardians, and the research track on the right leads up to the lost temple. Whoever has the most points at the end wins. This first round shows you everything.',
-        fr: "Vous menez une expédition pendant cinq manches. Les camps donnent des ressources, les sites plus lointains cachent des idoles et des gardiens, et la piste de recherche, à droite, monte vers le temple perdu. Qui a le plus de points à la fin l'emporte. Cette première manche vous montre tout.",
+        fr: "Vous menez une expédition pendant cinq manches. Les camps donnent des ressources, les sites plus lointains cachent des idoles et des gardiens, et la piste Recherche, à droite, monte vers le temple perdu. Qui a le plus de points à la fin l'emporte. Cette première manche vous montre tout.",
       },
     },
     {
-      title: { en: 'Dig at a camp', fr: 'Fouillez un camp' },
+      title: { en: 'Dig at a camp', fr: 'Excavez un camp' },
       text: {
         en: 'Each turn you take one main action. Send one of your two archaeologists to the Compass Camp, the second one at the foot of the map: compasses lead to new sites.',
         fr: "À chaque tour, vous faites une action principale. Envoyez l'un de vos deux archéologues au camp des boussoles, le deuxième en bas de la carte : les boussoles mènent à de nouveaux sites.",
@@ -27,10 +27,10 @@ export const arnak: Lesson = {
       check: (scene) => offered('spend', 'icon', 'hire')(scene) || did('dug')(scene),
     },
     {
-      title: { en: 'Pay for the journey', fr: 'Payez le voyage' },
+      title: { en: 'Pay for the journey', fr: 'Payez le déplacement' },
       text: {
         en: 'The journey costs one boot. Every card of your hand can pay for travel with the symbol in its corner, and then does not give its effect. A Fear card has no effect anyway: pay with one of your two.',
-        fr: "Le voyage coûte une botte. Chaque carte de votre main peut payer un déplacement avec le symbole de son coin ; elle ne donne alors pas son effet. Une carte Peur n'en a aucun : payez avec l'une des vôtres.",
+        fr: "Le déplacement coûte une botte. Chaque carte de votre main peut payer un déplacement avec le symbole de son coin ; elle ne donne alors pas son effet. Une carte Peur n'en a aucun : payez avec l'une des vôtres.",
       },
       advice: ['spend fear'],
       about: verbIs('spend', 'icon', 'hire'),
@@ -66,10 +66,10 @@ export const arnak: Lesson = {
       check: again,
     },
     {
-      title: { en: 'Overcome the guardian', fr: 'Vainquez le gardien' },
+      title: { en: 'Overcome the guardian', fr: 'Maîtrisez le gardien' },
       text: {
         en: 'An archaeologist who comes home from a guarded site brings a Fear card, worth minus one. The Crystal Jaguar asks for a jewel, which you have just found, and a boot, which your other Fear card shows. Overcome it for 5 points and a boon to use once, and end the turn.',
-        fr: "Un archéologue qui rentre d'un site gardé rapporte une carte Peur, qui vaut moins un. Le Jaguar de cristal demande un joyau, que vous venez de trouver, et une botte, que montre votre autre carte Peur. Vainquez-le pour 5 points et une faveur à utiliser une fois, puis finissez le tour.",
+        fr: "Un archéologue qui rentre d'un site gardé rapporte une carte Peur, qui vaut moins un. Le Jaguar de cristal demande un joyau, que vous venez de trouver, et une botte, que montre votre autre carte Peur. Maîtrisez-le pour 5 points et une faveur à utiliser une fois, puis finissez le tour.",
       },
       advice: ['overcome high2', 'spend fear', 'end'],
       about: verbIs('overcome'),
@@ -89,7 +89,7 @@ export const arnak: Lesson = {
       title: { en: 'Research', fr: 'Recherche' },
       text: {
         en: 'Your magnifying glass and your notebook climb the research track. Each way up has a price, each row a reward, and the notebook never stands above the glass. Pay the jewel to move the glass to the right space of the first row; it brings a coin.',
-        fr: "Votre loupe et votre carnet gravissent la piste de recherche. Chaque montée a son prix, chaque rangée sa récompense, et le carnet n'est jamais au-dessus de la loupe. Payez le joyau pour avancer la loupe sur la case droite de la première rangée ; elle rapporte une pièce.",
+        fr: "Votre loupe et votre calepin gravissent la piste Recherche. Chaque montée a son prix, chaque rangée sa récompense, et le calepin n'est jamais au-dessus de la loupe. Payez le joyau pour avancer la loupe sur la case droite de la première rangée ; elle rapporte une pièce.",
       },
       advice: ['research glass 1b'],
       about: verbIs('research'),
@@ -99,7 +99,7 @@ export const arnak: Lesson = {
       title: { en: 'Buy a card', fr: 'Achetez une carte' },
       text: {
         en: 'End the turn, and in the next one buy the Watch. Items (to the right of the staff) cost coins and go under your deck. Artifacts (to the left) cost compasses and work at once.',
-        fr: "Finissez le tour et, au suivant, achetez la Montre. Les objets (à droite du bâton) coûtent des pièces et vont sous votre pioche. Les artefacts (à gauche) coûtent des boussoles et servent tout de suite.",
+        fr: "Finissez le tour et, au suivant, achetez la Montre. Les objets (à droite du Sceptre lunaire) coûtent des pièces et vont sous votre pioche. Les artéfacts (à gauche) coûtent des boussoles et servent tout de suite.",
       },
       advice: ['buy watch', 'end'],
       about: verbIs('buy'),
@@ -128,7 +128,7 @@ export const arnak: Lesson = {
       title: { en: 'You know the game', fr: 'Vous connaissez le jeu' },
       text: {
         en: 'That is all you need. The notebook brings assistants in its first rows; the top of the track holds the lost temple. Play on to the fifth round; press H whenever you wonder what an expert would do, and hold any card to read it.',
-        fr: "C'est tout ce qu'il faut savoir. Le carnet amène des assistants dans ses premières rangées ; tout en haut de la piste attend le temple perdu. Jouez jusqu'à la cinquième manche ; appuyez sur H quand vous vous demandez ce que ferait un expert, et restez sur une carte pour la lire.",
+        fr: "C'est tout ce qu'il faut savoir. Le calepin amène des assistants dans ses premières rangées ; tout en haut de la piste attend le temple perdu. Jouez jusqu'à la cinquième manche ; appuyez sur H quand vous vous demandez ce que ferait un expert, et restez sur une carte pour la lire.",
       },
     },
   ],

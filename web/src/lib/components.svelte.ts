@@ -8,11 +8,12 @@ export type Known = ReadonlyMap<string, Component>
 
 const lists = new Map<string, Promise<readonly Component[]>>()
 
-export function componentList(game: GameId, lang: Lang): Promise<readonly Component[]> {
-  const key = `${game} ${lang}`
+/** The components of new games, or of a table that is played with the tables that have this hash. */
+export function componentList(game: GameId, lang: Lang, content = ''): Promise<readonly Component[]> {
+  const key = `${game} ${lang} ${content}`
   let list = lists.get(key)
   if (!list) {
-    list = api.components(game, lang).catch((error: unknown) => {
+    list = api.components(game, lang, content || undefined).catch((error: unknown) => {
       lists.delete(key)
       throw error
     })
@@ -21,7 +22,12 @@ export function componentList(game: GameId, lang: Lang): Promise<readonly Compon
   return list
 }
 
-export async function componentMap(game: GameId, lang: Lang): Promise<Known> {
-  const list = await componentList(game, lang)
+/** Fetches everything anew when it is next asked for, because other tables are in use. */
+export function forgetComponents(): void {
+  lists.clear()
+}
+
+export async function componentMap(game: GameId, lang: Lang, content?: string): Promise<Known> {
+  const list = await componentList(game, lang, content)
   return indexComponents(list)
 }

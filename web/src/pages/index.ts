@@ -29,6 +29,7 @@ const loads = {
   learn: lazy(() => import('./Learn.svelte')),
   rules: lazy(() => import('./Rules.svelte')),
   components: lazy(() => import('./Components.svelte')),
+  check: lazy(() => import('./CheckBox.svelte')),
   settings: lazy(() => import('./Settings.svelte')),
   account: lazy(() => import('./Account.svelte')),
   profile: lazy(() => import('./Profile.svelte')),
@@ -56,6 +57,8 @@ export function pageOf(parts: readonly string[]): Page {
       return !isGame(second) ? missing : { title: 'nav.rules', load: loads.rules, props: { game: second } }
     case 'components':
       return !isGame(second) ? missing : { title: 'nav.components', load: loads.components, props: { game: second } }
+    case 'check':
+      return !isGame(second) ? missing : { title: 'check.title', load: loads.check, props: { game: second } }
     case 'settings':
       return { title: 'nav.settings', load: loads.settings, props: {} }
     case 'account':

@@ -7,8 +7,8 @@ export const sections: readonly Section[] = [
     id: 'goal',
     title: 'De quoi il s’agit',
     text: [
-      'Chaque joueur mène une expédition sur une île, pendant cinq manches. Vous envoyez des archéologues dans des camps et des ruines, vainquez des gardiens, achetez objets et artefacts, et gravissez une piste de recherche qui finit au temple perdu.',
-      'Les points viennent de la piste de recherche, des tuiles temple, des idoles, des niches restées vides, des gardiens et des cartes. Les cartes Peur en coûtent. Les ressources restantes ne valent rien. Le plus haut total gagne.',
+      'Chaque joueur mène une expédition sur une île, pendant cinq manches. Vous envoyez des archéologues dans des camps et des ruines, maîtrisez des gardiens, achetez objets et artéfacts, et gravissez une piste Recherche qui finit au temple perdu.',
+      'Les points viennent de la piste Recherche, des tuiles Temple, des idoles, des emplacements Idole restés vides, des gardiens et des cartes. Les cartes Peur en coûtent. Les ressources restantes ne valent rien. Le plus haut total gagne.',
     ],
   },
   {
@@ -16,8 +16,8 @@ export const sections: readonly Section[] = [
     title: 'Votre tour',
     text: [
       'À votre tour, vous faites exactement une action principale et autant d’actions gratuites que vous voulez, avant, après, ou entre ses étapes.',
-      'Actions principales : fouiller un camp ou un site connu, découvrir un site, vaincre un gardien, acheter une carte, jouer une carte dont l’effet n’est pas gratuit, faire une recherche, utiliser un assistant qui le demande, ou passer.',
-      'Actions gratuites : les effets de cartes marqués d’un éclair, mettre une idole dans une niche, la faveur d’un gardien vaincu, et la plupart des assistants.',
+      'Actions principales : excaver un camp ou un site connu, découvrir un site, maîtriser un gardien, acheter une carte, jouer une carte dont l’effet n’est pas gratuit, faire une recherche, utiliser un assistant qui le demande, ou passer.',
+      'Actions gratuites : les effets de cartes marqués d’un éclair, placer une idole sur un emplacement Idole, la faveur d’un gardien maîtrisé, et la plupart des assistants.',
       'Un tour fait d’actions gratuites seulement n’existe pas : sans autre action principale, vous passez. Qui a passé n’est plus servi ; le dernier en jeu peut enchaîner les tours. Quand tous ont passé, la manche finit.',
       'On paie un coût en entier avant de recevoir quoi que ce soit : une récompense n’aide jamais à payer son propre prix.',
     ],
@@ -36,11 +36,11 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'sites',
-    title: 'Fouiller',
+    title: 'Excaver',
     text: [
-      'Pour fouiller, il faut un archéologue sur votre plateau. Choisissez une case vide d’un camp ou d’un site découvert, payez le déplacement, posez l’archéologue et appliquez l’effet du lieu.',
+      'Pour excaver, il faut un archéologue sur votre plateau. Choisissez une case vide d’un camp ou d’un site découvert, payez le déplacement, posez l’archéologue et appliquez l’effet du lieu.',
       'Un camp a deux cases, pour une botte et pour deux ; prenez celle que vous voulez, même les deux. À peu de joueurs, certaines cases sont bloquées. Un site découvert a une seule case.',
-      'Un effet avec un prix devant une flèche est facultatif. Les parties sans barre oblique se prennent toutes, Peur comprise. On peut fouiller à côté d’un gardien ; il ne gêne pas l’effet.',
+      'Un effet avec un prix devant une flèche est facultatif. Les parties sans barre oblique se prennent toutes, Peur comprise. On peut excaver à côté d’un gardien ; il ne gêne pas l’effet.',
       'Déplacer un archéologue déjà sorti vers un autre site connu ne coûte rien. Activer un site applique son effet sans que personne y aille.',
     ],
   },
@@ -50,7 +50,7 @@ export const sections: readonly Section[] = [
     text: [
       'Payez les boussoles (trois pour le niveau I, six pour le niveau II) et le déplacement indiqué, puis posez votre archéologue.',
       'Ensuite, dans l’ordre : prenez les idoles du lieu (la visible donne son effet, la cachée rejoint simplement vos caisses), retournez la première tuile site de ce niveau et appliquez-la, enfin retournez un gardien, qui reste là.',
-      'Les boussoles ne se paient qu’à la découverte. Qui fouille plus tard ne paie que le déplacement.',
+      'Les boussoles ne se paient qu’à la découverte. Qui excave plus tard ne paie que le déplacement.',
     ],
     example: 'Avec trois boussoles et une carte voiture, vous découvrez un site de niveau I. Son idole donne une pièce, la tuile deux tablettes, et un gardien apparaît. Si vous l’y laissez, votre archéologue rapportera une carte Peur.',
   },
@@ -58,19 +58,19 @@ export const sections: readonly Section[] = [
     id: 'guardians',
     title: 'Les gardiens',
     text: [
-      'Pour vaincre un gardien, il faut un archéologue sur son site et payer ce qu’il demande : ressources, déplacement ou carte de la main. Vous prenez la tuile : 5 points et une faveur.',
+      'Pour maîtriser un gardien, il faut un archéologue sur son site et payer ce qu’il demande : ressources, déplacement ou carte de la main. Vous prenez la tuile : 5 points et une faveur.',
       'La faveur est une action gratuite, une fois dans la partie. La tuile est alors retournée ; les points restent.',
       'En fin de manche, chaque archéologue qui rentre d’un site gardé rapporte une carte Peur. Partir à temps l’évite.',
     ],
   },
   {
     id: 'idols',
-    title: 'Idoles et niches',
+    title: 'Idoles et emplacements Idole',
     text: [
-      'Chaque idole vaut 3 points. Par une action gratuite, vous pouvez en mettre une de vos caisses dans la niche vide la plus à gauche de votre plateau et choisir un des cinq effets.',
-      'Une idole en niche vaut toujours 3, mais les points de la niche sont couverts. Les niches vides donnent 1, 2, 3 et 4 points, de gauche à droite.',
+      'Chaque idole vaut 3 points. Par une action gratuite, vous pouvez en placer une de vos caisses sur l’emplacement Idole vide le plus à gauche de votre plateau et choisir un des cinq effets.',
+      'Une idole placée vaut toujours 3, mais les points de l’emplacement sont couverts. Les emplacements vides donnent 1, 2, 3 et 4 points, de gauche à droite.',
     ],
-    example: 'La première niche vous coûte un point et donne, par exemple, un joyau au bon moment. La quatrième en coûte quatre : rarement utile à la dernière manche.',
+    example: 'Le premier emplacement vous coûte un point et donne, par exemple, un joyau au bon moment. Le quatrième en coûte quatre : rarement utile à la dernière manche.',
   },
   {
     id: 'cards',
@@ -87,8 +87,8 @@ export const sections: readonly Section[] = [
     id: 'buying',
     title: 'Acheter des cartes',
     text: [
-      'Les objets sont à droite du bâton et coûtent des pièces. Un objet acheté va face cachée sous votre pioche ; vous le piocherez bientôt.',
-      'Les artefacts sont à gauche et coûtent des boussoles. Un artefact acheté va dans votre zone de jeu et vous pouvez appliquer son effet aussitôt. Le jouer plus tard de la main coûte une tablette de plus.',
+      'Les objets sont à droite du Sceptre lunaire et coûtent des pièces. Un objet acheté va face cachée sous votre pioche ; vous le piocherez bientôt.',
+      'Les artéfacts sont à gauche et coûtent des boussoles. Un artéfact acheté va dans votre zone de jeu et vous pouvez appliquer son effet aussitôt. Le jouer plus tard de la main coûte une tablette de plus.',
       'La rangée est complétée à la fin de votre tour avec des cartes de la même sorte.',
       'Gagner une carte, c’est l’acheter sans payer.',
     ],
@@ -106,9 +106,9 @@ export const sections: readonly Section[] = [
     id: 'research',
     title: 'La recherche',
     text: [
-      'Avancez votre loupe ou votre carnet d’une rangée par un pont et payez ce que demande la case. Les jetons peuvent partager une case.',
-      'Le carnet n’est jamais plus haut que votre loupe ; la même rangée convient. Le premier pas est donc toujours celui de la loupe. Sur la plupart des plateaux, le carnet n’entre pas au temple perdu.',
-      'Le premier jeton de quiconque sur une case prend la tuile bonus qui s’y trouve. Avant ou après, vous recevez la récompense de la rangée pour le jeton avancé : loupe et carnet ont chacun la leur. Ce qui est impossible est ignoré.',
+      'Avancez votre loupe ou votre calepin d’une rangée par un pont et payez ce que demande la case. Les jetons peuvent partager une case.',
+      'Le calepin n’est jamais plus haut que votre loupe ; la même rangée convient. Le premier pas est donc toujours celui de la loupe. Sur la plupart des plateaux, le calepin n’entre pas au temple perdu.',
+      'Le premier jeton de quiconque sur une case prend la tuile bonus qui s’y trouve. Avant ou après, vous recevez la récompense de la rangée pour le jeton avancé : loupe et calepin ont chacun la leur. Ce qui est impossible est ignoré.',
     ],
     example: 'Votre loupe entre sur une case avec une tuile bonus « boussole », et la rangée lui donne « recruter un assistant ». Vous choisissez l’ordre.',
   },
@@ -117,7 +117,7 @@ export const sections: readonly Section[] = [
     title: 'Le temple perdu et ses tuiles',
     text: [
       'Une loupe qui atteint le temple perdu prend la meilleure place d’arrivée encore libre ; plus tôt, c’est mieux. Son joueur regarde alors les tuiles bonus cachées, en garde et applique une, et remet les autres.',
-      'Une fois la loupe arrivée, une action de recherche achète une tuile temple : 2 points pour un des trois prix, 6 points pour deux prix voisins, 11 points pour les trois. Les remises de recherche valent aussi ici.',
+      'Une fois la loupe arrivée, une action de recherche achète une tuile Temple : 2 points pour un des trois prix, 6 points pour deux prix voisins, 11 points pour les trois. Les remises de recherche valent aussi ici.',
     ],
   },
   {
@@ -125,7 +125,7 @@ export const sections: readonly Section[] = [
     title: 'Les assistants',
     text: [
       'Vous avez deux places d’assistant. Un nouveau arrive côté argent et prêt : il peut servir dans le même tour. L’utiliser le met de côté.',
-      'Ils sont rafraîchis en fin de manche et par certains effets. Une amélioration retourne un assistant d’argent sur l’or et le rafraîchit.',
+      'Ils sont redressés en fin de manche et par certains effets. Une amélioration retourne un assistant d’argent sur l’or et le redresse.',
       'Seul l’assistant du dessus de chaque pile est connu.',
     ],
   },
@@ -133,8 +133,8 @@ export const sections: readonly Section[] = [
     id: 'round-end',
     title: 'Fin de manche',
     text: [
-      'Les archéologues rentrent, avec une Peur pour chacun qui quitte un site gardé. Chaque carte en main est gardée ou défaussée. La zone de jeu est mélangée et va sous la pioche. Les assistants sont rafraîchis.',
-      'Dans la rangée, les cartes des deux côtés du bâton sont exilées, le bâton avance d’un cran vers la droite et la rangée est complétée. Le premier joueur change et chacun complète sa main à cinq.',
+      'Les archéologues rentrent, avec une Peur pour chacun qui quitte un site gardé. Chaque carte en main est gardée ou défaussée. La zone de jeu est mélangée et va sous la pioche. Les assistants sont redressés.',
+      'Dans la rangée, les cartes des deux côtés du Sceptre lunaire sont exilées, le Sceptre lunaire avance d’un cran vers la droite et la rangée est complétée. Le premier joueur change et chacun complète sa main à cinq.',
       'Après la cinquième manche, seuls les archéologues rentrent ; puis on compte.',
     ],
   },
@@ -142,7 +142,7 @@ export const sections: readonly Section[] = [
     id: 'scoring',
     title: 'Décompte et égalités',
     text: [
-      'Additionnez les rangées de la loupe et du carnet (ou la place d’arrivée), les tuiles temple, 3 par idole, les niches vides, 5 par gardien, les points de vos cartes, moins un par carte Peur et moins deux par tuile peur.',
+      'Additionnez les rangées de la loupe et du calepin (ou la place d’arrivée), les tuiles Temple, 3 par idole, les emplacements Idole vides, 5 par gardien, les points de vos cartes, moins un par carte Peur et moins deux par tuile peur.',
       'À égalité, qui est arrivé le premier au temple perdu gagne ; si aucun n’y est, le plus haut total de recherche ; sinon la victoire est partagée.',
     ],
   },
@@ -167,17 +167,17 @@ export const sections: readonly Section[] = [
     id: 'solo',
     title: 'Seul contre le rival',
     text: [
-      'Vous jouez en second sur un plateau pour deux. Le rival a six archéologues et une loupe, commence chaque manche et tire une tuile par tour, dix par manche. Cinq tuiles sont des fouilles ; de chacune des cinq autres actions il y a une tuile verte, douce, ou rouge, dure. Plus il y a de rouges, plus il est fort.',
+      'Vous jouez en second sur un plateau pour deux. Le rival a six archéologues et une loupe, commence chaque manche et tire une tuile par tour, dix par manche. Cinq tuiles sont des excavations ; de chacune des cinq autres actions il y a une tuile verte, douce, ou rouge, dure. Plus il y a de rouges, plus il est fort.',
       'La tuile dit ce que fait le rival ; la flèche au dos de la tuile suivante départage gauche et droite. Ce qui est impossible est ignoré.',
       'Le rival découvre des sites de niveau I aux manches I à III et de niveau II ensuite, achète la carte qui vaut le moins (verte) ou le plus (rouge) de points, cherche gratuitement, et retire la tuile bonus et un assistant de la réserve.',
-      'Son score : loupe, tuiles temple, gardiens, cartes, 3 points par idole différente et 2 par double. À score égal, il y a égalité.',
+      'Son score : loupe, tuiles Temple, gardiens, cartes, 3 points par idole différente et 2 par double. À score égal, il y a égalité.',
     ],
   },
   {
     id: 'purple',
     title: 'Tuiles violettes et objectifs',
     text: [
-      'Une tuile violette est plus dure qu’une rouge : deux pas de loupe à la dernière manche, un pas de carnet après chaque gardien, deux achats à la fois, ou un site aux idoles plus précieuses. La difficulté vaut les rouges plus deux fois les violettes.',
+      'Une tuile violette est plus dure qu’une rouge : deux pas de loupe à la dernière manche, un pas de calepin après chaque gardien, deux achats à la fois, ou un site aux idoles plus précieuses. La difficulté vaut les rouges plus deux fois les violettes.',
       'Avec les objectifs, quelques tuiles sont révélées à chaque manche avant votre premier tour. Si vous en remplissez une d’abord, elle est simplement retournée ; si c’est le rival, il prend une tuile de 2 points. Avec la priorité, le premier objectif en vaut 4.',
     ],
   },
@@ -186,10 +186,10 @@ export const sections: readonly Section[] = [
     title: 'Temple de l’Araignée',
     text: [
       'Une réserve porte des tablettes noires sur sept cases. On les prend par la gauche et on les rend par la droite. Une tablette noire peut remplacer une ordinaire ; elle retourne alors à la réserve.',
-      'Activer un autel est une action principale : posez-y une de vos tablettes noires, si un de vos jetons de recherche est dans une rangée au-dessus et si vous y en avez moins de trois. Un autel vide reçoit un artefact de la rangée, sans boussoles ; vous pouvez l’appliquer aussitôt. Les activations suivantes peuvent le réutiliser. La tablette imprimée sur l’artefact ne se paie pas ; les autres prix, oui.',
-      'Un pont peut coûter des icônes de voyage, une carte dépensée ou une idole de vos caisses en plus des ressources. Deux ponts mènent à la première case : choisissez celui que vous payez. Un jeton en rangée 6 permet d’acheter des tuiles temple à 2 points par une action de recherche, en rangée 7 aussi celles à 6 points, au Temple perdu toutes.',
+      'Activer un autel est une action principale : posez-y une de vos tablettes noires, si un de vos jetons Recherche est dans une rangée au-dessus et si vous y en avez moins de trois. Un autel vide reçoit un artéfact de la rangée, sans boussoles ; vous pouvez l’appliquer aussitôt. Les activations suivantes peuvent le réutiliser. La tablette imprimée sur l’artéfact ne se paie pas ; les autres prix, oui.',
+      'Un pont peut coûter des icônes de voyage, une carte dépensée ou une idole de vos caisses en plus des ressources. Deux ponts mènent à la première case : choisissez celui que vous payez. Un jeton en rangée 6 permet d’acheter des tuiles Temple à 2 points par une action de recherche, en rangée 7 aussi celles à 6 points, au Temple perdu toutes.',
       'Quatre sites ont un effet obscur qui donne une tablette noire à l’archéologue venu en personne.',
-      'À la fin, ce qui reste dans la réserve fixe une pénalité pour chacune de vos tablettes sur les autels : plus la réserve est vide, plus elle est forte. Chaque autel avec artefact donne ses points à qui y a le plus de tablettes, en entier à chaque ex æquo.',
+      'À la fin, ce qui reste dans la réserve fixe une pénalité pour chacune de vos tablettes sur les autels : plus la réserve est vide, plus elle est forte. Chaque autel avec artéfact donne ses points à qui y a le plus de tablettes, en entier à chaque ex æquo.',
     ],
     example: 'À deux, neuf tablettes sont sur les autels. Neuf divisé par deux fait quatre cases entières : chacune de vos tablettes coûte la quatrième valeur de la pénalité.',
   },
@@ -198,10 +198,10 @@ export const sections: readonly Section[] = [
     title: 'Temple du Hibou',
     text: [
       'Des passages secrets quittent la piste sur les côtés. Seule la loupe y entre, une fois, au prix indiqué ; elle prend ce qui s’y trouve et y reste. Dès lors votre lanterne monte depuis le départ, comme troisième jeton. Chaque passage ne sert qu’une fois, à quiconque.',
-      'Le carnet peut monter aussi haut que la plus haute de la loupe et de la lanterne, jusqu’au sommet.',
-      'Des tuiles temple sont posées sur des cases : avec un jeton dessus, une action de recherche achète la tuile à son prix. Au sommet, les idoles et tuiles à 1 point sont ouvertes à qui a atteint la rangée 5, celles à 5 points dès la rangée 7, à 10 points dès la rangée 9.',
-      'Deux de vos tuiles temple forment une paire : une niche de plus pour une idole, par une action gratuite. Les deux tuiles gardent leurs points.',
-      'Les sites de la ligne haute du niveau I ont deux idoles et coûtent plus. À égalité comptent les jetons de recherche plus les tuiles temple.',
+      'Le calepin peut monter aussi haut que la plus haute de la loupe et de la lanterne, jusqu’au sommet.',
+      'Des tuiles Temple sont posées sur des cases : avec un jeton dessus, une action de recherche achète la tuile à son prix. Au sommet, les idoles et tuiles à 1 point sont ouvertes à qui a atteint la rangée 5, celles à 5 points dès la rangée 7, à 10 points dès la rangée 9.',
+      'Deux de vos tuiles Temple forment une paire : un emplacement Idole de plus, par une action gratuite. Les deux tuiles gardent leurs points.',
+      'Les sites de la ligne haute du niveau I ont deux idoles et coûtent plus. À égalité comptent les jetons Recherche plus les tuiles Temple.',
     ],
   },
 ]

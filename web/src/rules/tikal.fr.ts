@@ -59,7 +59,7 @@ export const sections: readonly Section[] = [
     title: 'Poser des salles',
     text: [
       'Une salle claire va sur n’importe quelle case vide, tournée à votre guise ; elle n’a pas besoin d’être reliée. Un sanctuaire va sur n’importe quelle case vide et n’a pas de porte.',
-      'Quand il ne reste qu’une case, la salle du trésor y est posée aussitôt. On peut la fouiller dès lors.',
+      'Quand il ne reste qu’une case, la salle au trésor y est posée aussitôt. On peut la fouiller dès lors.',
     ],
   },
   {

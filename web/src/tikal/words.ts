@@ -79,6 +79,7 @@ const en = {
   unknownCard: 'face down',
   confidence: {
     rulebook: 'As printed in the rules.',
+    checked: 'The owner of a box compared it.',
     public: 'From a public report on the game.',
     reconstructed: 'Reconstructed: the printed rules do not give this value, so we chose one. Owners of the box can correct it in a content folder.',
   } as Readonly<Record<string, string>>,
@@ -189,6 +190,7 @@ const fr: Words = {
   unknownCard: 'face cachée',
   confidence: {
     rulebook: 'Comme imprimé dans les règles.',
+    checked: 'Un propriétaire de la boîte l’a comparé.',
     public: "D'après un compte rendu public du jeu.",
     reconstructed: 'Reconstitué : les règles imprimées ne donnent pas cette valeur, nous en avons choisi une. Qui possède la boîte peut la corriger dans un dossier de contenu.',
   },

@@ -41,7 +41,7 @@ fn whole(row: &BoardRow, lang: Lang) -> Component {
         parts.push(
             lang.pick(
                 "The track has no Lost Temple; each player has a lantern besides glass and notebook.",
-                "La piste n'a pas de Temple perdu ; chaque joueur a une lanterne en plus de la loupe et du carnet.",
+                "La piste n'a pas de Temple perdu ; chaque joueur a une lanterne en plus de la loupe et du calepin.",
             )
             .to_string(),
         );
@@ -111,19 +111,22 @@ fn spot_of(board: &BoardRow, row: &SpotRow, lang: Lang) -> Component {
     let mut c = part("track_space", board, &row.name, lang);
     number(&mut c, "row", &row.row);
     number(&mut c, "column", &row.column);
-    let tokens =
-        [("glass", "Glass", "Loupe"), ("notebook", "Notebook", "Carnet"), ("lantern", "Lantern", "Lanterne")];
+    let tokens = [
+        ("glass", "Glass", "Loupe"),
+        ("notebook", "Notebook", "Calepin"),
+        ("lantern", "Lantern", "Lanterne"),
+    ];
     let tokens = &tokens[..if board.lantern { 3 } else { 2 }];
     let mut parts = Vec::new();
     if row.row == 0 {
-        parts.push(lang.pick("The tokens start here.", "Les pions partent d'ici.").to_string());
+        parts.push(lang.pick("The tokens start here.", "Les jetons Recherche partent d'ici.").to_string());
     } else if row.temple {
         parts.push(
             lang.pick(
                 "For the glass only. Score by order of arrival, then look at the stack of bonus tiles and take 1. From \
                  then on research buys temple tiles.",
                 "Pour la loupe seulement. Marquez selon l'ordre d'arrivée, puis regardez la pile de tuiles bonus et \
-                 prenez-en 1. Dès lors la recherche achète des tuiles de temple.",
+                 prenez-en 1. Dès lors la recherche achète des tuiles Temple.",
             )
             .to_string(),
         );
@@ -149,7 +152,7 @@ fn spot_of(board: &BoardRow, row: &SpotRow, lang: Lang) -> Component {
         let worth = points_text(points);
         parts.push(match lang {
             Lang::En => format!("A temple tile of {worth} lies here and costs {cost}."),
-            Lang::Fr => format!("Une tuile de temple à {worth} se trouve ici et coûte {cost}."),
+            Lang::Fr => format!("Une tuile Temple à {worth} se trouve ici et coûte {cost}."),
         });
     }
     c.text = parts.join(" ");
@@ -194,11 +197,11 @@ fn stack_of(board: &BoardRow, row: &StackRow, lang: Lang) -> Component {
             format!("Once a token has reached row {min}, research may buy 1 idol for {cost}.")
         }
         (Lang::Fr, false) => format!(
-            "Dès qu'un pion a atteint la rangée {min}, la recherche peut acheter 1 tuile à {worth} pour {cost}."
+            "Dès qu'un jeton Recherche a atteint la rangée {min}, la recherche peut acheter 1 tuile à {worth} pour {cost}."
         ),
         (Lang::Fr, true) => {
             format!(
-                "Dès qu'un pion a atteint la rangée {min}, la recherche peut acheter 1 idole pour {cost}."
+                "Dès qu'un jeton Recherche a atteint la rangée {min}, la recherche peut acheter 1 idole pour {cost}."
             )
         }
     };
@@ -217,8 +220,8 @@ fn altar_of(board: &BoardRow, row: &AltarRow, lang: Lang) -> Component {
              may resolve the altar's artifact. Most tablets here score {points} points."
         ),
         Lang::Fr => format!(
-            "Avec un pion au-dessus de la rangée {at} : posez 1 tablette noire ; sur un autel vide placez un artefact \
-             de la rangée, et vous pouvez appliquer l'artefact de l'autel. Le plus de tablettes ici rapporte {points} \
+            "Avec un jeton Recherche au-dessus de la rangée {at} : posez 1 tablette noire ; sur un autel vide placez un artéfact \
+             de la rangée, et vous pouvez appliquer l'artéfact de l'autel. Le plus de tablettes ici rapporte {points} \
              points."
         ),
     };
@@ -238,7 +241,7 @@ fn passage_of(board: &BoardRow, row: &PassageRow, lang: Lang) -> Component {
         (Lang::En, 0) => "a face-down idol".to_string(),
         (Lang::En, _) => format!("a temple tile of {}", points_text(tile)),
         (Lang::Fr, 0) => "une idole face cachée".to_string(),
-        (Lang::Fr, _) => format!("une tuile de temple à {}", points_text(tile)),
+        (Lang::Fr, _) => format!("une tuile Temple à {}", points_text(tile)),
     };
     c.text = match lang {
         Lang::En => format!(

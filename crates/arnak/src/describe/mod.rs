@@ -38,6 +38,43 @@ pub fn describe(rows: &Rows, lang: Lang) -> Vec<Component> {
     all
 }
 
+/// The component that a row of a table speaks of: parts of a board are named after it. What holds for a whole row of
+/// a track is no component.
+pub fn part_of(file: &str, section: &'static str, id: &str) -> (&'static str, String) {
+    let name = file.trim_start_matches("arnak/").trim_end_matches(".toml");
+    let name = name.trim_end_matches("_reconstructed");
+    if let Some(board) = name.strip_prefix("board_") {
+        let family = match section {
+            "board" => return ("board", id.to_string()),
+            "sites" => "site",
+            "rows" => "track_row",
+            "track" => "track_space",
+            "bridges" => "bridge",
+            "stacks" => "temple_stack",
+            "altars" => "altar",
+            "passages" => "passage",
+            other => other,
+        };
+        return (family, format!("{board}.{id}"));
+    }
+    let family = match name.trim_start_matches("twisted_") {
+        _ if section == "objectives" => "objective",
+        "basics" if id == "fear" => "fear",
+        "items" => "item",
+        "artifacts" => "artifact",
+        "basics" => "basic",
+        "assistants" => "assistant",
+        "guardians" => "guardian",
+        "site_tiles" => "site_tile",
+        "idols" => "idol",
+        "bonus_tiles" => "bonus_tile",
+        "idol_slots" => "idol_slot",
+        "rival" => "rival_tile",
+        _ => section,
+    };
+    (family, id.to_string())
+}
+
 fn component(family: &'static str, name: &Named, lang: Lang) -> Component {
     Component {
         family,
@@ -147,7 +184,7 @@ fn guardian(row: &GuardianRow, lang: Lang) -> Component {
     let cost = format!("{}.", verb_text::say_cost(&row.cost, lang));
     c.text = format!(
         "{} {}",
-        labelled(lang.pick("To overcome it", "Pour le vaincre"), &cost, lang),
+        labelled(lang.pick("To overcome it", "Pour le maîtriser"), &cost, lang),
         labelled(lang.pick("Boon, once", "Faveur, une fois"), &row.boon.say(lang), lang)
     );
     c.icons = verb_text::cost_icons(&row.cost);

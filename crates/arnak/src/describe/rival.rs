@@ -75,8 +75,8 @@ fn deed_text(deed: Deed, lang: Lang) -> String {
             format!("overcome a guardian on an own site, or else advance the glass{then}")
         }
         (Deed::Overcome { notebook }, Lang::Fr) => {
-            let then = if notebook { ", puis avancer le carnet" } else { "" };
-            format!("vaincre un gardien sur un site occupé, ou sinon avancer la loupe{then}")
+            let then = if notebook { ", puis avancer le calepin" } else { "" };
+            format!("maîtriser un gardien sur un site occupé, ou sinon avancer la loupe{then}")
         }
         (Deed::Buy { artifact, highest, both }, Lang::En) => {
             let (ware, other) = if artifact { ("artifact", "item") } else { ("item", "artifact") };
@@ -85,7 +85,7 @@ fn deed_text(deed: Deed, lang: Lang) -> String {
             format!("take the {ware} with the {which} points{also}")
         }
         (Deed::Buy { artifact, highest, both }, Lang::Fr) => {
-            let (ware, other) = if artifact { ("l'artefact", "l'objet") } else { ("l'objet", "l'artefact") };
+            let (ware, other) = if artifact { ("l'artéfact", "l'objet") } else { ("l'objet", "l'artéfact") };
             let which = if highest { "le plus" } else { "le moins" };
             let also = if both { format!(" et {other} qui en a le moins") } else { String::new() };
             format!("prendre {ware} qui a {which} de points{also}")
@@ -95,14 +95,14 @@ fn deed_text(deed: Deed, lang: Lang) -> String {
             if activate {
                 parts.push(lang.pick(
                     "put a reserve tablet under the highest altar with an artifact",
-                    "poser une tablette de la réserve sous le plus haut autel qui a un artefact",
+                    "poser une tablette de la réserve sous le plus haut autel qui a un artéfact",
                 ));
             }
             if place {
                 parts.push(lang.pick(
                     "put an artifact of the row on the lowest empty altar and a reserve tablet under it, if the \
                      glass is above it",
-                    "poser un artefact de la rangée sur le plus bas autel vide et une tablette de la réserve \
+                    "poser un artéfact de la rangée sur le plus bas autel vide et une tablette de la réserve \
                      dessous, si la loupe est plus haut",
                 ));
             }
@@ -112,7 +112,7 @@ fn deed_text(deed: Deed, lang: Lang) -> String {
             .pick(
                 "go for the lowest temple tile on the track: take one of 1 point and advance the glass; take one of \
                  5; mark one of 10 and advance the glass twice, or take it if it is marked",
-                "viser la plus basse tuile de temple de la piste : en prendre une à 1 point et avancer la loupe ; en \
+                "viser la plus basse tuile Temple de la piste : en prendre une à 1 point et avancer la loupe ; en \
                  prendre une à 5 ; en marquer une à 10 et avancer la loupe deux fois, ou la prendre si elle est \
                  marquée",
             )
@@ -124,7 +124,7 @@ pub(super) fn objective(name: &Named, lang: Lang) -> Component {
     let mut c = component("objective", name, lang);
     number(&mut c, "points", &2);
     c.text = match name.key.as_str() {
-        "obj_artifact" => lang.pick("Who first buys an artifact.", "Qui achète le premier un artefact."),
+        "obj_artifact" => lang.pick("Who first buys an artifact.", "Qui achète le premier un artéfact."),
         "obj_item" => lang.pick("Who first buys an item.", "Qui achète le premier un objet."),
         "obj_site" => lang.pick("Who first discovers a site.", "Qui découvre le premier un site."),
         "obj_research" => lang.pick(

@@ -300,7 +300,7 @@ fn french(verb: &Verb) -> String {
     match *verb {
         Verb::Gain(purse) => format!("gagnez {}", purse_text(purse, lang)),
         Verb::Travel(icons) => {
-            format!("gagnez {} pour voyager jusqu'à la fin du tour", icons_text(icons, lang))
+            format!("gagnez {} pour vous déplacer jusqu'à la fin du tour", icons_text(icons, lang))
         }
         Verb::Fear(n) => format!("prenez {n} {} Peur dans votre zone de jeu", cards(n, lang)),
         Verb::Draw { n, bottom } => {
@@ -346,7 +346,7 @@ fn french(verb: &Verb) -> String {
                 helps.push(format!("{compasses} {word} de moins pour une découverte"));
             }
             let with = if helps.is_empty() { String::new() } else { format!(", avec {}", and(&helps, lang)) };
-            format!("vous pouvez fouiller ou découvrir un site maintenant{with}")
+            format!("vous pouvez excaver ou découvrir un site maintenant{with}")
         }
         Verb::Relocate { level1 } => {
             let site = if level1 { "camp ou site de niveau I découvert" } else { "camp" };
@@ -382,10 +382,10 @@ fn french(verb: &Verb) -> String {
             )
         }
         Verb::Overcome { alone: false } => {
-            "vous pouvez vaincre 1 gardien sur un site où vous avez un archéologue sans payer son coût".into()
+            "vous pouvez maîtriser 1 gardien sur un site où vous avez un archéologue sans payer son coût".into()
         }
         Verb::Overcome { alone: true } => {
-            "vous pouvez vaincre 1 gardien sans payer son coût, sur tout site où aucun \
+            "vous pouvez maîtriser 1 gardien sans payer son coût, sur tout site où aucun \
                                            autre joueur n'a d'archéologue"
                 .into()
         }
@@ -401,22 +401,22 @@ fn french(verb: &Verb) -> String {
                      rangée{coins}"
                 ),
                 (Ware::Artifact, true) => format!(
-                    "révélez la première carte de la pioche d'artefacts et vous pouvez l'acheter, ou un artefact de \
+                    "révélez la première carte de la pioche d'artéfacts et vous pouvez l'acheter, ou un artéfact de \
                      la rangée{compasses}"
                 ),
                 (Ware::Either, true) => format!(
                     "révélez la première carte des deux pioches et vous pouvez en acheter une, un objet{coins} ou un \
-                     artefact{compasses}"
+                     artéfact{compasses}"
                 ),
                 (Ware::Item, false) => format!("vous pouvez acheter 1 objet{coins}"),
-                (Ware::Artifact, false) => format!("vous pouvez acheter 1 artefact{compasses}"),
+                (Ware::Artifact, false) => format!("vous pouvez acheter 1 artéfact{compasses}"),
                 (Ware::Either, false) => {
-                    format!("vous pouvez acheter 1 objet{coins} ou 1 artefact{compasses}")
+                    format!("vous pouvez acheter 1 objet{coins} ou 1 artéfact{compasses}")
                 }
             }
         }
         Verb::Take { ware: Ware::Artifact, .. } => {
-            "prenez 1 artefact de la rangée sans payer, et vous pouvez appliquer son effet".into()
+            "prenez 1 artéfact de la rangée sans payer, et vous pouvez appliquer son effet".into()
         }
         Verb::Take { ware: Ware::Item | Ware::Either, dest } => {
             let to = match dest {
@@ -430,13 +430,13 @@ fn french(verb: &Verb) -> String {
         Verb::Research(minus) => {
             format!("vous pouvez faire 1 recherche pour {} de moins", purse_text(minus, lang))
         }
-        Verb::Journal => "vous pouvez faire 1 recherche avec votre carnet sans payer le coût".into(),
+        Verb::Journal => "vous pouvez faire 1 recherche avec votre calepin sans payer le coût".into(),
         Verb::Per { tally, res, max } => {
             let each = match tally {
                 Tally::Guardian => {
-                    "par gardien que vous avez vaincu et par gardien sur un site que vous occupez"
+                    "par gardien que vous avez maîtrisé et par gardien sur un site que vous occupez"
                 }
-                Tally::Idol => "par idole que vous possédez, en caisse ou en niche",
+                Tally::Idol => "par idole que vous possédez, en caisse ou sur un emplacement Idole",
                 Tally::Archaeologist => "par archéologue que vous avez sur un site",
             };
             format!("gagnez 1 {} {each}, au plus {max}", res_word(res, 1, lang))
@@ -463,7 +463,7 @@ fn french(verb: &Verb) -> String {
                 .into()
         }
         Verb::Unslot => {
-            "remettez 1 de vos idoles de sa niche dans vos caisses (la niche est de nouveau vide)".into()
+            "remettez 1 de vos idoles de son emplacement Idole dans vos caisses (l'emplacement est de nouveau vide)".into()
         }
         Verb::Crown => {
             "déplacez 1 gardien d'un site que vous occupez vers un camp ou un site de niveau I découvert \

@@ -55,7 +55,7 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
 
         Action::Dig(space) => {
             let (place, cost) = (n.space(space, n.found(s, space.site())), way(n, s, frame, space, false));
-            say!(lang, "Dig at {place} ({cost})", "Fouiller : {place} ({cost})")
+            say!(lang, "Dig at {place} ({cost})", "Excaver : {place} ({cost})")
         }
         Action::Discover(site) => {
             let (place, cost) = (n.site(site), way(n, s, frame, site.space(), true));
@@ -67,7 +67,7 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
             let free = matches!(frame, Frame::Overcome { .. });
             let cost = n.cost(data.filter(|_| !free).map_or_else(Cost::default, |data| data.cost));
             let (guardian, place) = (n.guardian(guardian), n.found(s, site));
-            say!(lang, "Overcome {guardian} at {place} ({cost})", "Vaincre {guardian} : {place} ({cost})")
+            say!(lang, "Overcome {guardian} at {place} ({cost})", "Maîtriser {guardian} : {place} ({cost})")
         }
         Action::Buy(card) => buy(n, frame, card),
         Action::Take(card) => {
@@ -148,14 +148,19 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
                 _ => meaning(n, text, boon),
             }
         }
-        Action::SlotIdol => lang.pick("Put an idol into a slot", "Placer une idole dans une niche").into(),
+        Action::SlotIdol => {
+            lang.pick("Put an idol into a slot", "Placer une idole sur un emplacement Idole").into()
+        }
         Action::Pair => lang
-            .pick("Make an idol slot of two temple tiles", "Former une niche avec deux tuiles de temple")
+            .pick(
+                "Make an idol slot of two temple tiles",
+                "Former un emplacement Idole avec deux tuiles Temple",
+            )
             .into(),
         Action::PairIdol => lang
             .pick(
                 "Put an idol into a slot of two temple tiles",
-                "Placer une idole dans une niche de deux tuiles",
+                "Placer une idole sur un emplacement de deux tuiles",
             )
             .into(),
 
@@ -265,12 +270,12 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
         }
         Action::ObscureFirst => obscure(n, frame),
         Action::Unslot => {
-            lang.pick("Take the idol out of the last slot", "Reprendre l'idole de la dernière niche").into()
+            lang.pick("Take the idol out of the last slot", "Reprendre l'idole du dernier emplacement").into()
         }
         Action::Unpair => lang
             .pick(
                 "Take an idol out of a slot of two temple tiles",
-                "Reprendre une idole d'une niche de deux tuiles",
+                "Reprendre une idole d'un emplacement de deux tuiles",
             )
             .into(),
         Action::BonusFirst => lang.pick("Take the bonus tile first", "Prendre d'abord la tuile bonus").into(),
@@ -466,7 +471,7 @@ fn family_word(lang: Lang, family: u8) -> &'static str {
         Some(Family::Research) => lang.pick("researching", "recherche"),
         Some(Family::Overcome) => lang.pick("overcoming a guardian", "victoire sur un gardien"),
         Some(Family::Item) => lang.pick("buying an item", "achat d'objet"),
-        Some(Family::Artifact) => lang.pick("buying an artifact", "achat d'artefact"),
+        Some(Family::Artifact) => lang.pick("buying an artifact", "achat d'artéfact"),
         Some(Family::Dig(_) | Family::Spider | Family::Owl) | None => lang.pick("another one", "une autre"),
     }
 }

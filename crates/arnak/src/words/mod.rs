@@ -149,7 +149,7 @@ impl<'a> Names<'a> {
     fn token(&self, token: Token) -> &'static str {
         match token {
             Token::Glass => self.lang.pick("the magnifying glass", "la loupe"),
-            Token::Notebook => self.lang.pick("the notebook", "le carnet"),
+            Token::Notebook => self.lang.pick("the notebook", "le calepin"),
             Token::Lantern => self.lang.pick("the lantern", "la lanterne"),
         }
     }

@@ -31,7 +31,7 @@ pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
             )
             .into(),
         Frame::Choose { pc, .. } if pc == t.slots => {
-            lang.pick("Choose what the idol in the slot gives you.", "Choisissez ce que donne l'idole dans la niche.").into()
+            lang.pick("Choose what the idol in the slot gives you.", "Choisissez ce que donne l'idole sur son emplacement.").into()
         }
         Frame::Choose { left, .. } if left > 1 => {
             say!(lang, "Choose {left} different effects, one after the other.", "Choisissez {left} effets différents, l'un après l'autre.")
@@ -100,7 +100,7 @@ pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
             .into(),
         Frame::AltarArtifact { altar } => {
             let altar = n.altar(altar);
-            say!(lang, "Choose an artifact of the row for {altar}.", "Choisissez un artefact de la rangée : {altar}.")
+            say!(lang, "Choose an artifact of the row for {altar}.", "Choisissez un artéfact de la rangée : {altar}.")
         }
         Frame::TakeBonus { .. } => lang.pick("Take one of the bonus tiles.", "Prenez une des tuiles bonus.").into(),
         Frame::LookDiscard { bottom: true } => lang
@@ -193,7 +193,7 @@ fn purpose(n: Names<'_>, s: &State) -> String {
         }
         Some(&Frame::TakeGuardian { site }) => {
             let guardian = n.guardian(s.guardians[site.at()]);
-            say!(lang, " to overcome {guardian}", " pour vaincre {guardian}")
+            say!(lang, " to overcome {guardian}", " pour maîtriser {guardian}")
         }
         _ => String::new(),
     }
@@ -212,13 +212,13 @@ fn chance(n: Names<'_>, s: &State, what: Chance) -> String {
             }
         }
         Chance::Row { place } if place < s.round => {
-            lang.pick("An artifact is dealt to the row.", "Un artefact arrive dans la rangée.").into()
+            lang.pick("An artifact is dealt to the row.", "Un artéfact arrive dans la rangée.").into()
         }
         Chance::Row { .. } => {
             lang.pick("An item is dealt to the row.", "Un objet arrive dans la rangée.").into()
         }
         Chance::Reveal { artifact: true } => {
-            lang.pick("The top artifact is turned up.", "Le premier artefact de la pioche est révélé.").into()
+            lang.pick("The top artifact is turned up.", "Le premier artéfact de la pioche est révélé.").into()
         }
         Chance::Reveal { artifact: false } => {
             lang.pick("The top item is turned up.", "Le premier objet de la pioche est révélé.").into()
@@ -257,7 +257,7 @@ fn chance(n: Names<'_>, s: &State, what: Chance) -> String {
         Chance::Bonus { .. } => lang
             .pick(
                 "A bonus tile is laid out on the research track.",
-                "Une tuile bonus est posée sur la piste de recherche.",
+                "Une tuile bonus est posée sur la piste Recherche.",
             )
             .into(),
         Chance::Temple { .. } => lang

@@ -276,8 +276,25 @@ fn perft_counts_and_describe_lists() {
         for words in heading.into_iter().chain(numbers) {
             assert!(text.contains(words), "{words} in {text}");
         }
+        let marks = &described["marks"];
+        let count = |mark: &str| components.iter().filter(|one| one["confidence"] == mark).count();
+        for mark in ["rulebook", "checked", "public", "reconstructed"] {
+            assert_eq!(marks[mark], count(mark), "{mark}");
+        }
+        let words = if lang == "en" {
+            ["arnak: ", " rulebook, ", " checked, ", " public, ", " reconstructed"]
+        } else {
+            ["arnak : ", " règle, ", " vérifié, ", " public, ", " reconstitué"]
+        };
+        let [game, rulebook, checked, public, reconstructed] = words;
+        let line = format!(
+            "{game}{}{rulebook}{}{checked}{}{public}{}{reconstructed}\n",
+            marks["rulebook"], marks["checked"], marks["public"], marks["reconstructed"]
+        );
+        assert!(text.ends_with(&line), "{line} at the end");
         let family = components[0]["family"].as_str().expect("a family");
         let few = document(&["describe", "--game", GAME, "--family", family, "--json"]);
+        assert_eq!(few["marks"], *marks, "they are of the whole game");
         assert!(few["components"].as_array().expect("components").iter().all(|one| one["family"] == family));
     }
 }

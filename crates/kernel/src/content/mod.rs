@@ -3,13 +3,17 @@
 //! [`table`] reads files into rows and lays them over each other, [`Reader`] turns the cells of a row into values.
 //! Both collect every reason against a folder with its place; neither knows what a row means.
 
+mod marks;
 mod reader;
+mod sheet;
 mod table;
 
+pub use marks::{Confidence, Marks};
 pub use reader::{Reader, list_of};
+pub use sheet::{Blame, Correction, Kind, SheetField, SheetRow, Written, sheet, write};
 pub use table::{At, Cell, Row, Schema, Tables, Value, lay, load};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A table as text, with the name its errors are reported under.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,38 +22,6 @@ pub struct TableFile {
     pub name: String,
     /// The TOML text.
     pub text: String,
-}
-
-/// How sure a printed value is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum Confidence {
-    /// Stated by the printed rules.
-    Rulebook,
-    /// Agreed on by public sources.
-    #[default]
-    Public,
-    /// Chosen by us so that the game can be played; a box owner should check it.
-    Reconstructed,
-}
-
-impl Confidence {
-    /// The confidence with this word.
-    pub fn from_word(word: &str) -> Option<Confidence> {
-        [Confidence::Rulebook, Confidence::Public, Confidence::Reconstructed]
-            .into_iter()
-            .find(|c| c.word() == word)
-    }
-
-    /// The word used in tables.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Confidence::Rulebook => "rulebook",
-            Confidence::Public => "public",
-            Confidence::Reconstructed => "reconstructed",
-        }
-    }
 }
 
 /// One component as `describe` and the clients show it.

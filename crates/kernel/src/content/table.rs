@@ -9,7 +9,7 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Confidence, TableFile, position};
+use super::{Confidence, TableFile, list_of, position};
 use crate::game::Problems;
 
 /// Where something stands in a file.
@@ -76,11 +76,11 @@ pub struct Row {
     pub at: At,
     /// The confidence the row states for itself; it then vouches for all its columns.
     stated: Option<Confidence>,
+    /// What the row states for single columns, which goes before what it states for itself.
+    marks: Vec<(String, Confidence)>,
     /// Whether an override states it.
     given: bool,
     cells: Vec<(String, Cell)>,
-    /// The confidence stated for single columns.
-    marks: Vec<(String, Confidence)>,
 }
 
 impl Row {
@@ -116,6 +116,16 @@ impl Row {
                 cell.confidence = vouched.unwrap_or(*confidence);
             }
         }
+    }
+
+    /// The confidence the row states for itself.
+    pub(super) fn stated(&self) -> Option<Confidence> {
+        self.stated
+    }
+
+    /// What the row states for single columns.
+    pub(super) fn marks(&self) -> &[(String, Confidence)] {
+        &self.marks
     }
 
     /// The confidence of the least sure cell.
@@ -191,6 +201,31 @@ pub fn load(game: &str, schemas: &[Schema], overrides: &[TableFile], problems: &
         }
     }
     Tables(tables)
+}
+
+/// The rows of an override alone, section by section, and the lines that state its counts.
+pub(super) fn layer(
+    schema: &Schema,
+    file: &TableFile,
+    problems: &mut Problems,
+) -> (Vec<(&'static str, Vec<Row>)>, String) {
+    let table = read(schema, &file.name, &file.text, true, problems);
+    let counts = table.sections.iter().filter_map(|s| Some(format!("{} = {}", s.name, s.count.as_ref()?.0)));
+    let counts: Vec<String> = counts.collect();
+    let count = match table.sections.as_slice() {
+        [Section { count: Some((n, _)), .. }] => format!("count = {n}\n"),
+        _ if counts.is_empty() => String::new(),
+        _ => format!("count = {{ {} }}\n", counts.join(", ")),
+    };
+    let total = table.total.as_ref().map(|(total, _)| format!("total = {total}\n"));
+    let head = count + &total.unwrap_or_default();
+    (table.sections.into_iter().map(|section| (section.name, section.rows)).collect(), head)
+}
+
+/// The rows of a section as the program carries them.
+pub(super) fn embedded(schema: &Schema, section: &str) -> Vec<Row> {
+    let table = read(schema, schema.file, schema.text, false, &mut Problems::default());
+    table.sections.into_iter().find(|s| s.name == section).map(|s| s.rows).unwrap_or_default()
 }
 
 /// Lays rows over rows by id. A new id is added if `add` allows it, and a problem otherwise.
@@ -272,8 +307,12 @@ struct Source<'a> {
     /// Where each line starts, so that finding places does not read the file again for every cell.
     lines: Vec<usize>,
     confidence: Confidence,
+    /// What the file states for single columns of all its rows.
+    marks: Vec<(String, Confidence)>,
     /// It is an override.
     given: bool,
+    /// The embedded text of the table.
+    embedded: &'static str,
 }
 
 impl Source<'_> {
@@ -309,7 +348,15 @@ fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Pro
     let sections = schema.sections.iter().map(|&(name, _)| Section { name, rows: Vec::new(), count: None });
     let mut table = Table { file: schema.file, sections: sections.collect(), total: None };
     let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
-    let mut source = Source { name: Arc::from(name), text, lines, confidence: Confidence::default(), given };
+    let mut source = Source {
+        name: Arc::from(name),
+        text,
+        lines,
+        confidence: Confidence::default(),
+        marks: Vec::new(),
+        given,
+        embedded: schema.text,
+    };
     let (top, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
         for error in errors {
@@ -322,10 +369,14 @@ fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Pro
     if let Some(value) = top.get("confidence") {
         source.confidence = confidence(&source, value, problems).unwrap_or_default();
     }
+    let columns: Vec<&str> =
+        schema.sections.iter().flat_map(|(_, columns)| columns.iter().copied()).collect();
+    source.marks = marks(&source, &top, &columns, problems);
     for (key, value) in &top {
         let at = source.at(key.span().start);
         match key.get_ref().as_ref() {
             "confidence" => {}
+            key if marked(key, &columns).is_some() => {}
             "count" => read_counts(&source, &mut table, value, problems),
             "total" if schema.sum.is_some() => match source.cell(value, source.confidence).value {
                 Value::Number(total) => table.total = Some((total, at)),
@@ -354,9 +405,34 @@ fn confidence(
     let found = value.get_ref().as_str().and_then(Confidence::from_word);
     if found.is_none() {
         let at = source.at(value.span().start);
-        problems.push(format!("{at}: confidence must be \"rulebook\", \"public\" or \"reconstructed\""));
+        let known = Confidence::ALL.map(|c| format!("{:?}", c.word()));
+        let known: Vec<&str> = known.iter().map(String::as_str).collect();
+        problems.push(format!("{at}: confidence must be {}", list_of(&known)));
     }
     found
+}
+
+/// The column that a key such as `arrow_confidence` speaks of.
+fn marked<'a>(key: &'a str, columns: &[&str]) -> Option<&'a str> {
+    key.strip_suffix("_confidence").filter(|column| columns.contains(column))
+}
+
+/// What a file or a row states for single columns.
+fn marks(
+    source: &Source<'_>,
+    fields: &DeTable<'_>,
+    columns: &[&str],
+    problems: &mut Problems,
+) -> Vec<(String, Confidence)> {
+    let mut marks = Vec::new();
+    for (key, value) in fields {
+        if let Some(column) = marked(key.get_ref(), columns)
+            && let Some(confidence) = confidence(source, value, problems)
+        {
+            marks.push((column.to_string(), confidence));
+        }
+    }
+    marks
 }
 
 /// `count = 40` is the number of rows of the only section; `count = { sites = 17, … }` names sections.
@@ -420,19 +496,18 @@ fn read_rows(
             continue;
         }
         let stated = fields.get("confidence").and_then(|value| confidence(source, value, problems));
-        let sure = stated.unwrap_or(source.confidence);
-        let (mut cells, mut marks) = (Vec::new(), Vec::new());
+        let own = marks(source, fields, columns, problems);
+        let of = |marks: &[(String, Confidence)], column: &str| {
+            marks.iter().find(|(name, _)| name == column).map(|&(_, confidence)| confidence)
+        };
+        let mut cells = Vec::new();
         for (key, value) in fields {
             let column = key.get_ref().as_ref();
             if columns.contains(&column) {
-                cells.push((column.to_string(), source.cell(value, sure)));
-            } else if let Some(marked) =
-                column.strip_suffix("_confidence").filter(|name| columns.contains(name))
-            {
-                if let Some(confidence) = confidence(source, value, problems) {
-                    marks.push((marked.to_string(), confidence));
-                }
-            } else if !matches!(column, "id" | "confidence") {
+                // The nearest statement counts: of the row on the column, of the row, of the file on the column.
+                let sure = of(&own, column).or(stated).or(of(&source.marks, column));
+                cells.push((column.to_string(), source.cell(value, sure.unwrap_or(source.confidence))));
+            } else if !matches!(column, "id" | "confidence") && marked(column, columns).is_none() {
                 let at = source.at(key.span().start);
                 let known = columns.join(", ");
                 problems.push(format!(
@@ -440,12 +515,7 @@ fn read_rows(
                 ));
             }
         }
-        for (name, confidence) in &marks {
-            if let Some((_, cell)) = cells.iter_mut().find(|(known, _): &&mut (String, Cell)| known == name) {
-                cell.confidence = *confidence;
-            }
-        }
-        rows.push(Row { id: id.to_string(), at, stated, given: source.given, cells, marks });
+        rows.push(Row { id: id.to_string(), at, stated, marks: own, given: source.given, cells });
     }
     rows
 }

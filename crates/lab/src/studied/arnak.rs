@@ -30,7 +30,7 @@ impl Studied for Arnak {
             id: "guardian",
             components: &["guardian"],
             en: "Guardians overcome",
-            fr: "Gardiens vaincus",
+            fr: "Gardiens maîtrisés",
         },
         Family {
             id: "assistant",

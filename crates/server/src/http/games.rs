@@ -14,7 +14,8 @@ use serde_json::Value;
 use super::caller::{Asked, Params};
 use crate::app::App;
 use crate::error::Error;
-use crate::wire::{ComponentInfo, Components, ErrorBody, GameInfo, Games, LangQuery};
+use crate::shelf::name_of;
+use crate::wire::{ComponentInfo, Components, ComponentsQuery, ErrorBody, GameInfo, Games};
 
 /// The games and how they can be set up.
 #[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Games)))]
@@ -26,25 +27,32 @@ pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Games> {
 /// Every component of a game with its texts.
 #[utoipa::path(
     get, path = "/games/{game}/components", tag = "games",
-    params(("game" = String, Path, description = "The game"), LangQuery),
+    params(("game" = String, Path, description = "The game"), ComponentsQuery),
     responses((status = 200, body = Components), (status = 304, description = "As it was"),
         (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)),
 )]
 pub(super) async fn components(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Params(_query): Params<LangQuery>,
+    Params(query): Params<ComponentsQuery>,
     asked: Asked,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let rules = app.rules(&game).ok_or(Error::NoGame)?;
+    let mut rules = app.rules(&game).ok_or(Error::NoGame)?;
+    // A table may have begun with tables that new ones are no longer played with.
+    let hash = query.content.and_then(|content| u64::from_str_radix(&content, 16).ok());
+    if let Some(older) = hash.and_then(|hash| app.shelf.with_content(&game, hash)) {
+        rules = older;
+    }
     let lang = asked.or(None);
-    let tag = format!("\"{}-{:016x}-{}\"", game, content(rules), lang.pick("en", "fr"));
+    // Names and marks are not part of the hash, but of what is told.
+    let files = name_of(&app.shelf.overrides());
+    let tag = format!("\"{}-{:016x}-{files}-{}\"", game, content(&rules), lang.pick("en", "fr"));
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        Json(with_rules!(rules, game => describe(&**game, lang))).into_response()
+        Json(with_rules!(&rules, game => describe(&**game, lang))).into_response()
     };
     let headers = response.headers_mut();
     headers.insert(header::ETAG, HeaderValue::from_str(&tag).map_err(|_| Error::Broken)?);

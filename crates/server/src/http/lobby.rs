@@ -53,7 +53,7 @@ pub(super) async fn create(
         seed: Seed(new.seed.map_or_else(secret::number, u64::from)),
         at: now,
     };
-    let mut table = table::open(rules, made).map_err(|problems| Error::BadSetup(problems.0))?;
+    let mut table = table::open(&rules, made).map_err(|problems| Error::BadSetup(problems.0))?;
     let entries = furnish(&mut *table, &new, &caller, now)?;
     let row = TableRow {
         id: secret::table_id(),
@@ -209,6 +209,7 @@ fn info(row: TableRow, summary: Summary, changed: u64, person: Option<u64>) -> T
         id: row.id,
         name: row.name,
         game: row.made.game,
+        content: format!("{:016x}", row.made.content),
         setup: row.made.setup,
         options: TableOptions {
             chance_by_hand: chosen.chance.by_hand(),

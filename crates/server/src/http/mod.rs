@@ -3,6 +3,7 @@
 mod accounts;
 mod browse;
 mod caller;
+mod check;
 mod games;
 mod lobby;
 mod openapi;
@@ -32,6 +33,9 @@ pub use openapi::document as openapi;
 /// The longest body of a request, in bytes.
 const LONGEST: usize = 64 * 1024;
 
+/// The longest list of a whole box that was compared, in bytes.
+const LONGEST_BOX: usize = 1024 * 1024;
+
 /// What a page may do: everything comes from here.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
@@ -41,6 +45,14 @@ pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/games", get(games::games))
         .route("/games/{game}/components", get(games::components))
+        .route(
+            "/games/{game}/check",
+            get(check::sheet)
+                .post(check::folder)
+                .put(check::adopt)
+                .delete(check::reset)
+                .layer(DefaultBodyLimit::max(LONGEST_BOX)),
+        )
         .route("/session", post(session::session))
         .route("/me", get(session::me).patch(accounts::change).delete(accounts::forget))
         .route("/me/export", get(accounts::export))

@@ -19,6 +19,10 @@ use crate::wire::{SocketAsk, SocketMessage, TurnNotice};
     paths(
         super::games::games,
         super::games::components,
+        super::check::sheet,
+        super::check::folder,
+        super::check::adopt,
+        super::check::reset,
         super::session::session,
         super::session::me,
         super::accounts::change,

@@ -170,6 +170,7 @@ pub(super) async fn replay(
     let replay = table.replay(viewer, lang)?;
     Ok(Json(ReplayAnswer {
         game: table.game_id().into(),
+        content: format!("{:016x}", table.created().content),
         setup: table.created().setup.clone(),
         seats: table.glance().seats,
         replay,

@@ -38,9 +38,9 @@ async fn rebuild(
     entries: Vec<Entry>,
 ) -> Result<Box<dyn AnyTable>, Error> {
     let row = app.store.table(id).await?.ok_or(Error::NoTable)?;
-    let rules = app.rules(&row.made.game).ok_or(Error::NoTable)?;
+    let rules = app.rules_of(&row.made)?;
     let stored = Stored { created: row.made, snapshot, entries };
-    table::load(rules, &stored).map_err(|error| {
+    table::load(&rules, &stored).map_err(|error| {
         if stored.snapshot.is_none() {
             tracing::error!(table = id, %error, "a stored table cannot be rebuilt");
         }

@@ -2,9 +2,9 @@
 
 use kernel::Lang;
 use kernel::meta::{Field, Text};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 /// What can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -36,6 +36,17 @@ pub struct GameInfo {
     pub examples: Vec<Value>,
     /// The setup when nobody says anything.
     pub default_setup: Value,
+}
+
+/// Which components are asked for.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct ComponentsQuery {
+    /// The language of names and texts: `en` or `fr`.
+    pub lang: Option<Lang>,
+    /// The hash of the component tables that a table is played with; without it those of new games.
+    pub content: Option<String>,
 }
 
 /// The components of a game.

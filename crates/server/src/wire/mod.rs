@@ -1,12 +1,14 @@
 //! What goes over the wire besides what a table says: requests and answers of the HTTP API, and the messages of the
 //! socket. The `OpenAPI` document and the TypeScript types are made of these.
 
+mod check;
 mod games;
 mod people;
 mod socket;
 mod study;
 mod tables;
 
+pub use self::check::*;
 pub use self::games::*;
 pub use self::people::*;
 pub use self::socket::*;

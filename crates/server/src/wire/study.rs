@@ -85,6 +85,8 @@ pub struct ReplayQuery {
 pub struct ReplayAnswer {
     /// The game.
     pub game: String,
+    /// The hash of the component tables it was played with.
+    pub content: String,
     /// The setup.
     pub setup: Value,
     /// Who played.

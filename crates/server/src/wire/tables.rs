@@ -141,6 +141,8 @@ pub struct TableInfo {
     pub name: String,
     /// The game.
     pub game: String,
+    /// The hash of the component tables it is played with.
+    pub content: String,
     /// The setup.
     pub setup: Value,
     /// What was chosen for it.

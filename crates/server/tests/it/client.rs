@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, LazyLock};
 
-use server::{App, Brains, Config, OwnBots, Store};
+use server::{App, Brains, Config, OwnBots, Shelf, Store};
 use testbed::Postgres;
 pub(crate) use testbed::{Client, Socket};
 use tokio::net::TcpListener;
@@ -66,12 +66,22 @@ impl Server {
         Self::with(url, Config::default(), brains).await
     }
 
+    /// A server with these component tables.
+    pub(crate) async fn with_shelf(url: &str, shelf: Shelf) -> Server {
+        crate::log::keep();
+        let store = Store::open(url).await.expect("the database opens");
+        Self::start(App::new(Config::default(), store, shelf).expect("there are bots for both games")).await
+    }
+
     /// A server with these bots.
     pub(crate) async fn with(url: &str, config: Config, brains: Arc<dyn Brains>) -> Server {
         crate::log::keep();
         let rules = games::Rules::all(&[]).expect("the games load");
         let store = Store::open(url).await.expect("the database opens");
-        let app = App::with_brains(config, store, rules, brains);
+        Self::start(App::with_brains(config, store, rules, brains)).await
+    }
+
+    async fn start(app: Arc<App>) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let address = listener.local_addr().expect("it is bound");
         let (end, ended) = oneshot::channel();

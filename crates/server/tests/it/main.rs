@@ -1,5 +1,6 @@
 //! The server from outside: real HTTP, real sockets, a real database.
 
+mod check;
 mod client;
 mod leak;
 mod lobby;

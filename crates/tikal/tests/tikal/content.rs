@@ -96,10 +96,36 @@ fn most_printed_values_are_marked_as_reconstructed() {
     let family = |name: &str, confidence: Confidence| {
         all.iter().filter(|part| part.family == name && part.confidence == confidence).count()
     };
-    // No mark on a back is known, and a component is as sure as its least sure column.
+    // The rules show what two tiles do, but nothing tells the mark on the back of any.
     assert_eq!(family("action_tile", Confidence::Reconstructed), 24);
+    // Of eight of the ten cards the rules do not tell how many there are.
     assert_eq!(family("card", Confidence::Rulebook), 2);
-    assert_eq!(family("secret_room", Confidence::Rulebook), 2);
+    assert_eq!(family("card", Confidence::Reconstructed), 8);
+    // What two secret rooms give is printed; where any of them is drawn is not.
+    assert_eq!(family("secret_room", Confidence::Reconstructed), 6);
+    assert_eq!(family("treasure", Confidence::Reconstructed), 5, "their order around the wheel is ours");
+    assert_eq!(family("key", Confidence::Rulebook), 5);
+    assert_eq!(family("number", Confidence::Rulebook), 12);
+}
+
+/// A component is as sure as its least sure column.
+#[test]
+fn a_back_or_a_number_of_copies_makes_a_component_less_sure() {
+    let rules = Tikal::build(&[
+        file(
+            "tikal/action_tiles.toml",
+            r#"rows = [{ id = "A14", effect = "treasure; treasure", back = 2, confidence = "checked", back_confidence = "public" }]"#,
+        ),
+        file(
+            "tikal/cards.toml",
+            r#"rows = [{ id = "final_5", en = "F", fr = "F", copies = 1, effect = "final 5", confidence = "rulebook", copies_confidence = "checked" }]"#,
+        ),
+    ])
+    .expect("the rows are right");
+    let all = rules.describe(Lang::En);
+    let mark = |id: &str| all.iter().find(|part| part.id == id).map(|part| part.confidence);
+    assert_eq!(mark("A14"), Some(Confidence::Public));
+    assert_eq!(mark("final_5"), Some(Confidence::Checked));
 }
 
 fn file(name: &str, text: &str) -> TableFile {

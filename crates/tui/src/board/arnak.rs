@@ -119,7 +119,7 @@ pub(super) fn row(scene: &Scene<'_>, canvas: &mut Canvas) {
         spans.extend(scene.cost(&price));
         let (points, travel) = (piece.number("points"), scene.travel(piece.number("travel")));
         let kind = match piece.family.as_str() {
-            "artifact" => lang.pick("artifact", "artefact"),
+            "artifact" => lang.pick("artifact", "artéfact"),
             _ => lang.pick("item", "objet"),
         };
         spans.push((format!("  {kind} · {points} pt · {travel}"), theme.dim()));
@@ -150,7 +150,7 @@ pub(super) fn row(scene: &Scene<'_>, canvas: &mut Canvas) {
         &say!(
             lang,
             "Decks: {items} items, {artifacts} artifacts · exiled {exiled} · Fear left {fear}",
-            "Pioches : {items} objets, {artifacts} artefacts · exilées {exiled} · Peur restante {fear}"
+            "Pioches : {items} objets, {artifacts} artéfacts · exilées {exiled} · Peur restante {fear}"
         ),
         theme.dim(),
     );
@@ -230,7 +230,7 @@ fn belongings(scene: &Scene<'_>, player: &Value) -> Vec<Span> {
     let mut line = say!(
         lang,
         "· figures at home {at_home} · idols {idols} · guardians {guardians} · temple tiles {tiles}",
-        "· figurines libres {at_home} · idoles {idols} · gardiens {guardians} · tuiles temple {tiles}"
+        "· figurines libres {at_home} · idoles {idols} · gardiens {guardians} · tuiles Temple {tiles}"
     );
     if fear > 0 {
         line += &say!(lang, " · Fear tiles {fear}", " · tuiles Peur {fear}");
@@ -243,7 +243,7 @@ fn tokens(scene: &Scene<'_>, tokens: &Value) -> String {
     let lang = scene.lang;
     let all = [
         place("glass", lang.pick("glass", "loupe")),
-        place("notebook", lang.pick("notebook", "carnet")),
+        place("notebook", lang.pick("notebook", "calepin")),
         place("lantern", lang.pick("lantern", "lanterne")),
     ];
     all.into_iter().flatten().collect::<Vec<_>>().join(", ")
@@ -343,7 +343,8 @@ pub(super) fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
         .collect();
     if !icons.is_empty() && number(&view["turn"]) == i64::from(seat) {
         let icons = icons.join(" ");
-        spans.push((say!(lang, " · travel left {icons}", " · voyage restant {icons}"), theme.possible()));
+        spans
+            .push((say!(lang, " · travel left {icons}", " · déplacement restant {icons}"), theme.possible()));
     }
     canvas.row(&spans);
     helpers(scene, canvas, player);

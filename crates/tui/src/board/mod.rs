@@ -123,11 +123,11 @@ impl Scene<'_> {
             ("arnak", Pane::Second) if self.board() == "owl" => lang
                 .pick(
                     "g glass  n notebook  l lantern  9/6/4 their points",
-                    "g loupe  n carnet  l lanterne  9/6/4 leurs points",
+                    "g loupe  n calepin  l lanterne  9/6/4 leurs points",
                 )
                 .into(),
             ("arnak", Pane::Second) => lang
-                .pick("g glass  n notebook  9/6 their points", "g loupe  n carnet  9/6 leurs points")
+                .pick("g glass  n notebook  9/6 their points", "g loupe  n calepin  9/6 leurs points")
                 .into(),
             ("tikal", Pane::Board) => lang
                 .pick(

@@ -1,6 +1,7 @@
 // Calls to the own server. Every failure becomes an `ApiError` with one sentence for people.
 
 import { t } from '../../i18n'
+import type { CheckedFolder, CheckedRow, CheckSheet } from '../check'
 import type { Component } from '../picture'
 import { settings } from '../state/settings.svelte'
 import type { GameId, GameInfo, Hint, Lang, Made, NewTable, Person, Position, TableSummary } from './types'
@@ -63,8 +64,14 @@ export interface Listed {
 
 export const api = {
   games: async (): Promise<readonly GameInfo[]> => (await json<{ games: readonly GameInfo[] }>('GET', '/games')).games,
-  components: async (game: GameId, lang: Lang): Promise<readonly Component[]> =>
-    (await json<{ components: readonly Component[] }>('GET', `/games/${game}/components`, { lang })).components,
+  components: async (game: GameId, lang: Lang, content?: string): Promise<readonly Component[]> =>
+    (await json<{ components: readonly Component[] }>('GET', `/games/${game}/components`, { lang, content })).components,
+  check: (game: GameId, lang: Lang) => json<CheckSheet>('GET', `/games/${game}/check`, { lang }),
+  /** The content folder with these rows, or what is wrong with them. */
+  checkFolder: (game: GameId, rows: readonly CheckedRow[]) => json<CheckedFolder>('POST', `/games/${game}/check`, {}, { rows }),
+  /** The same, and new games are played with it. */
+  useFolder: (game: GameId, rows: readonly CheckedRow[]) => json<CheckedFolder>('PUT', `/games/${game}/check`, {}, { rows }),
+  resetFolder: (game: GameId) => json<CheckedFolder>('DELETE', `/games/${game}/check`, {}, {}),
 
   session: (name: string | undefined, lang: Lang) => json<{ person: Person }>('POST', '/session', {}, { ...(name ? { name } : {}), lang }),
   me: () => json<Person>('GET', '/me'),

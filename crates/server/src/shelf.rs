@@ -1,0 +1,172 @@
+//! The component tables of a server: those that new games are played with, and all that earlier games began with.
+//!
+//! A table goes on with the component tables it began with, so the shelf only ever grows while the program runs. On a
+//! local server every set of tables that was in use is kept in a folder, and is there again after a restart.
+
+use std::path::{Path, PathBuf};
+use std::sync::{PoisonError, RwLock};
+use std::{fs, io};
+
+use games::{Rules, with_rules};
+use kernel::content::TableFile;
+use kernel::{Game, Problems};
+use sha2::{Digest, Sha256};
+
+/// The name of the file that tells which folder new games are played with.
+const NOW: &str = "now";
+
+/// The component tables of a server.
+pub struct Shelf {
+    sets: RwLock<Sets>,
+    /// Where sets of tables are kept; a server for others keeps none.
+    folder: Option<PathBuf>,
+}
+
+struct Sets {
+    /// The rules for new games.
+    now: Vec<Rules>,
+    /// The files laid over the embedded tables for them.
+    overrides: Vec<TableFile>,
+    /// Rules that earlier games began with.
+    known: Vec<Rules>,
+}
+
+impl From<Vec<Rules>> for Shelf {
+    /// These rules and no others, which nobody corrects from outside.
+    fn from(now: Vec<Rules>) -> Self {
+        Shelf::fixed(now, Vec::new())
+    }
+}
+
+impl Shelf {
+    /// These rules, made of these files, and no others.
+    pub fn fixed(now: Vec<Rules>, overrides: Vec<TableFile>) -> Shelf {
+        Shelf { sets: RwLock::new(Sets { now, overrides, known: Vec::new() }), folder: None }
+    }
+
+    /// The shelf of a local server. New games are played with `given`, or without it with what was chosen last.
+    /// A set of tables that this version cannot read is left out, with a line in the log.
+    pub fn open(folder: &Path, given: Option<Vec<TableFile>>) -> Result<Shelf, Problems> {
+        let unreadable =
+            |error: io::Error| Problems::one(format!("cannot use the folder {}: {error}", folder.display()));
+        fs::create_dir_all(folder).map_err(unreadable)?;
+        let chosen = fs::read_to_string(folder.join(NOW)).unwrap_or_default();
+        let mut known = Rules::all(&[])?;
+        let mut latest = Vec::new();
+        for entry in fs::read_dir(folder).map_err(unreadable)? {
+            let path = entry.map_err(unreadable)?.path();
+            // What begins with a dot was not finished.
+            let hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+            if hidden || !path.is_dir() {
+                continue;
+            }
+            let read = games::content::read_folder(&path).and_then(|files| Ok((Rules::all(&files)?, files)));
+            match read {
+                Ok((rules, files)) => {
+                    known.extend(rules);
+                    if path.file_name().is_some_and(|name| name == chosen.trim()) {
+                        latest = files;
+                    }
+                }
+                Err(problems) => {
+                    tracing::warn!(folder = %path.display(), %problems, "component tables are left out");
+                }
+            }
+        }
+        let keep = given.is_some();
+        let overrides = given.unwrap_or(latest);
+        let now = Rules::all(&overrides)?;
+        let sets = Sets { now, overrides: overrides.clone(), known };
+        let shelf = Shelf { sets: RwLock::new(sets), folder: Some(folder.to_path_buf()) };
+        if keep && !overrides.is_empty() {
+            shelf.keep(&overrides).map_err(unreadable)?;
+        }
+        Ok(shelf)
+    }
+
+    /// Whether tables can be corrected from the browser.
+    pub(crate) fn is_local(&self) -> bool {
+        self.folder.is_some()
+    }
+
+    /// The rules for new games.
+    pub(crate) fn all(&self) -> Vec<Rules> {
+        self.read(|sets| sets.now.clone())
+    }
+
+    /// The files laid over the embedded tables for new games.
+    pub(crate) fn overrides(&self) -> Vec<TableFile> {
+        self.read(|sets| sets.overrides.clone())
+    }
+
+    /// The rules of a game with the tables that have this hash.
+    pub(crate) fn with_content(&self, game: &str, content: u64) -> Option<Rules> {
+        let same = |rules: &&Rules| with_rules!(rules, of => fits(&**of, game, content));
+        self.read(|sets| sets.now.iter().chain(&sets.known).find(same).cloned())
+    }
+
+    /// Plays new games with these tables from now on; games that have begun keep theirs.
+    pub(crate) fn adopt(&self, overrides: Vec<TableFile>) -> Result<Result<(), Problems>, io::Error> {
+        let now = match Rules::all(&overrides) {
+            Ok(now) => now,
+            Err(problems) => return Ok(Err(problems)),
+        };
+        // What cannot be found again after a restart must not begin.
+        let name = if overrides.is_empty() { String::new() } else { self.keep(&overrides)? };
+        if let Some(folder) = &self.folder {
+            put(&folder.join(NOW), &name)?;
+        }
+        let mut sets = self.sets.write().unwrap_or_else(PoisonError::into_inner);
+        let before = std::mem::replace(&mut sets.now, now);
+        sets.known.splice(0..0, before);
+        sets.overrides = overrides;
+        Ok(Ok(()))
+    }
+
+    /// Stores a set of tables under a name made of its texts.
+    fn keep(&self, overrides: &[TableFile]) -> Result<String, io::Error> {
+        let name = name_of(overrides);
+        let Some(folder) = &self.folder else { return Ok(name) };
+        let (whole, half) = (folder.join(&name), folder.join(format!(".{name}.new")));
+        if whole.is_dir() {
+            return Ok(name);
+        }
+        let _ = fs::remove_dir_all(&half);
+        for file in overrides {
+            let path = half.join(&file.name);
+            if let Some(parent) = path.parent() {
+                fs::create_dir_all(parent)?;
+            }
+            put(&path, &file.text)?;
+        }
+        // A set is there as a whole or not at all.
+        fs::rename(&half, &whole)?;
+        Ok(name)
+    }
+
+    fn read<T>(&self, look: impl FnOnce(&Sets) -> T) -> T {
+        look(&self.sets.read().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+fn put(path: &Path, text: &str) -> Result<(), io::Error> {
+    let mut file = fs::File::create(path)?;
+    io::Write::write_all(&mut file, text.as_bytes())?;
+    file.sync_all()
+}
+
+/// A short name for a set of files: the same for the same texts.
+pub(crate) fn name_of(overrides: &[TableFile]) -> String {
+    let mut hasher = Sha256::new();
+    for file in overrides {
+        for part in [&file.name, &file.text] {
+            hasher.update((part.len() as u64).to_le_bytes());
+            hasher.update(part.as_bytes());
+        }
+    }
+    hasher.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn fits<G: Game>(of: &G, game: &str, content: u64) -> bool {
+    G::ID == game && of.content_hash() == content
+}
