@@ -218,7 +218,7 @@ impl Game for Arnak {
         notation::parse_at(&self.tables, state.stack.last().copied(), text)
     }
 
-    fn what(&self, state: &State, action: Action) -> Option<String> {
+    fn meaning(&self, state: &State, action: Action) -> Option<String> {
         words::what(&self.tables, state, action)
     }
 

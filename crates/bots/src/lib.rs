@@ -86,7 +86,9 @@ impl<G: Playable> Bot<G> {
     pub fn new(game: Arc<G>) -> Self {
         let bot = Self::classic(game);
         match G::NET {
-            Some(net) => bot.with_net(net).expect("the built-in networks are checked by the tests of this crate"),
+            Some(net) => {
+                bot.with_net(net).expect("the built-in networks are checked by the tests of this crate")
+            }
             None => bot,
         }
     }

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use kernel::record::{Verified, VerifyError};
 use kernel::{
-    Actor, ChanceMode, Game, Illegal, Lang, Meta, Pending, Problems, Record, ScoreSheet, Session, Viewer, Why,
-    record_for, why,
+    Actor, ChanceMode, Game, Illegal, Lang, Meta, Pending, Problems, Record, ScoreSheet, Session, Viewer,
+    Why, record_for, why,
 };
 use serde_json::{Map, Value, json};
 

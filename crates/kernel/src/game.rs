@@ -313,14 +313,14 @@ pub trait Game: Send + Sync + Sized + 'static {
     }
     /// What an answer such as `option 2` or `yes` does in this position, in the words of the effect language. `None` where
     /// the notation says it already.
-    fn what(&self, state: &Self::State, action: Self::Action) -> Option<String> {
+    fn meaning(&self, state: &Self::State, action: Self::Action) -> Option<String> {
         let _ = (state, action);
         None
     }
     /// An action as an object: its notation in named parts, and `what` it does here.
     fn action_json(&self, state: &Self::State, action: Self::Action) -> Value {
         let mut object = self.phrase(action).json("do");
-        if let Some(what) = self.what(state, action) {
+        if let Some(what) = self.meaning(state, action) {
             object["what"] = what.into();
         }
         object

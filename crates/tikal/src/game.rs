@@ -175,7 +175,7 @@ impl Game for Tikal {
         self.parse_action(text)
     }
 
-    fn what(&self, state: &State, action: Action) -> Option<String> {
+    fn meaning(&self, state: &State, action: Action) -> Option<String> {
         match (state.top(), action) {
             (Frame::ChooseSpot(node), Action::Spot(spot)) => {
                 let room = &self.tables.rooms[self.room_at(state, node).index()];

@@ -182,7 +182,7 @@ fn token_rule(t: &Tables, s: &State, token: Token) -> Rule {
     if token == Token::Glass && s.me().passage != u8::MAX {
         return Rule::InPassage;
     }
-    let next = board.bridges[at.at()].iter().map(|bridge| spot_rule(t, s, token, bridge.to));
+    let next = board.bridges[at.at()].iter().map(|bridge| spot_rule(t, s, token, bridge.step.to));
     next.max_by_key(|rule| *rule == Rule::NotebookBehind).unwrap_or(Rule::TrackEnd)
 }
 
@@ -198,7 +198,7 @@ fn spot_rule(t: &Tables, s: &State, token: Token, spot: Spot) -> Rule {
         Rule::NotebookOutside
     } else if board.row[spot.at()] <= board.row[at.at()] {
         Rule::Passed
-    } else if board.bridges[at.at()].iter().all(|bridge| bridge.to != spot) {
+    } else if board.bridges[at.at()].iter().all(|bridge| bridge.step.to != spot) {
         Rule::NoBridge
     } else {
         // Ruling 69; a bridge that the glass or the lantern stands at is a matter of its price alone.
@@ -210,10 +210,13 @@ fn stack_rule(t: &Tables, s: &State, stack: Stack) -> Rule {
     let board = &t.boards[s.options.board as usize];
     if s.stacks[stack.at()] == 0 {
         Rule::StackEmpty
-    } else if board.temple.is_some() {
-        Rule::NotInTemple
     } else {
-        Rule::NotSoHigh(board.stacks[stack.at()].min_row)
+        let row = board.stacks[stack.at()].min_row;
+        if board.temple.is_some() && row >= board.row[board.temple.at()] {
+            Rule::NotInTemple
+        } else {
+            Rule::NotSoHigh(row)
+        }
     }
 }
 

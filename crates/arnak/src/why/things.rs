@@ -121,7 +121,7 @@ pub(super) fn uses(s: &State, action: Action, out: &mut impl FnMut(Thing)) {
             at_site(to, out);
             out(Thing::Guardian(s.guardians[from.at()]));
         }
-        Action::Buy(card) => out(offered(s, card)),
+        Action::Buy(card) | Action::Take(card) | Action::PutOnAltar(card) => out(offered(s, card)),
         Action::Play(card)
         | Action::Spend(card)
         | Action::UseUp(card)
@@ -131,9 +131,9 @@ pub(super) fn uses(s: &State, action: Action, out: &mut impl FnMut(Thing)) {
         Action::PutDown(card) | Action::KeepCard(card) => out(Thing::Looked(card)),
         Action::ExileTile => out(Thing::FearTiles),
         Action::DrawCard | Action::Look(_) => out(Thing::Deck),
-        Action::Research(token, spot) => {
+        Action::Research(token, step) => {
             out(Thing::Token(token));
-            out(Thing::Spot(token, spot));
+            out(Thing::Spot(token, step.to));
         }
         Action::Temple(stack) => out(Thing::Stack(stack)),
         Action::Wall(spot) => out(Thing::Wall(spot)),
@@ -148,7 +148,7 @@ pub(super) fn uses(s: &State, action: Action, out: &mut impl FnMut(Thing)) {
         Action::Assist(place) | Action::Refresh(place) | Action::Promote(place) => {
             out(Thing::Assistant(place));
         }
-        Action::Recruit(stack) => out(Thing::Supply(stack)),
+        Action::Recruit(stack) | Action::UseSupply(stack) => out(Thing::Supply(stack)),
         Action::Exchange(place, stack) => {
             out(Thing::Assistant(place));
             out(Thing::Supply(stack));

@@ -10,7 +10,7 @@ const ITEMS: &str = "hat axe rope dog torch";
 fn what(scene: &Scene) -> Vec<(String, Option<String>)> {
     let mut legal = Vec::new();
     game().legal(&scene.s, &mut legal);
-    legal.iter().map(|&action| (game().phrase(action).text(), game().what(&scene.s, action))).collect()
+    legal.iter().map(|&action| (game().phrase(action).text(), game().meaning(&scene.s, action))).collect()
 }
 
 fn says(text: &str, what: &str) -> (String, Option<String>) {

@@ -208,7 +208,9 @@ impl Net {
                     None => [0; WIDTH],
                 };
                 for &(part, n) in vocabulary.parts(feature as u16) {
-                    let Some(&at) = by_part.get(&vocabulary.part_names()[usize::from(part)]) else { continue };
+                    let Some(&at) = by_part.get(&vocabulary.part_names()[usize::from(part)]) else {
+                        continue;
+                    };
                     let part = row(phases * names.len() + at);
                     for (total, part) in total.iter_mut().zip(part) {
                         *total = total.saturating_add(part.saturating_mul(i16::from(n)));
@@ -347,7 +349,8 @@ mod tests {
         (0..6).for_each(|n| _ = vocabulary.add(format!("f{n}")));
         let bytes = weights(6, 0).write("arnak", &vocabulary, &Json::Null);
         let net = Net::read(&bytes, "arnak", &vocabulary, 2).expect("the shapes agree");
-        let lists = [[vec![0], vec![1, 2], vec![3]], [vec![0], vec![1, 4], vec![3]], [vec![5], vec![1], vec![3]]];
+        let lists =
+            [[vec![0], vec![1, 2], vec![3]], [vec![0], vec![1, 4], vec![3]], [vec![5], vec![1], vec![3]]];
         let mut kept = Scratch::default();
         for (phase, lists) in lists.iter().enumerate() {
             let mut fresh = Scratch::default();

@@ -184,7 +184,8 @@ impl Pull {
         for (square, slope) in squares.iter_mut().zip(&slope[..HEADS]) {
             *square = slope * slope;
         }
-        squares[HEADS] = slope[HEADS..].iter().map(|slope| slope * slope).sum::<f32>() / (WIDTH - HEADS) as f32;
+        squares[HEADS] =
+            slope[HEADS..].iter().map(|slope| slope * slope).sum::<f32>() / (WIDTH - HEADS) as f32;
         Pull { slope, squares, rates }
     }
 }
@@ -404,7 +405,8 @@ impl Model {
 /// The estimated lead of a seat over the best other one, or the outsider.
 fn lead(lesson: &Lesson, seat: usize) -> f32 {
     let others = (0..usize::from(lesson.seats)).filter(|&other| other != seat);
-    let best = others.map(|other| lesson.estimates[other]).chain(lesson.outsider).fold(f32::NEG_INFINITY, f32::max);
+    let best =
+        others.map(|other| lesson.estimates[other]).chain(lesson.outsider).fold(f32::NEG_INFINITY, f32::max);
     lesson.estimates[seat] - if best.is_finite() { best } else { lesson.estimates[seat] }
 }
 
@@ -435,7 +437,14 @@ pub fn train(
         for &at in &order {
             let rate = plan.rate * (1.0 - 0.95 * done / steps);
             done += 1.0;
-            learn(&mut model, lessons, &lessons.moments[at as usize], vocabulary, (rate, plan.hidden), &mut slopes);
+            learn(
+                &mut model,
+                lessons,
+                &lessons.moments[at as usize],
+                vocabulary,
+                (rate, plan.hidden),
+                &mut slopes,
+            );
         }
         tell(epoch + 1);
     }
@@ -560,5 +569,7 @@ fn errors<'a>(
         }
     }
     let mean = |n: u64, sum: f64| sum / n.max(1) as f64;
-    sums.iter().map(|&(n, squares, sum)| Errors { n, root: mean(n, squares).sqrt(), mean: mean(n, sum) }).collect()
+    sums.iter()
+        .map(|&(n, squares, sum)| Errors { n, root: mean(n, squares).sqrt(), mean: mean(n, sum) })
+        .collect()
 }

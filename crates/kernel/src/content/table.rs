@@ -311,8 +311,6 @@ struct Source<'a> {
     marks: Vec<(String, Confidence)>,
     /// It is an override.
     given: bool,
-    /// The embedded text of the table.
-    embedded: &'static str,
 }
 
 impl Source<'_> {
@@ -355,7 +353,6 @@ fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Pro
         confidence: Confidence::default(),
         marks: Vec::new(),
         given,
-        embedded: schema.text,
     };
     let (top, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
