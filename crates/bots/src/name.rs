@@ -140,7 +140,9 @@ mod tests {
     #[test]
     fn wrong_names_get_a_sentence() {
         let wrong = |text: &str| text.parse::<Name>().expect_err("no bot");
-        assert!(wrong("clever@classic").starts_with("the bot level clever does not exist; the levels are random"));
+        assert!(
+            wrong("clever@classic").starts_with("the bot level clever does not exist; the levels are random")
+        );
         for text in ["hard:", "hard:0", "hard:many@classic"] {
             assert_eq!(
                 wrong(text),

@@ -80,7 +80,8 @@ mod tests {
         let mut rng = SplitMix::new(seed);
         let mut shares = Vec::new();
         loop {
-            let game = |rng: &mut SplitMix| f64::from(u8::from(f64::from(rng.below(10_000)) < 10_000.0 * win));
+            let game =
+                |rng: &mut SplitMix| f64::from(u8::from(f64::from(rng.below(10_000)) < 10_000.0 * win));
             shares.push((game(&mut rng) + game(&mut rng)) / 2.0);
             if let Some(better) = sprt.standing(&shares).verdict() {
                 return (better, shares.len());
@@ -91,7 +92,8 @@ mod tests {
     #[test]
     fn it_errs_in_at_most_about_one_match_in_twenty() {
         let sprt = Sprt { low: 0.0, high: 40.0 };
-        let wrong = |win: f64, better: bool| (0..200).filter(|&seed| decided(sprt, win, seed).0 != better).count();
+        let wrong =
+            |win: f64, better: bool| (0..200).filter(|&seed| decided(sprt, win, seed).0 != better).count();
         assert!(wrong(chance(0.0), false) <= 20);
         assert!(wrong(chance(40.0), true) <= 20);
         // What is clear is soon decided.

@@ -111,7 +111,9 @@ fn open(path: &Path, head: &[u8]) -> anyhow::Result<(BufWriter<File>, u64)> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
     let found = data::read(&bytes).map_err(|problem| usage(format!("{name}: {problem}")))?;
     if !bytes.starts_with(head) {
-        return Err(usage(format!("{name} was made with other options, rules or content; name another file")));
+        return Err(usage(format!(
+            "{name} was made with other options, rules or content; name another file"
+        )));
     }
     if let Some(at) = found.games.iter().enumerate().position(|(at, log)| log.number != at as u32) {
         return Err(usage(format!("{name} lacks game {at}; name another file")));

@@ -35,16 +35,11 @@ pub(crate) fn run<G: Playable>(game: &Arc<G>, args: &TrainArgs, out: &mut impl W
     let plan = Plan { epochs: args.epochs, rate: args.rate, seed: args.seed, ..Plan::default() };
     let progress = Progress::new("epochs", u64::from(plan.epochs));
     let begun = Instant::now();
-    let trained = train(
-        &lessons,
-        G::ID,
-        value.vocabulary(),
-        value.phases(),
-        &plan,
-        &Json::from(made),
-        &mut |epoch| progress.show(u64::from(epoch)),
-    )
-    .map_err(usage)?;
+    let trained =
+        train(&lessons, G::ID, value.vocabulary(), value.phases(), &plan, &Json::from(made), &mut |epoch| {
+            progress.show(u64::from(epoch))
+        })
+        .map_err(usage)?;
     drop(progress);
     fs::write(&args.out, &trained.bytes).with_context(|| format!("cannot write {}", args.out.display()))?;
     if args.json {
@@ -79,7 +74,8 @@ pub(crate) fn run<G: Playable>(game: &Arc<G>, args: &TrainArgs, out: &mut impl W
         if before.n == 0 {
             continue;
         }
-        let name = if phase + 1 == trained.before.len() { "all".to_string() } else { (phase + 1).to_string() };
+        let name =
+            if phase + 1 == trained.before.len() { "all".to_string() } else { (phase + 1).to_string() };
         let number = |n: f64| format!("{n:.2}");
         table.row(vec![
             name,

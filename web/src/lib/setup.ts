@@ -5,7 +5,7 @@ import type { GameId, NewSeat, NewTable, Setup } from './api/types'
 export const BOARDS = ['bird', 'snake', 'spider', 'owl'] as const
 export const FAMILIES = ['discover', 'research', 'overcome', 'item', 'artifact'] as const
 export const VARIANTS = ['more_control', 'short_game'] as const
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const
+export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'master'] as const
 
 export type Board = (typeof BOARDS)[number]
 export type Colour = 'green' | 'red' | 'purple'

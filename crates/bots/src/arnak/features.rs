@@ -121,8 +121,7 @@ impl Features {
                     continue;
                 }
                 for spot in &board.track {
-                    let name =
-                        format!("{}.{}.{}.{}", board.name.key, tokens[token], spot.row, spot.column);
+                    let name = format!("{}.{}.{}.{}", board.name.key, tokens[token], spot.row, spot.column);
                     numbers[spot.spot().at()] = v.add(name);
                 }
             }
@@ -136,7 +135,8 @@ impl Features {
             let mut sides = [[0; 2]; 2];
             for (side, word) in ["silver", "gold"].into_iter().enumerate() {
                 for (ready, state) in ["tired", "ready"].into_iter().enumerate() {
-                    let mut parts: Vec<(String, u8)> = vec![(format!("assistant.{}.{word}", row.name.key), 1)];
+                    let mut parts: Vec<(String, u8)> =
+                        vec![(format!("assistant.{}.{word}", row.name.key), 1)];
                     for (part, n) in effect_parts(&row.sides[side]) {
                         parts.push((format!("assistant~{part}"), n));
                         if ready == 1 {
@@ -162,7 +162,8 @@ impl Features {
             .map(|row| v.add_with(format!("facing.{}", row.name.key), &purse_parts("facing", row.cost.res)))
             .collect();
         let guards = t.rows.guardians.iter().map(|row| v.add(format!("guard.{}", row.name.key))).collect();
-        let tiles = t.rows.tiles.iter().map(|row| family(&mut v, "tile", &row.name.key, &row.effect)).collect();
+        let tiles =
+            t.rows.tiles.iter().map(|row| family(&mut v, "tile", &row.name.key, &row.effect)).collect();
         let open_idols =
             t.rows.idols.iter().map(|row| v.steps(&format!("idol.{}", row.name.key), 4)).collect();
         let supply = t
@@ -179,7 +180,8 @@ impl Features {
             let mut numbers = [[NO_FEATURE; 3]; SITES];
             let mut stands = [NO_FEATURE; SITES];
             for (site, numbers) in numbers.iter_mut().enumerate() {
-                let states = if site < CAMPS { ["full", "one", "free"] } else { ["hidden", "guarded", "open"] };
+                let states =
+                    if site < CAMPS { ["full", "one", "free"] } else { ["hidden", "guarded", "open"] };
                 *numbers = states.map(|state| {
                     v.add_with(format!("{key}.site.{site}.{state}"), &[(format!("site.{site}.{state}"), 1)])
                 });
@@ -439,7 +441,9 @@ impl Features {
         for (steps, &n) in self.open_idols.iter().zip(&idols) {
             steps.push(n, out);
         }
-        out.extend(s.supply.iter().filter(|stack| stack.top.is_some()).map(|stack| self.supply[stack.top.at()]));
+        out.extend(
+            s.supply.iter().filter(|stack| stack.top.is_some()).map(|stack| self.supply[stack.top.at()]),
+        );
         self.arrivals.push(s.arrivals, out);
         let stacks = t.boards[board].stacks.len();
         for (steps, &left) in self.stacks[board].iter().zip(&s.stacks).take(stacks) {
@@ -535,7 +539,9 @@ fn collect(effect: &Effect<Verb>, under: &str, parts: &mut Vec<(String, u8)>) {
             parts.extend(purse_parts(&format!("{under}pay"), cost.res));
             parts.extend(icon_parts(&format!("{under}pay"), cost.icons));
             let more = [("cards", cost.cards), ("fear", cost.fear), ("idols", cost.idols)];
-            parts.extend(more.into_iter().filter(|one| one.1 > 0).map(|(w, n)| (format!("{under}pay.{w}"), n)));
+            parts.extend(
+                more.into_iter().filter(|one| one.1 > 0).map(|(w, n)| (format!("{under}pay.{w}"), n)),
+            );
             collect(then, under, parts);
         }
     }

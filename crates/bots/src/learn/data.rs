@@ -112,8 +112,8 @@ impl GameLog {
 pub fn read(bytes: &[u8]) -> Result<File, String> {
     let rest = bytes.strip_prefix(MAGIC).ok_or("this is no file of positions")?;
     let end = rest.iter().position(|&byte| byte == b'\n').ok_or("the head of the file is cut off")?;
-    let head: Json =
-        serde_json::from_slice(&rest[..end]).map_err(|error| format!("the head of the file is broken: {error}"))?;
+    let head: Json = serde_json::from_slice(&rest[..end])
+        .map_err(|error| format!("the head of the file is broken: {error}"))?;
     let features = head["features"].as_array().ok_or("the head of the file names no features")?;
     let features: Vec<String> =
         features.iter().map(|name| name.as_str().unwrap_or_default().to_string()).collect();

@@ -232,7 +232,9 @@ impl Features {
             out.push(self.second);
         }
         out.push(self.wheel[usize::from(s.wheel) % TREASURES]);
-        if let Some(&next) = self.sanctuary.get(usize::from(s.next_sanctuary)).filter(|&&next| next != NO_FEATURE) {
+        if let Some(&next) =
+            self.sanctuary.get(usize::from(s.next_sanctuary)).filter(|&&next| next != NO_FEATURE)
+        {
             out.push(next);
         }
         let open = s.sites.iter().fold(0, |all, set| all | set);

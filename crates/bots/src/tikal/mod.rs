@@ -129,7 +129,15 @@ impl TikalValue {
             .enumerate()
             .filter(|(_, kind)| scores(kind.act))
             .fold(0, |set, (at, _)| set | 1 << at);
-        TikalValue { spots, doors, tiles, final_cards, secret: t.secret_nodes(), w, features: Features::new(t) }
+        TikalValue {
+            spots,
+            doors,
+            tiles,
+            final_cards,
+            secret: t.secret_nodes(),
+            w,
+            features: Features::new(t),
+        }
     }
 
     /// Turns that a seat has still to come, without the running one, and whether it is the one whose turn runs.

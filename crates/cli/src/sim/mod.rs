@@ -268,9 +268,8 @@ impl<G: Studied> Plan<'_, G> {
     /// The bots by seat in a rotation: the bot at place `b` of the list sits at seat `b + rotation`.
     fn seated(&self, of: usize, rotation: usize) -> Vec<(&Bot<G>, Named)> {
         let named = self.matches[of].bots.iter().enumerate();
-        let mut bots: Vec<(&Bot<G>, Named)> = named
-            .map(|(at, named)| (self.brains.of(at, named), named.clone()))
-            .collect();
+        let mut bots: Vec<(&Bot<G>, Named)> =
+            named.map(|(at, named)| (self.brains.of(at, named), named.clone())).collect();
         let seats = bots.len();
         bots.rotate_right(rotation % seats);
         bots

@@ -175,7 +175,11 @@ fn deals(games: &[Finished]) -> Vec<f64> {
         let first = game.seats.iter().zip(game.shares()).find(|(bot, _)| **bot == 0);
         by_deal.entry((game.round, game.seed)).or_default().extend(first.map(|(_, share)| share));
     }
-    by_deal.values().filter(|shares| shares.len() == 2).map(|shares| shares.iter().sum::<f64>() / 2.0).collect()
+    by_deal
+        .values()
+        .filter(|shares| shares.len() == 2)
+        .map(|shares| shares.iter().sum::<f64>() / 2.0)
+        .collect()
 }
 
 /// The state of the test in words.

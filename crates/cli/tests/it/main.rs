@@ -7,6 +7,7 @@ mod docs;
 mod engine;
 mod exec;
 mod laboratory;
+mod learn;
 mod load;
 mod play;
 mod processes;

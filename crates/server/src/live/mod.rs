@@ -22,8 +22,8 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::error::Error;
 use crate::news::{Crowd, News};
-use room::Room;
 pub(crate) use bot::bot_of;
+use room::Room;
 pub(crate) use stored::{history, later, summary};
 pub(crate) use watcher::{Outgoing, Watcher, WatcherId};
 
