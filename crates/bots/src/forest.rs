@@ -10,7 +10,7 @@ use crate::budget::{Budget, Clock};
 use crate::shape::Shape;
 use crate::tree::Tree;
 use crate::turn::Turns;
-use crate::value::Value;
+use crate::value::{Odds, Value};
 use crate::world::{Sums, Worlds, answer};
 use crate::{Choice, Style};
 
@@ -89,10 +89,10 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
             }
         }
     }
-    let spread = trees.first().map_or(1.0, |tree| worlds.value.spread(tree.state()));
+    let odds = trees.first().map_or(Odds::of_spread(1.0), |tree| worlds.odds(tree.state()));
     let choice = answer(
         worlds.legal,
-        sums.candidates(spread),
+        sums.candidates(odds),
         |candidate| candidate.visits as f64 + 1e-3 * f64::from(candidate.lead),
         spent,
         |index| std::mem::take(&mut lines[index].1),

@@ -6,7 +6,7 @@ use crate::Choice;
 use crate::budget::{Budget, Clock};
 use crate::shape::Guessing;
 use crate::turn::unit;
-use crate::value::Value;
+use crate::value::{Odds, Value};
 use crate::world::{After, Sums, Worlds, answer};
 
 /// Chooses the action after which the position looks best.
@@ -18,11 +18,11 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
 ) -> Choice<G::Action> {
     let mut clock = Clock::new(budget, guess.worlds * worlds.legal.len() as u64);
     let mut sums = Sums::new(worlds.legal.len());
-    let mut spread = 1.0;
+    let mut odds = Odds::of_spread(1.0);
     let noise: Vec<f32> = worlds.legal.iter().map(|_| guess.noise * (unit(rng) + unit(rng) - 1.0)).collect();
     'thinking: for _ in 0..guess.worlds {
         let Some((mut world, state, seat)) = worlds.sample(rng) else { break };
-        spread = worlds.value.spread(&state);
+        odds = worlds.odds(&state);
         for (index, &action) in worlds.legal.iter().enumerate() {
             if !clock.tick() {
                 break 'thinking;
@@ -35,5 +35,5 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
         }
     }
     let rank = |candidate: &crate::Candidate| f64::from(candidate.lead + noise[candidate.index]);
-    answer(worlds.legal, sums.candidates(spread), rank, clock.spent(), |_| Vec::new())
+    answer(worlds.legal, sums.candidates(odds), rank, clock.spent(), |_| Vec::new())
 }

@@ -17,11 +17,14 @@ pub enum Level {
     Hard,
     /// The same, wider and deeper.
     Expert,
+    /// The same for those who have time: the strongest there is.
+    Master,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Master];
 
     /// The name of the level.
     pub const fn name(self) -> &'static str {
@@ -31,6 +34,7 @@ impl Level {
             Level::Medium => "medium",
             Level::Hard => "hard",
             Level::Expert => "expert",
+            Level::Master => "master",
         }
     }
 
@@ -44,6 +48,7 @@ impl Level {
         match self {
             Level::Random | Level::Easy | Level::Medium | Level::Hard => Limit::Millis(200),
             Level::Expert => Limit::Millis(1000),
+            Level::Master => Limit::Millis(3000),
         }
     }
 }

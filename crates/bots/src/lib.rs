@@ -1,4 +1,4 @@
-//! Players that see views only: the contract of a bot, its five levels, and what they share.
+//! Players that see views only: the contract of a bot, its six levels, and what they share.
 //!
 //! A bot gets a [`kernel::Game::View`], never a state, so it cannot peek: positions to think about come from
 //! [`kernel::Game::sample`], which has nothing but the view to go by. This crate must not know a protocol, a table or
@@ -39,7 +39,7 @@ pub use name::{Name, NetName, Style};
 pub use shape::Search;
 pub use solve::{Solution, Unsolved};
 pub use tikal::TikalValue;
-pub use value::{Playable, Scores, Value};
+pub use value::{Odds, Playable, Scores, Value};
 
 use learn::Net;
 use learn::net::Scratch;
@@ -149,6 +149,11 @@ impl<G: Playable> Bot<G> {
         world::expect(&*self.game, &self.value, self.net.as_deref(), &mut Scratch::default(), state)
     }
 
+    /// What leads say about chances to win in a position.
+    pub(crate) fn odds(&self, state: &G::State) -> Odds {
+        world::odds(&*self.game, &self.value, self.net.as_deref(), state)
+    }
+
     /// Chooses one of the `legal` actions of the player whose `view` this is and who has to decide.
     ///
     /// With a number of simulations as the limit the answer depends on the arguments alone.
@@ -184,7 +189,7 @@ impl<G: Playable> Bot<G> {
             choice.line.iter().for_each(|&action| memory.note(action));
             return choice;
         }
-        let choice = if level == Level::Expert && self.game.alone(view) {
+        let choice = if level >= Level::Expert && self.game.alone(view) {
             *memory = Memory::default();
             self.last_turns(view, legal, style, budget, &mut rng)
         } else {
@@ -253,6 +258,7 @@ impl<G: Playable> Bot<G> {
             Level::Medium => turn::choose(&worlds, &search.medium, budget, rng),
             Level::Hard => forest::choose(&worlds, &search.hard, budget, self.threads, rng, memory),
             Level::Expert => forest::choose(&worlds, &search.expert, budget, self.threads, rng, memory),
+            Level::Master => forest::choose(&worlds, &search.master, budget, self.threads, rng, memory),
         }
     }
 }

@@ -10,6 +10,7 @@ pub struct Search {
     pub(crate) medium: Planning,
     pub(crate) hard: Shape,
     pub(crate) expert: Shape,
+    pub(crate) master: Shape,
 }
 
 /// How the easy level looks at single actions.

@@ -12,7 +12,7 @@ use kernel::{Game, Seat, SplitMix};
 use crate::Choice;
 use crate::budget::{Budget, Clock};
 use crate::shape::Planning;
-use crate::value::Value;
+use crate::value::{Odds, Value};
 use crate::world::{After, Judged, Sums, World, Worlds, answer};
 
 /// First actions that are played to the end of the turn before the best ones are looked into.
@@ -31,7 +31,7 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
 ) -> Choice<G::Action> {
     let mut clock = Clock::new(budget, planning.worlds * planning.effort);
     let mut sums = Sums::new(worlds.legal.len());
-    let mut spread = 1.0;
+    let mut odds = Odds::of_spread(1.0);
     let mut turns = Turns::new();
     let noise: Vec<f32> =
         worlds.legal.iter().map(|_| planning.noise * (unit(rng) + unit(rng) - 1.0)).collect();
@@ -41,7 +41,7 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
             break;
         }
         let Some((mut world, state, seat)) = worlds.sample(rng) else { break };
-        spread = worlds.value.spread(&state);
+        odds = worlds.odds(&state);
         let mut left = planning.effort;
         turns.explore(&mut world, &state, seat, worlds.legal, usize::MAX, &mut || {
             left = left.saturating_sub(1);
@@ -56,7 +56,7 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
             }
         }
     }
-    let candidates = sums.candidates(spread);
+    let candidates = sums.candidates(odds);
     // An action that was followed to an end in some worlds only was followed where luck favoured it.
     let most = candidates.iter().map(|candidate| candidate.visits).max().unwrap_or(0);
     let doubt = |visits: u64| DOUBT * (most - visits) as f32;

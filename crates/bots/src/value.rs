@@ -105,7 +105,23 @@ pub(crate) fn lead(scores: &Scores, seat: usize, seats: usize, outsider: Option<
     if best.is_finite() { scores[seat] - best } else { scores[seat] }
 }
 
-/// The chance that a lead holds.
-pub(crate) fn win_chance(lead: f32, spread: f32) -> f32 {
-    1.0 / (1.0 + (-1.7 * lead / spread.max(0.5)).exp())
+/// What a lead says about the chance to win: the logit is a straight line.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Odds {
+    /// What each point adds.
+    pub slope: f32,
+    /// The logit of no lead at all.
+    pub level: f32,
+}
+
+impl Odds {
+    /// The odds when final leads have this standard deviation.
+    pub(crate) fn of_spread(spread: f32) -> Odds {
+        Odds { slope: 1.7 / spread.max(0.5), level: 0.0 }
+    }
+
+    /// The chance to win with this lead, from 0 to 1.
+    pub fn chance(self, lead: f32) -> f32 {
+        1.0 / (1.0 + (-self.slope * lead - self.level).exp())
+    }
 }

@@ -6,7 +6,7 @@ use kernel::chance::sample;
 use kernel::{Draw, Game, Pending, Seat, SplitMix};
 
 use crate::learn::net::{Net, Scratch, TABLE};
-use crate::value::{Scores, Value, lead, win_chance};
+use crate::value::{Odds, Scores, Value, lead};
 use crate::{Candidate, Choice};
 
 /// Everything a search may know.
@@ -27,6 +27,11 @@ impl<'a, G: Game, V: Value<G>> Worlds<'a, G, V> {
             Pending::Player(seat) => Some((self.world(seed, &state), state, seat)),
             Pending::Chance(_) | Pending::Over => None,
         }
+    }
+
+    /// What leads say about chances to win in a position.
+    pub(crate) fn odds(&self, state: &G::State) -> Odds {
+        odds(self.game, self.value, self.net, state)
     }
 
     /// The world with this seed, of which `state` is a position.
@@ -134,6 +139,14 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         let shift = judged.scores[seat.index()] - self.value.score(self.game, state, seat.index());
         Judged { shift, ..judged }
     }
+}
+
+/// What leads say about chances to win: as the games the network was trained on showed, or by the spread of the estimate.
+pub(crate) fn odds<G: Game, V: Value<G>>(game: &G, value: &V, net: Option<&Net>, state: &G::State) -> Odds {
+    let told = net
+        .filter(|_| game.pending(state) != Pending::Over)
+        .and_then(|net| net.odds(value.phase(state), usize::from(game.seats(state))));
+    told.unwrap_or_else(|| Odds::of_spread(value.spread(state)))
 }
 
 /// The expected scores of all seats and of the outsider: the estimate, corrected by the network if there is one.
@@ -246,12 +259,12 @@ impl Sums {
     }
 
     /// All actions looked at, in the order of the list.
-    pub(crate) fn candidates(&self, spread: f32) -> Vec<Candidate> {
+    pub(crate) fn candidates(&self, odds: Odds) -> Vec<Candidate> {
         let seen = (0..self.visits.len()).filter(|&index| self.visits[index] > 0);
         seen.map(|index| {
             let n = self.visits[index] as f64;
             let (score, lead) = ((self.score[index] / n) as f32, (self.lead[index] / n) as f32);
-            Candidate { index, visits: self.visits[index], score, lead, win: win_chance(lead, spread) }
+            Candidate { index, visits: self.visits[index], score, lead, win: odds.chance(lead) }
         })
         .collect()
     }

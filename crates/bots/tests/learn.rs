@@ -9,7 +9,7 @@ use bots::learn::data::{self, GameLog};
 use bots::learn::play::{Player, play};
 use bots::learn::train::{Lessons, Plan, Trained, train};
 use bots::{Bot, Budget, Level, Limit, Playable, Value};
-use kernel::{Dealer, Game, Pending, SplitMix, Viewer};
+use kernel::{Dealer, Pending, SplitMix, Viewer};
 use serde_json::json;
 use tikal::Tikal;
 

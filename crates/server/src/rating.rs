@@ -36,6 +36,7 @@ pub(crate) fn anchor(level: Level) -> Rating {
         Level::Medium => 1500.0,
         Level::Hard => 1700.0,
         Level::Expert => 1800.0,
+        Level::Master => 1900.0,
     };
     Rating { points, deviation: LEAST, volatility: NEW.volatility }
 }

@@ -62,6 +62,7 @@ pub(crate) fn level(lang: Lang, level: &str) -> &str {
         "medium" => lang.pick("medium", "moyen"),
         "hard" => lang.pick("hard", "difficile"),
         "expert" => lang.pick("expert", "expert"),
+        "master" => lang.pick("master", "maître"),
         other => other,
     }
 }

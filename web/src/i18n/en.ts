@@ -68,6 +68,7 @@ export const en = {
   'level.medium': 'medium',
   'level.hard': 'hard',
   'level.expert': 'expert',
+  'level.master': 'master',
   'setup.bird': 'Bird Temple',
   'setup.snake': 'Snake Temple',
   'setup.spider': 'Spider Temple',

@@ -70,6 +70,7 @@ export const fr: Words = {
   'level.medium': 'moyen',
   'level.hard': 'difficile',
   'level.expert': 'expert',
+  'level.master': 'maître',
   'setup.bird': 'Temple de l\'Oiseau',
   'setup.snake': 'Temple du Serpent',
   'setup.spider': 'Temple de l\'Araignée',

@@ -2,7 +2,7 @@
 
 import type { GameId, NewSeat, NewTable, Setup } from './api/types'
 
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const
+export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'master'] as const
 
 export type SeatChoice = 'me' | 'open' | `bot:${string}`
 

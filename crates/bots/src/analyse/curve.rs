@@ -8,7 +8,7 @@ use kernel::{Actor, Pending, Record, Seat, SplitMix, Viewer};
 
 use super::{AnalyseError, Decision, Point, Settings, TurningPoint, round};
 use crate::Bot;
-use crate::value::{Playable, Scores, Value, lead, win_chance};
+use crate::value::{Playable, Scores, Value, lead};
 
 /// Worlds that an estimate is averaged over.
 const WORLDS: usize = 16;
@@ -65,8 +65,8 @@ fn point<G: Playable>(
             outsider = rival;
         }
     }
-    let chance =
-        |own: usize| f64::from(win_chance(lead(&scores, own, seats, outsider), bot.value.spread(state)));
+    let odds = bot.odds(state);
+    let chance = |own: usize| f64::from(odds.chance(lead(&scores, own, seats, outsider)));
     let chances: Vec<f64> = (0..seats).map(chance).collect();
     // Somebody wins: of several players the chances add up to 1.
     let whole = if seats > 1 { chances.iter().sum::<f64>().max(1e-9) } else { 1.0 };

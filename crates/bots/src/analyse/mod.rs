@@ -196,7 +196,7 @@ impl fmt::Display for AnalyseError {
             ),
             AnalyseError::NoSeat(seat) => write!(f, "the recorded game has no seat {seat}; the first is 0"),
             AnalyseError::Random => {
-                write!(f, "the random bot has no opinion; take easy, medium, hard or expert")
+                write!(f, "the random bot has no opinion; take easy or better")
             }
             AnalyseError::Cancelled => write!(f, "the analysis was called off"),
         }

@@ -368,9 +368,9 @@ impl Features {
             let least = board.bridges[spot.at()]
                 .iter()
                 .filter(|bridge| {
-                    bridge.idols <= p.idols && (token == 0 || bridge.to.row() <= p.tokens[0].row())
+                    bridge.cost.idols <= p.idols && (token == 0 || bridge.step.to.row() <= p.tokens[0].row())
                 })
-                .map(|bridge| lacking(bridge.cost, p.purse))
+                .map(|bridge| lacking(bridge.cost.res, p.purse))
                 .min();
             if let Some(least) = least {
                 out.push(missing[usize::from(least.min(4))]);

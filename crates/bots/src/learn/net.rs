@@ -8,6 +8,7 @@ use kernel::MAX_SEATS;
 use serde_json::{Value as Json, json};
 
 use super::vocabulary::Vocabulary;
+use crate::value::Odds;
 
 /// Numbers of the first layer for the player itself.
 pub(crate) const OWN: usize = 48;
@@ -63,6 +64,8 @@ pub struct Net {
     head_bias: [i32; HEADS],
     /// What a point of estimated lead adds to the logit of the chance to win, by phase.
     lead: Vec<f32>,
+    /// What leads say about chances, by phase and number of seats.
+    odds: Vec<Odds>,
     about: Json,
 }
 
@@ -72,25 +75,27 @@ impl std::fmt::Debug for Net {
     }
 }
 
-/// The first layer of one list of features, kept while the list stays the same.
+/// The first layer of one list of features, kept for the next one: lists differ little along a turn.
 #[derive(Clone)]
 struct Sum {
     phase: usize,
-    features: Vec<u16>,
+    /// The features as a set.
+    set: Vec<u64>,
     sum: [i32; WIDTH],
 }
 
 impl Default for Sum {
     fn default() -> Self {
-        Sum { phase: usize::MAX, features: Vec::new(), sum: [0; WIDTH] }
+        Sum { phase: usize::MAX, set: Vec::new(), sum: [0; WIDTH] }
     }
 }
 
-/// Memory of a network from one position to the next: what has not changed is not added up again.
+/// Memory of a network from one position to the next: only what has changed is added up again.
 #[derive(Clone, Default)]
 pub(crate) struct Scratch {
-    /// Scratch space for the features of a list.
+    /// The features of the list to be fed.
     pub list: Vec<u16>,
+    set: Vec<u64>,
     sums: [Sum; MAX_SEATS + 1],
 }
 
@@ -105,22 +110,39 @@ impl Net {
 
     /// Adds up the first layer for `scratch.list`: the features of a seat, or at [`TABLE`] of what all share.
     pub(crate) fn feed(&self, scratch: &mut Scratch, place: usize, phase: usize) {
-        let Scratch { list, sums } = scratch;
-        let sum = &mut sums[place];
-        if sum.phase == phase && sum.features == *list {
-            return;
+        let Scratch { list, set, sums } = scratch;
+        let words = self.features.div_ceil(64);
+        set.clear();
+        set.resize(words, 0);
+        for &feature in list.iter() {
+            set[usize::from(feature >> 6)] |= 1 << (feature & 63);
         }
-        sum.phase = phase;
-        std::mem::swap(&mut sum.features, list);
+        let sum = &mut sums[place];
+        if sum.phase != phase || sum.set.len() != words {
+            sum.phase = phase;
+            sum.set.clear();
+            sum.set.resize(words, 0);
+            sum.sum = [0; WIDTH];
+        }
         let rows = &self.rows[phase * self.features..(phase + 1) * self.features];
-        let mut total = [0_i32; WIDTH];
-        for &feature in &sum.features {
-            let row = &rows[usize::from(feature)];
-            for (total, &weight) in total.iter_mut().zip(row) {
-                *total += i32::from(weight);
+        for (word, (&new, old)) in set.iter().zip(&mut sum.set).enumerate() {
+            let mut changed = new ^ *old;
+            *old = new;
+            while changed != 0 {
+                let bit = changed.trailing_zeros();
+                changed &= changed - 1;
+                let row = &rows[64 * word + bit as usize];
+                if new >> bit & 1 == 1 {
+                    for (sum, &weight) in sum.sum.iter_mut().zip(row) {
+                        *sum += i32::from(weight);
+                    }
+                } else {
+                    for (sum, &weight) in sum.sum.iter_mut().zip(row) {
+                        *sum -= i32::from(weight);
+                    }
+                }
             }
         }
-        sum.sum = total;
     }
 
     /// What is thought of a seat, once all seats and the table were fed.
@@ -162,6 +184,11 @@ impl Net {
     /// What a point of estimated lead adds to the logit of the chance to win.
     pub fn lead(&self, phase: usize) -> f32 {
         self.lead.get(phase).copied().unwrap_or(0.1)
+    }
+
+    /// What leads say about chances to win in a phase with so many seats, if the training saw such games.
+    pub(crate) fn odds(&self, phase: usize, seats: usize) -> Option<Odds> {
+        self.odds.get(phase * MAX_SEATS + seats.checked_sub(1)?).copied().filter(|odds| odds.slope > 0.0)
     }
 
     /// Reads a network file for a vocabulary. Features the network does not know are judged by their parts.
@@ -221,7 +248,11 @@ impl Net {
         }
         let deep_at = phases * names.len() + part_names.len();
         let heads_at = (deep_at + DEEP) * WIDTH;
-        let lead = head["lead"].as_array().into_iter().flatten();
+        let numbers = |key: &str| -> Vec<f32> {
+            let list = head[key].as_array().into_iter().flatten();
+            list.filter_map(|n| n.as_f64().map(|n| n as f32)).collect()
+        };
+        let odds = numbers("odds");
         Ok(Net {
             features: vocabulary.len(),
             phases,
@@ -230,7 +261,8 @@ impl Net {
             deep_bias: std::array::from_fn(|k| large[k]),
             heads: std::array::from_fn(|h| std::array::from_fn(|k| small[heads_at + h * DEEP + k])),
             head_bias: std::array::from_fn(|h| large[DEEP + h]),
-            lead: lead.filter_map(|n| n.as_f64().map(|n| n as f32)).collect(),
+            lead: numbers("lead"),
+            odds: odds.chunks_exact(2).map(|two| Odds { slope: two[0], level: two[1] }).collect(),
             about: head["about"].clone(),
         })
     }
@@ -251,6 +283,8 @@ pub(crate) struct Weights {
     pub heads: [[f32; DEEP]; HEADS],
     pub head_bias: [f32; HEADS],
     pub lead: Vec<f32>,
+    /// Slope and level by phase and number of seats.
+    pub odds: Vec<Odds>,
 }
 
 impl Weights {
@@ -262,6 +296,7 @@ impl Weights {
             "shape": [OWN, OTHER, DEEP, HEADS, phases],
             "about": about,
             "lead": self.lead,
+            "odds": self.odds.iter().flat_map(|odds| [odds.slope, odds.level]).collect::<Vec<f32>>(),
             "features": vocabulary.names(),
             "parts": vocabulary.part_names(),
         });
@@ -310,6 +345,7 @@ mod tests {
             heads: [[0.125; DEEP]; HEADS],
             head_bias: [-1.0; HEADS],
             lead: vec![0.2, 0.3],
+            odds: Vec::new(),
         }
     }
 

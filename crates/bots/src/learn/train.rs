@@ -4,12 +4,13 @@
 //! A row of weights that a feature has in a phase is the sum of one for all phases, one for the phase alone, and those
 //! of its parts. The steps of each row become shorter the more it was moved before (AdaGrad by rows).
 
-use kernel::SplitMix;
+use kernel::{MAX_SEATS, SplitMix};
 use serde_json::{Value as Json, json};
 
 use super::data::{self, WIN};
 use super::net::{DEEP, HEADS, LEAK_BITS, Net, OTHER, OWN, Scratch, TABLE, WIDTH, Weights};
 use super::vocabulary::{NO_FEATURE, Vocabulary};
+use crate::value::Odds;
 
 /// One game in so many is held out, by its number but whatever the setup.
 const HELD_OUT: u32 = 10;
@@ -23,6 +24,8 @@ const LEAK: f32 = 1.0 / (1 << LEAK_BITS) as f32;
 const DECAY: f32 = 2e-4;
 /// Weights of a row stay below this, so that they can be rounded.
 const MOST: f32 = 30.0;
+/// Steps of the upper layers, as a share of those of the first.
+const UPPER: f32 = 0.3;
 /// What the lines of the score sheet count for, against the score.
 const LINES: f32 = 0.25;
 
@@ -229,16 +232,47 @@ impl One {
     }
 }
 
+/// A layer above the first: rows of weights with how far each row was moved.
+struct Layer<const N: usize> {
+    rows: Vec<[f32; N]>,
+    moved: Vec<f32>,
+    bias: Vec<One>,
+}
+
+impl<const N: usize> Layer<N> {
+    fn new(rows: usize, mut weight: impl FnMut() -> f32) -> Self {
+        let rows: Vec<[f32; N]> = (0..rows).map(|_| std::array::from_fn(|_| weight())).collect();
+        Layer { moved: vec![1e-3; rows.len()], bias: vec![One::ZERO; rows.len()], rows }
+    }
+
+    fn out(&self, k: usize, inputs: &[f32; N]) -> f32 {
+        self.bias[k].at + self.rows[k].iter().zip(inputs).map(|(weight, input)| weight * input).sum::<f32>()
+    }
+
+    /// Adds what a slope of one number means for the inputs, then moves its row against it.
+    fn back(&mut self, k: usize, slope: f32, inputs: &[f32; N], square: f32, back: &mut [f32; N], rate: f32) {
+        self.moved[k] += slope * slope * square;
+        let step = UPPER * rate * slope / self.moved[k].sqrt();
+        for ((weight, &input), back) in self.rows[k].iter_mut().zip(inputs).zip(back) {
+            *back += slope * *weight;
+            *weight -= step * input;
+        }
+        self.bias[k].step(slope, rate);
+    }
+}
+
+/// The mean square of some numbers.
+fn mean_square(numbers: &[f32]) -> f32 {
+    numbers.iter().map(|number| number * number).sum::<f32>() / numbers.len() as f32
+}
+
 struct Model {
     features: usize,
-    heads: usize,
     all: Rows,
     phase: Rows,
     parts: Rows,
-    deep: Vec<[One; WIDTH]>,
-    deep_bias: [One; DEEP],
-    head: Vec<[One; DEEP]>,
-    head_bias: Vec<One>,
+    deep: Layer<WIDTH>,
+    heads: Layer<DEEP>,
     lead: Vec<One>,
     /// The parts of the features of a list and how often each, gathered.
     counts: Vec<f32>,
@@ -258,24 +292,19 @@ impl Model {
     fn new(vocabulary: &Vocabulary, phases: usize, lines: usize, seed: u64) -> Self {
         let mut rng = SplitMix::new(seed);
         let mut spread = |most: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * most;
-        let heads = HEADS + lines;
         let mut all = Rows::new(vocabulary.len());
         for row in &mut all.rows {
             for weight in &mut row[HEADS..] {
                 *weight = spread(0.1);
             }
         }
-        let mut one = |most: f32| One { at: spread(most), ..One::ZERO };
         Model {
             features: vocabulary.len(),
-            heads,
             all,
             phase: Rows::new(vocabulary.len() * phases),
             parts: Rows::new(vocabulary.part_names().len()),
-            deep: (0..DEEP).map(|_| std::array::from_fn(|_| one(0.2))).collect(),
-            deep_bias: [One::ZERO; DEEP],
-            head: (0..heads).map(|_| std::array::from_fn(|_| one(0.2))).collect(),
-            head_bias: vec![One::ZERO; heads],
+            deep: Layer::new(DEEP, || spread(0.2)),
+            heads: Layer::new(HEADS + lines, || spread(0.2)),
             lead: vec![One { at: 0.1, moved: 1.0 }; phases],
             counts: vec![0.0; vocabulary.part_names().len()],
             touched: Vec::new(),
@@ -335,18 +364,10 @@ impl Model {
     fn pass(&self, first: Row) -> Pass {
         let leak = |number: f32| if number > 0.0 { number } else { LEAK * number };
         let inputs = first.map(leak);
-        let mut deep = [0.0; DEEP];
-        for (k, deep) in deep.iter_mut().enumerate() {
-            let sum: f32 = self.deep[k].iter().zip(&inputs).map(|(weight, input)| weight.at * input).sum();
-            *deep = self.deep_bias[k].at + sum;
-        }
+        let deep: [f32; DEEP] = std::array::from_fn(|k| self.deep.out(k, &inputs));
         let active = deep.map(leak);
-        let out = (0..self.heads)
-            .map(|h| {
-                let sum: f32 = self.head[h].iter().zip(&active).map(|(weight, x)| weight.at * x).sum();
-                self.head_bias[h].at + sum + if h < HEADS { first[h] } else { 0.0 }
-            })
-            .collect();
+        let direct = |h: usize| if h < HEADS { first[h] } else { 0.0 };
+        let out = (0..self.heads.rows.len()).map(|h| self.heads.out(h, &active) + direct(h)).collect();
         Pass { first, inputs, deep, active, out }
     }
 
@@ -354,30 +375,22 @@ impl Model {
     fn back(&mut self, pass: &Pass, slopes: &[f32], rate: f32) -> Row {
         let mut first = [0.0; WIDTH];
         let mut active = [0.0; DEEP];
+        let square = mean_square(&pass.active);
         for (h, &slope) in slopes.iter().enumerate() {
-            if h < HEADS {
-                first[h] += slope;
+            if slope != 0.0 {
+                self.heads.back(h, slope, &pass.active, square, &mut active, rate);
             }
-            if slope == 0.0 {
-                continue;
-            }
-            for k in 0..DEEP {
-                active[k] += slope * self.head[h][k].at;
-                self.head[h][k].step(slope * pass.active[k], 0.3 * rate);
-            }
-            self.head_bias[h].step(slope, rate);
         }
+        let square = mean_square(&pass.inputs);
         for k in 0..DEEP {
             let slope = active[k] * if pass.deep[k] > 0.0 { 1.0 } else { LEAK };
-            if slope == 0.0 {
-                continue;
-            }
-            for (i, first) in first.iter_mut().enumerate() {
-                let leak = if pass.first[i] > 0.0 { 1.0 } else { LEAK };
-                *first += slope * self.deep[k][i].at * leak;
-                self.deep[k][i].step(slope * pass.inputs[i], 0.3 * rate);
-            }
-            self.deep_bias[k].step(slope, rate);
+            self.deep.back(k, slope, &pass.inputs, square, &mut first, rate);
+        }
+        for (slope, &number) in first.iter_mut().zip(&pass.first) {
+            *slope *= if number > 0.0 { 1.0 } else { LEAK };
+        }
+        for (first, slope) in first.iter_mut().zip(&slopes[..HEADS]) {
+            *first += slope;
         }
         first
     }
@@ -393,11 +406,12 @@ impl Model {
         Weights {
             rows,
             parts: self.parts.rows.iter().map(|row| row.map(|weight| weight.clamp(-MOST, MOST))).collect(),
-            deep: self.deep.iter().map(|row| row.map(|one| one.at)).collect(),
-            deep_bias: self.deep_bias.map(|one| one.at),
-            heads: std::array::from_fn(|h| self.head[h].map(|one| one.at)),
-            head_bias: std::array::from_fn(|h| self.head_bias[h].at),
+            deep: self.deep.rows.clone(),
+            deep_bias: std::array::from_fn(|k| self.deep.bias[k].at),
+            heads: std::array::from_fn(|h| self.heads.rows[h]),
+            head_bias: std::array::from_fn(|h| self.heads.bias[h].at),
             lead: self.lead.iter().map(|one| one.at).collect(),
+            odds: Vec::new(),
         }
     }
 }
@@ -431,7 +445,7 @@ pub fn train(
     let mut rng = SplitMix::new(plan.seed ^ 0x5eed);
     let steps = order.len() as f32 * plan.epochs as f32;
     let mut done = 0.0_f32;
-    let mut slopes = vec![0.0; model.heads];
+    let mut slopes = vec![0.0; HEADS + lessons.lines];
     for epoch in 0..plan.epochs {
         rng.shuffle(&mut order);
         for &at in &order {
@@ -456,34 +470,72 @@ pub fn train(
         "hidden": plan.hidden,
         "seed": plan.seed,
     });
-    let bytes = model.weights(phases).write(game, vocabulary, &about);
-    let net = Net::read(&bytes, game, vocabulary, phases)?;
+    let mut weights = model.weights(phases);
     let held = || lessons.moments.iter().filter(|&lesson| held_out(lesson));
     let before = errors(phases, held(), lessons, |lesson| lesson.estimates);
+    // The chances are told by the rounded network, from what it expects on games it has not learned from.
+    let net = Net::read(&weights.write(game, vocabulary, &about), game, vocabulary, phases)?;
     let mut scratch = Scratch::default();
+    let mut results = vec![Vec::new(); phases * MAX_SEATS];
     let mut brier = (0.0, 0_u64);
     let after = errors(phases, held(), lessons, |lesson| {
-        let seats = usize::from(lesson.seats);
-        let phase = usize::from(lesson.phase);
+        let (seats, phase) = (usize::from(lesson.seats), usize::from(lesson.phase));
         for place in 0..=seats {
             scratch.list.clear();
             scratch.list.extend_from_slice(lessons.list(lesson.first + place as u32));
             net.feed(&mut scratch, if place == 0 { TABLE } else { place - 1 }, phase);
         }
         let outcome = &lessons.games[lesson.game as usize];
-        std::array::from_fn(|seat| {
-            if seat >= seats {
-                return 0.0;
-            }
+        let mut expected = Lesson { estimates: [0.0; 4], ..*lesson };
+        for seat in 0..seats {
             let verdict = net.verdict(&scratch, seat, seats);
+            expected.estimates[seat] = lesson.estimates[seat] + verdict.score;
+            expected.outsider = expected.outsider.map(|rival| rival + verdict.rival);
             let chance = 1.0 / (1.0 + (-verdict.win - net.lead(phase) * lead(lesson, seat)).exp());
             let won = f32::from(outcome.wins[seat]) / f32::from(WIN);
             brier.0 += f64::from((chance - won) * (chance - won));
             brier.1 += 1;
-            lesson.estimates[seat] + verdict.score
-        })
+        }
+        for seat in 0..seats {
+            let won = f32::from(outcome.wins[seat]) / f32::from(WIN);
+            results[phase * MAX_SEATS + seats - 1].push((lead(&expected, seat), won));
+        }
+        expected.estimates
     });
+    weights.odds = results.iter().map(|results| fitted(results)).collect();
+    let bytes = weights.write(game, vocabulary, &about);
     Ok(Trained { bytes, before, after, brier: brier.0 / brier.1.max(1) as f64, positions })
+}
+
+/// The straight line for the logit of the chance to win that fits leads and what became of them, by Newton's method. A
+/// weak opinion of a spread of ten points keeps it sensible where there are few; without any there is none.
+fn fitted(results: &[(f32, f32)]) -> Odds {
+    const OPINION: f64 = 20.0;
+    if results.is_empty() {
+        return Odds { slope: 0.0, level: 0.0 };
+    }
+    let (mut slope, mut level) = (0.17_f64, 0.0_f64);
+    for _ in 0..20 {
+        // Leads count in tens of points, so that both directions curve alike.
+        let mut pull = [OPINION * (1.7 - 10.0 * slope), -OPINION * level];
+        let mut curve = [OPINION, 0.0, OPINION];
+        for &(lead, won) in results {
+            let x = f64::from(lead) / 10.0;
+            let chance = 1.0 / (1.0 + (-10.0 * slope * x - level).exp());
+            let weight = (chance * (1.0 - chance)).max(1e-6);
+            pull[0] += (f64::from(won) - chance) * x;
+            pull[1] += f64::from(won) - chance;
+            curve[0] += weight * x * x;
+            curve[1] += weight * x;
+            curve[2] += weight;
+        }
+        let whole = curve[0] * curve[2] - curve[1] * curve[1];
+        slope += (curve[2] * pull[0] - curve[1] * pull[1]) / whole / 10.0;
+        level += (curve[0] * pull[1] - curve[1] * pull[0]) / whole;
+        slope = slope.clamp(0.02, 2.0);
+        level = level.clamp(-3.0, 3.0);
+    }
+    Odds { slope: slope as f32, level: level as f32 }
 }
 
 /// Learns from one position.
@@ -572,4 +624,30 @@ fn errors<'a>(
     sums.iter()
         .map(|&(n, squares, sum)| Errors { n, root: mean(n, squares).sqrt(), mean: mean(n, sum) })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Chances are found again from games that were decided by them.
+    #[test]
+    fn odds_are_fitted_to_what_became_of_leads() {
+        let odds = Odds { slope: 0.12, level: -0.5 };
+        let mut rng = SplitMix::new(5);
+        let results: Vec<(f32, f32)> = (0..20_000)
+            .map(|_| {
+                let lead = rng.below(61) as f32 - 30.0;
+                (lead, f32::from(u8::from(rng.below(1000) as f32 / 1000.0 < odds.chance(lead))))
+            })
+            .collect();
+        let found = fitted(&results);
+        assert!(
+            (found.slope - odds.slope).abs() < 0.01 && (found.level - odds.level).abs() < 0.06,
+            "{found:?}"
+        );
+        assert!(fitted(&[]).slope <= 0.0);
+        let few = fitted(&[(5.0, 1.0), (-5.0, 0.0)]);
+        assert!((few.slope - 0.17).abs() < 0.02 && few.level.abs() < 0.1, "{few:?}");
+    }
 }

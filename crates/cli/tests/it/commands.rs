@@ -3,7 +3,7 @@
 use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
 use serde_json::Value;
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 21] = [
     "play",
     "serve",
     "export",
@@ -22,6 +22,8 @@ const COMMANDS: [&str; 19] = [
     "perft",
     "bench",
     "tune",
+    "data",
+    "train",
     "completions",
 ];
 

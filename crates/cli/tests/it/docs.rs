@@ -230,7 +230,7 @@ fn scaled(command: &str) -> String {
             // A bot with its own number of simulations.
             let parts = word.split(',').map(|part| match part.split_once(':') {
                 Some((level, number))
-                    if ["easy", "medium", "hard", "expert"].contains(&level)
+                    if ["easy", "medium", "hard", "expert", "master"].contains(&level)
                         && number.parse::<u64>().is_ok() =>
                 {
                     format!("{level}:2")

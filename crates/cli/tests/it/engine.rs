@@ -363,7 +363,7 @@ fn bots_of_every_level_give_reasons() {
     {
         ask(&mut engine, &json!({ "cmd": "new", "game": game, "setup": setup, "seed": 7 }));
         let legal = ask(&mut engine, &json!({ "cmd": "legal" }))["actions"].take();
-        for level in ["random", "easy", "medium", "hard", "expert"] {
+        for level in ["random", "easy", "medium", "hard", "expert", "master"] {
             let request = json!({ "cmd": "bot", "level": level, "simulations": 30, "seed": 1 });
             let answer = ask(&mut engine, &request);
             assert_eq!(answer, ask(&mut engine, &request), "the same twice");

@@ -9,6 +9,7 @@ mod engine;
 mod exec;
 mod faults;
 mod laboratory;
+mod learn;
 mod load;
 mod play;
 mod private;

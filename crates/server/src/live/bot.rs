@@ -103,7 +103,7 @@ impl Room {
         let command = match (index, level) {
             (Some(index), _) => act(index),
             (None, Level::Random | Level::Easy) => act(0),
-            (None, Level::Medium | Level::Hard | Level::Expert) => {
+            (None, Level::Medium | Level::Hard | Level::Expert | Level::Master) => {
                 Command::SetBot { seat, level: Level::Easy.name().into() }
             }
         };

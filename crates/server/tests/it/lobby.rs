@@ -10,7 +10,7 @@ async fn games_and_their_components_are_described() {
     let server = Server::new().await;
     let client = server.nobody();
     let games = client.get("/games").await.ok();
-    assert_eq!(games["levels"].as_array().unwrap().len(), 5);
+    assert_eq!(games["levels"].as_array().unwrap().len(), 6);
     let games = &games["games"];
     let ids: Vec<&str> = games.as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap()).collect();
     assert_eq!(ids, games::IDS);
