@@ -1,5 +1,7 @@
 // Every page: no violation that axe finds, in light and dark; no complaint of the browser; a first load that stays small.
 
+import { gzipSync } from 'node:zlib'
+
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -168,6 +170,13 @@ describe('the first load', () => {
       })
     const home = await loaded()
     expect(home.bytes).toBeLessThan(300_000)
+    // Compressed, and without pictures, which come when everything else is there.
+    let packed = 0
+    for (const name of home.names.filter((address) => !/\.webp$|\/api\//.test(address))) {
+      const body = await (await context.request.get(name)).body()
+      packed += /\.woff2$/.test(name) ? body.length : gzipSync(body).length
+    }
+    expect(packed).toBeLessThan(120_000)
     expect(home.names.some((name) => /ArnakTable|TikalTable|TablePage/.test(name))).toBe(false)
     await context.close()
   })

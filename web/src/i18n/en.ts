@@ -490,7 +490,7 @@ export const en = {
   'confidence.public': 'These values come from public sources.',
   'confidence.reconstructed': 'Some of these values are our own reconstruction; your box may differ.',
   'rules.title': 'Rules: {game}',
-  'rules.intro': 'The rules in our own words, with examples. Search, or follow the § beside any question at the table.',
+  'rules.intro': 'The rules in our own words, with examples. Search, or follow “rule” beside any question at the table.',
   'rules.search': 'Search the rules',
   'rules.none': 'No section holds these words.',
   'rules.example': 'Example',

@@ -492,7 +492,7 @@ export const fr: Words = {
   'confidence.public': 'Ces valeurs viennent de sources publiques.',
   'confidence.reconstructed': 'Certaines de ces valeurs sont reconstituées par nous ; votre boîte peut différer.',
   'rules.title': 'Règles : {game}',
-  'rules.intro': 'Les règles avec nos mots, et des exemples. Cherchez, ou suivez le § à côté de toute question à la table.',
+  'rules.intro': 'Les règles avec nos mots, et des exemples. Cherchez, ou suivez « règle » à côté de toute question à la table.',
   'rules.search': 'Chercher dans les règles',
   'rules.none': 'Aucun chapitre ne contient ces mots.',
   'rules.example': 'Exemple',
