@@ -56,7 +56,7 @@ describe('the look', () => {
     await poor.page.route(/\.webp$/, (route) => route.abort())
     await arnak(poor.page)
     await poor.page.waitForLoadState('networkidle')
-    expect(await poor.page.locator('.picture img.art:visible').count()).toBe(0)
+    await expect.poll(() => poor.page.locator('.picture img.art:visible').count(), { timeout: 20_000 }).toBe(0)
     // The places of the board do not depend on what lies there; the cards of two games differ.
     const places = (page: Page) =>
       page.locator('.picture .map [data-place], .picture .research [data-place]').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-place')} ${Math.round(one.getBoundingClientRect().x)} ${Math.round(one.getBoundingClientRect().y)}`))
@@ -149,7 +149,7 @@ describe('the inspector', () => {
     await page.mouse.move(at.x, at.y)
     const panel = page.locator('aside.panel.beside')
     await panel.waitFor()
-    const [shown, board] = [await panel.boundingBox(), await page.locator('.picture').boundingBox()]
+    const [shown, board] = [await panel.boundingBox(), await page.locator('main.picture').boundingBox()]
     expect(shown?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0) - 1)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })

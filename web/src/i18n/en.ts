@@ -109,6 +109,7 @@ export const en = {
   'new.seat': 'Seat {n}',
   'new.seats_help': 'Choose “me” for several seats to hand one device round. Open seats wait for people who follow the invitation.',
   'new.time': 'Time and take-backs',
+  'new.details': 'Clock, take-backs, name, who may watch',
   'new.clock': 'Clock',
   'new.minutes': 'Minutes',
   'new.increment': 'Seconds per turn',

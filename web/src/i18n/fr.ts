@@ -111,6 +111,7 @@ export const fr: Words = {
   'new.seat': 'Place {n}',
   'new.seats_help': 'Choisissez « moi » pour plusieurs places afin de vous passer l\'appareil. Les places libres attendent qui suit l\'invitation.',
   'new.time': 'Temps et retours en arrière',
+  'new.details': 'Pendule, annulations, nom, spectateurs',
   'new.clock': 'Pendule',
   'new.minutes': 'Minutes',
   'new.increment': 'Secondes par tour',
