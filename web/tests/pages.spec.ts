@@ -1,5 +1,7 @@
 // Every page: no violation that axe finds, in light and dark; no complaint of the browser; a first load that stays small.
 
+import { gzipSync } from 'node:zlib'
+
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -164,10 +166,18 @@ describe('the first load', () => {
     const loaded = () =>
       page.evaluate(() => {
         const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as PerformanceResourceTiming[]
-        return { bytes: entries.reduce((sum, entry) => sum + entry.encodedBodySize, 0), names: entries.map((entry) => entry.name) }
+        // Pictures come when everything else is there.
+        const rest = entries.filter((entry) => !entry.name.endsWith('.webp'))
+        return { bytes: rest.reduce((sum, entry) => sum + entry.encodedBodySize, 0), names: rest.map((entry) => entry.name) }
       })
     const home = await loaded()
     expect(home.bytes).toBeLessThan(300_000)
+    let packed = 0
+    for (const name of home.names.filter((address) => !address.includes('/api/'))) {
+      const body = await (await context.request.get(name)).body()
+      packed += /\.woff2$/.test(name) ? body.length : gzipSync(body).length
+    }
+    expect(packed).toBeLessThan(120_000)
     expect(home.names.some((name) => /ArnakTable|TikalTable|TablePage/.test(name))).toBe(false)
     await context.close()
   })

@@ -27,6 +27,7 @@ const WORDS = {
   passed: ['has passed', 'a passé'],
   to_act: ['to act', 'à jouer'],
   points: ['points', 'points'],
+  point: ['point', 'point'],
   camp: ['Camp', 'Camp'],
   low_site: ['Level I lower site', 'Site niveau I du bas'],
   high_site: ['Level I upper site', 'Site niveau I du haut'],

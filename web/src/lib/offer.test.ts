@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { byPlace, inOrder, search, sortOffer, wantsConfirm } from './offer'
+import { byPlace, inOrder, search, slotsOf, sortOffer, wantsConfirm } from './offer'
 import type { Offered } from './picture'
 
 const act = (words: string, more: Partial<Offered> = {}): Offered => {
@@ -28,6 +28,24 @@ describe('an offer', () => {
 
   it('takes the only choice as the proposal', () => {
     expect(sortOffer([act('continue', { purpose: 'leave' })]).proposed?.text).toBe('continue')
+  })
+
+  it('proposes a card that may be drawn, and no other choice that may be declined', () => {
+    const no = act('no', { purpose: 'leave' })
+    expect(sortOffer([act('draw'), no, free('play whip')]).proposed?.text).toBe('draw')
+    expect(sortOffer([act('exile_hand hat'), no]).proposed).toBeUndefined()
+  })
+
+  it('gives passing, declining, ending and the proposal places of their own', () => {
+    const no = act('no', { purpose: 'leave' })
+    const pass = act('pass')
+    const option = act('option 1')
+    const draw = act('draw')
+    const buttons = [pass, no, end, option]
+    expect(slotsOf({ proposed: draw }, buttons)).toEqual({ pass, skip: no, end, yes: draw, rest: [option] })
+    // A proposal that has a place keeps it.
+    expect(slotsOf({ proposed: end }, [end])).toEqual({ pass: undefined, skip: undefined, end, yes: undefined, rest: [] })
+    expect(slotsOf({ proposed: no }, [no]).yes).toBeUndefined()
   })
 
   it('puts an action under each of its places', () => {

@@ -11,7 +11,7 @@ export function cardLabel(card: string, component: Component | undefined, icons:
   const facts = [
     price && `${say(lang, 'cost')} ${price}`,
     travel && `${say(lang, 'travel_cost')} ${rowName(iconsOfCost(travel), lang)}`,
-    points !== undefined && points !== '0' ? `${points} ${say(lang, 'points')}` : '',
+    points !== undefined && points !== '0' ? `${points} ${say(lang, Math.abs(Number(points)) === 1 ? 'point' : 'points')}` : '',
   ].filter((fact) => fact)
   const name = `${component?.name ?? card}${nth === undefined ? '' : ` ${nth}`}`
   const head = [name, ...facts].join(', ')

@@ -1,0 +1,241 @@
+// The illustrated table and what keeps people from mistakes: the look, pictures that are missing, buttons with places of their own, Enter,
+// the inspector, chat, touch, small and low screens, what screen readers hear.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { ask, browser, chooser, decide, movedOn, PHONE, playOn, server, stepOf, untilAsked, visit } from './harness'
+
+const prompt = (page: Page) => page.locator('[data-testid="prompt"]')
+const proposed = (page: Page) => page.locator('[data-testid="proposed"]')
+const look = (page: Page) => page.locator('html').getAttribute('data-look')
+
+async function arnak(page: Page): Promise<void> {
+  await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+  await untilAsked(page)
+}
+
+/** The middle of a thing. */
+async function centre(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not shown`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+describe('the look', () => {
+  it('is illustrated, can be drawn, and is remembered', async () => {
+    const { page, context } = await visit(browser, `${server.url}/settings`)
+    expect(await look(page)).toBe('illustrated')
+    await page.getByLabel('drawn on paper').check()
+    expect(await look(page)).toBe('drawn')
+    await page.reload()
+    await page.getByLabel('drawn on paper').waitFor()
+    expect(await look(page)).toBe('drawn')
+    await page.goto(server.url)
+    await arnak(page)
+    expect(await page.locator('.picture img.art').count()).toBe(0)
+    await context.close()
+  })
+
+  it('is drawn for people who ask for more contrast, until they choose', async () => {
+    const { page, context } = await visit(browser, `${server.url}/settings`, { contrast: 'more' })
+    expect(await look(page)).toBe('drawn')
+    await page.getByLabel('illustrated').check()
+    expect(await look(page)).toBe('illustrated')
+    await context.close()
+  })
+
+  it('keeps everything in its place while pictures are missing, and shows no broken one', async () => {
+    const whole = await visit(browser, server.url)
+    await arnak(whole.page)
+    await whole.page.waitForLoadState('networkidle')
+    const broken = await whole.page.locator('.picture img').evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length)
+    expect(broken).toBe(0)
+
+    const poor = await visit(browser, server.url, { expected: /Failed to load resource|net::ERR/ })
+    await poor.page.route(/\.webp$/, (route) => route.abort())
+    await arnak(poor.page)
+    await poor.page.waitForLoadState('networkidle')
+    await expect.poll(() => poor.page.locator('.picture img.art:visible').count(), { timeout: 20_000 }).toBe(0)
+    // The places of the board do not depend on what lies there; the cards of two games differ.
+    const places = (page: Page) =>
+      page.locator('.picture .map [data-place], .picture .research [data-place]').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-place')} ${Math.round(one.getBoundingClientRect().x)} ${Math.round(one.getBoundingClientRect().y)}`))
+    expect(await places(poor.page)).toEqual(await places(whole.page))
+    await whole.context.close()
+    await poor.context.close()
+  })
+})
+
+describe('answers', () => {
+  it('have places of their own', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await arnak(page)
+    const pass = await centre(page, '.slot.pass button')
+    await page.locator('[data-place="camp1.1"].offered').click()
+    await proposed(page).waitFor()
+    const pay = await page.locator('.slot.yes button').boundingBox()
+    await proposed(page).click()
+    await page.locator('.slot.end button').waitFor()
+    const end = await page.locator('.slot.end button').boundingBox()
+    if (!pay || !end) throw new Error('a button has no place')
+    // Whoever presses the same spot again presses nothing else.
+    expect(pass.x).toBeLessThan(end.x)
+    expect(end.x + end.width).toBeLessThanOrEqual(pay.x)
+    await context.close()
+  })
+
+  it('that just appeared cannot be pressed for half a second', async () => {
+    const { page, context } = await visit(browser, server.url, { guarded: true })
+    await arnak(page)
+    await page.locator('[data-place="camp1.1"].offered').click()
+    await proposed(page).waitFor()
+    const before = await stepOf(page)
+    const pressed = await page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('[data-testid="proposed"]')
+      button?.click()
+      return button?.getAttribute('aria-disabled')
+    })
+    expect(pressed).toBe('true')
+    expect(await stepOf(page)).toBe(before)
+    // Playwright waits as a person would.
+    await proposed(page).click()
+    await movedOn(page, before)
+    await context.close()
+  })
+
+  it('to pass ask once while figures or cards are left, unless that is turned off', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await arnak(page)
+    const before = await stepOf(page)
+    await page.locator('.slot.pass button').click()
+    await page.getByText(/You still have 2 archaeologists and \d cards? to play/).waitFor()
+    expect(await stepOf(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => localStorage.setItem('temples.settings', JSON.stringify({ guarded: false, thrifty: false })))
+    await page.reload()
+    await untilAsked(page)
+    await page.locator('.slot.pass button').click()
+    await movedOn(page, before)
+    await context.close()
+  })
+
+  it('are given by Enter wherever a click left the focus, and the badge is gone when a key moved it', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await arnak(page)
+    await page.locator('[data-place="camp1.1"].offered').click()
+    await proposed(page).waitFor()
+    // The focus is still on the place that was clicked.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT')
+    expect(await proposed(page).locator('kbd').count()).toBe(1)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => proposed(page).locator('kbd').count()).toBe(0)
+    await page.locator('.log').click()
+    await expect.poll(() => proposed(page).locator('kbd').count()).toBe(1)
+    const before = await stepOf(page)
+    await page.keyboard.press('Enter')
+    await movedOn(page, before)
+    await expect.poll(() => prompt(page).textContent()).toMatch(/^Your main action is done/)
+    await context.close()
+  })
+})
+
+describe('the inspector', () => {
+  it('has a place beside the board, and opens for a pointer that moved', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await arnak(page)
+    const card = '.picture .market [data-component]'
+    const at = await centre(page, card)
+    await page.mouse.move(at.x - 3, at.y)
+    await page.mouse.move(at.x, at.y)
+    const panel = page.locator('aside.panel.beside')
+    await panel.waitFor()
+    const [shown, board] = [await panel.boundingBox(), await page.locator('main.picture').boundingBox()]
+    expect(shown?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0) - 1)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await context.close()
+  })
+})
+
+describe('chat', () => {
+  it('counts what others said as unread, not what one said oneself', async () => {
+    const ana = await visit(browser, server.url)
+    const bo = await visit(browser, server.url)
+    const { id } = await ask<{ id: string }>(ana.page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'bird' }, seats: [{ who: 'me' }, { who: 'open' }] })
+    await ana.page.goto(`${server.url}/t/${id}`)
+    await bo.page.goto(`${server.url}/t/${id}`)
+    await bo.page.getByRole('button', { name: 'Sit here' }).click()
+    await ana.page.locator('main button.strong:enabled', { hasText: 'Begin' }).click()
+    await bo.page.locator('.frame[data-step]').waitFor()
+    await ana.page.locator('.frame[data-step]').waitFor()
+    await ask(bo.page, 'POST', `/tables/${id}/commands`, { do: 'chat', text: 'Hello there' })
+    await ana.page.locator('#tab-chat .new').waitFor()
+    await bo.page.locator('.log', { hasText: 'Hello there' }).waitFor()
+    expect(await bo.page.locator('#tab-chat .new').count()).toBe(0)
+    await ana.context.close()
+    await bo.context.close()
+  })
+})
+
+describe('by touch', () => {
+  it('the first tap shows what can be done, the second does it', async () => {
+    const { page, context } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').tap()
+    await untilAsked(page)
+    const before = await stepOf(page)
+    const camp = page.locator('[data-place="camp1.1"].offered')
+    await camp.tap()
+    await page.locator('.menu button[data-action]').waitFor()
+    await page.locator('.menu', { hasText: 'A long press on anything reads it.' }).waitFor()
+    expect(await stepOf(page)).toBe(before)
+    await camp.tap()
+    await movedOn(page, before)
+    await context.close()
+  })
+})
+
+describe('screens', () => {
+  it.each([
+    [1024, 768],
+    [1366, 768],
+    [1920, 1080],
+  ])('of %i × %i show the whole table without scrolling', async (width, height) => {
+    const { page, context } = await visit(browser, server.url, { viewport: { width, height } })
+    await arnak(page)
+    const outside = await page.locator('.picture [data-place]:visible').evaluateAll((places) =>
+      places
+        .filter((place) => {
+          const box = place.getBoundingClientRect()
+          const table = place.closest('.picture')?.getBoundingClientRect() ?? new DOMRect()
+          return box.bottom > table.bottom + 1 || box.right > table.right + 1 || box.top < table.top - 1 || box.left < table.left - 1
+        })
+        .map((place) => place.getAttribute('data-place')),
+    )
+    expect(outside).toEqual([])
+    await context.close()
+  })
+
+  it.each(['arnak', 'tikal'] as const)('that lie on their side play %s without moving the page', async (game) => {
+    const { page, context } = await visit(browser, server.url, { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+    await page.locator(`section[aria-labelledby="play-${game}"] button.strong`).tap()
+    await untilAsked(page)
+    expect(await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth])).toEqual([390, 844])
+    await playOn(page, chooser(9), async () => (await stepOf(page)) > 8)
+    await context.close()
+  })
+})
+
+describe('screen readers', () => {
+  it('hear price, travel, points and effect of a card once, which of two it is, and the own turn', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await arnak(page)
+    const label = (await page.locator('.picture .market .slot [data-component].offered').first().getAttribute('aria-label')) ?? ''
+    expect(label).toMatch(/^[^,]+, Cost .*coin.*, travel .+: .+/)
+    const hand = await page.locator('.own .hand [data-component]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    expect(new Set(hand).size).toBe(hand.length)
+    await decide(page, chooser(3))
+    await untilAsked(page)
+    expect(await page.locator('[data-testid="told"]').textContent()).not.toBe('')
+    await context.close()
+  })
+})
