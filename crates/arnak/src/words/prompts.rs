@@ -195,6 +195,10 @@ fn purpose(n: Names<'_>, s: &State) -> String {
             let guardian = n.guardian(s.guardians[site.at()]);
             say!(lang, " to overcome {guardian}", " pour maîtriser {guardian}")
         }
+        Some(&Frame::Rewards { spot, .. }) => {
+            let place = n.spot(spot);
+            say!(lang, " to cross the bridge to {place}", " pour franchir le pont : {place}")
+        }
         _ => String::new(),
     }
 }
