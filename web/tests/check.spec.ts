@@ -24,8 +24,9 @@ it('lists the least sure components first and leads there from the menu', async 
   const heads = await page.locator('h2').allTextContents()
   expect(heads.map((head) => head.replace(/\s*\(.*/, ''))).toEqual(['Reconstructed by us', 'From public sources'])
   expect(await violations(page)).toEqual([])
-  await page.getByLabel('Show what is sure, too').check()
   await page.getByRole('link', { name: 'Tikal' }).click()
+  await family(page, 'action_tile').waitFor()
+  await page.getByLabel('Show what is sure, too').check()
   await page.getByRole('heading', { name: 'From the rulebook' }).waitFor()
   await context.close()
 })
@@ -77,6 +78,7 @@ it('is used in new games by the keyboard alone on a phone, and games that have b
   await page.getByRole('button', { name: 'Use in new games' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('Games that have begun keep theirs.').waitFor()
+  await page.getByRole('button', { name: 'Use the built-in tables again' }).waitFor()
   expect(await violations(page)).toEqual([])
 
   const { id: after } = await ask<{ id: string }>(page, 'POST', '/tables', made)

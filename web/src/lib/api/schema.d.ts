@@ -38,6 +38,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every row of a game's component tables. */
+        get: operations["sheet"];
+        /**
+         * Plays new games with what the owner of a box found. Games that have begun keep the tables they began with. Only a
+         *     server that runs for its user alone does this.
+         */
+        put: operations["adopt"];
+        /** The content folder that holds what the owner of a box found, beside what the server uses already. */
+        post: operations["folder"];
+        /** Plays new games with the tables of the program again. */
+        delete: operations["reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games/{game}/components": {
         parameters: {
             query?: never;
@@ -898,6 +921,19 @@ export interface components {
              */
             to: number;
         };
+        /** @description A problem of a content folder and the field it is about, as far as one can be named. */
+        Blame: {
+            /** @description The file. */
+            file?: string | null;
+            /** @description The list in the file. */
+            section?: string | null;
+            /** @description The key of the row. */
+            id?: string | null;
+            /** @description The column. */
+            column?: string | null;
+            /** @description The sentence. */
+            message: string;
+        };
         /** @description What somebody has played on one board. */
         BoardStatistics: {
             /** @description The game. */
@@ -934,6 +970,73 @@ export interface components {
          * @enum {string}
          */
         ChanceWord: "chance";
+        /** @description A column of a row. */
+        CheckField: {
+            /** @description The column. */
+            column: string;
+            /** @description Its name in the language asked for. */
+            label: string;
+            /** @description What it holds. */
+            kind: components["schemas"]["Kind"];
+            /** @description The value; null if there is none. */
+            value: unknown;
+            confidence?: components["schemas"]["Confidence"] | null;
+        };
+        /** @description A row of a component table. */
+        CheckRow: {
+            /** @description The file of the table. */
+            file: string;
+            /** @description The list in the file. */
+            section: string;
+            /** @description The key of the row. */
+            id: string;
+            /** @description The family of its component. */
+            family: string;
+            /** @description The key of its component. */
+            component: string;
+            /** @description How sure the least sure of its columns is. */
+            confidence: components["schemas"]["Confidence"];
+            /** @description The columns. */
+            fields: components["schemas"]["CheckField"][];
+        };
+        /** @description All rows of a game's component tables. */
+        CheckSheet: {
+            /** @description The game. */
+            game: string;
+            /** @description Whether this server takes corrections over for new games: one that runs for its user alone. */
+            local: boolean;
+            /** @description Whether a content folder is laid over the built-in tables. */
+            corrected: boolean;
+            /** @description How sure the components of the game are. */
+            marks: components["schemas"]["Marks"];
+            /** @description The rows. */
+            rows: components["schemas"]["CheckRow"][];
+        };
+        /** @description The content folder made of what an owner found, or what is wrong with it. */
+        CheckedFolder: {
+            /** @description The files; none if something is wrong. */
+            files: components["schemas"]["ContentFile"][];
+            /** @description What is wrong, each with its field. */
+            problems: components["schemas"]["Blame"][];
+            /** @description New games are played with them from now on. */
+            used: boolean;
+        };
+        /** @description A row that was compared with the box. */
+        CheckedRow: {
+            /** @description The file of the table. */
+            file: string;
+            /** @description The list in the file. */
+            section: string;
+            /** @description The key of the row. */
+            id: string;
+            /** @description The values by column; null for none. */
+            values: Record<string, never>;
+        };
+        /** @description What the owner of a box found. */
+        CheckedRows: {
+            /** @description The rows that were compared with the box, with all their columns. */
+            rows: components["schemas"]["CheckedRow"][];
+        };
         /** @description An action as somebody outside names it. */
         Choice: number | string | components["schemas"]["ActionParts"];
         /** @description How time is measured. It runs for people and for seats they left, never for bots. */
@@ -1109,10 +1212,18 @@ export interface components {
             components: components["schemas"]["ComponentInfo"][];
         };
         /**
-         * @description How sure a printed value is.
+         * @description How sure a printed value is, the surest first: a component is as sure as its least sure column, the greatest of
+         *     their marks.
          * @enum {string}
          */
-        Confidence: "rulebook" | "public" | "reconstructed";
+        Confidence: "rulebook" | "checked" | "public" | "reconstructed";
+        /** @description A file of a content folder. */
+        ContentFile: {
+            /** @description Its path in the folder. */
+            name: string;
+            /** @description Its text. */
+            text: string;
+        };
         /** @description A name and a password. */
         Credentials: {
             /** @description The name of the account. */
@@ -1276,10 +1387,26 @@ export interface components {
             key: string;
         };
         /**
+         * @description What a column holds, so that a form offers the right field.
+         * @enum {string}
+         */
+        Kind: "text" | "number" | "flag" | "texts" | "numbers";
+        /**
          * @description The languages of rule texts and logs.
          * @enum {string}
          */
         Lang: "en" | "fr";
+        /** @description How many components have each mark. */
+        Marks: {
+            /** @description Stated by the printed rules. */
+            rulebook: number;
+            /** @description Confirmed by a box owner. */
+            checked: number;
+            /** @description Told by public sources. */
+            public: number;
+            /** @description Chosen by us. */
+            reconstructed: number;
+        };
         /** @description What to change about oneself; what is left out stays. */
         MeChange: {
             /**
@@ -1598,6 +1725,8 @@ export interface components {
         ReplayAnswer: components["schemas"]["Replay"] & {
             /** @description The game. */
             game: string;
+            /** @description The hash of the component tables it was played with. */
+            content: string;
             /** @description The setup. */
             setup: unknown;
             /** @description Who played. */
@@ -1887,6 +2016,8 @@ export interface components {
             name: string;
             /** @description The game. */
             game: string;
+            /** @description The hash of the component tables it is played with. */
+            content: string;
             /** @description The setup. */
             setup: unknown;
             /** @description What was chosen for it. */
@@ -2473,11 +2604,216 @@ export interface operations {
             };
         };
     };
-    components: {
+    sheet: {
         parameters: {
             query?: {
                 /** @description The language. */
                 lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description The game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckSheet"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    adopt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckedRows"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedFolder"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    folder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckedRows"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedFolder"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedFolder"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    components: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts: `en` or `fr`. */
+                lang?: components["schemas"]["Lang"];
+                /** @description The hash of the component tables that a table is played with; without it those of new games. */
+                content?: string;
             };
             header?: never;
             path: {
