@@ -1,7 +1,6 @@
 //! The list of games itself.
 
-use games::{IDS, Rules, with_rules};
-use kernel::Game;
+use games::{IDS, Rules};
 use kernel::content::TableFile;
 
 #[test]

@@ -76,7 +76,7 @@ fn is_true(s: &State, thing: Thing, rule: Rule) -> bool {
         (Rule::Passed, Thing::Spot(token, spot)) => row(spot) <= row(me.tokens[token as usize]),
         (Rule::NoBridge, Thing::Spot(token, spot)) => {
             let at = me.tokens[token as usize];
-            board.bridges[at.at()].iter().all(|bridge| bridge.to != spot)
+            board.bridges[at.at()].iter().all(|bridge| bridge.step.to != spot)
         }
         (Rule::NoTokenThere, Thing::Wall(spot)) => {
             !me.tokens.contains(&spot) || me.tokens[0] == spot && me.passage != u8::MAX

@@ -1,5 +1,7 @@
 //! All tests of `tests/it` once more, on a real `PostgreSQL`.
 
+#[path = "../it/check.rs"]
+mod check;
 #[path = "../it/client.rs"]
 mod client;
 #[path = "../it/leak.rs"]
