@@ -205,6 +205,8 @@ fn french(word: &str) -> Option<&'static str> {
         "points" => "points",
         "treasure" => "trésor",
         "outside" => "dehors",
+        "start" => "départ",
+        "lost_temple" => "Temple perdu",
         "rulebook" => "règle",
         "public" => "public",
         "reconstructed" => "reconstitué",
