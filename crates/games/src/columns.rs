@@ -245,6 +245,8 @@ fn french(word: &str) -> Option<&'static str> {
         "points" => "points",
         "treasure" => "trésor",
         "outside" => "dehors",
+        "start" => "départ",
+        "lost_temple" => "Temple perdu",
         "rulebook" => "règle",
         "checked" => "vérifié",
         "public" => "public",
