@@ -82,7 +82,8 @@ mod tests {
         loop {
             let game =
                 |rng: &mut SplitMix| f64::from(u8::from(f64::from(rng.below(10_000)) < 10_000.0 * win));
-            shares.push((game(&mut rng) + game(&mut rng)) / 2.0);
+            let both = game(&mut rng) + game(&mut rng);
+            shares.push(0.5 * both);
             if let Some(better) = sprt.standing(&shares).verdict() {
                 return (better, shares.len());
             }

@@ -34,7 +34,9 @@ fn games<G: Playable>(bot: &Bot<G>, count: u32) -> Vec<GameLog> {
 fn trained<G: Playable>(bot: &Bot<G>, logs: &[GameLog], seed: u64) -> Trained {
     let value = bot.value();
     let mut bytes = data::head(G::ID, value.vocabulary(), &json!({}));
-    logs.iter().for_each(|log| bytes.extend(log.write()));
+    for log in logs {
+        bytes.extend(log.write());
+    }
     let file = data::read(&bytes).expect("it was just written");
     let mut lessons = Lessons::new();
     lessons.add(&file, value.vocabulary());

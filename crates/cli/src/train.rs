@@ -37,7 +37,7 @@ pub(crate) fn run<G: Playable>(game: &Arc<G>, args: &TrainArgs, out: &mut impl W
     let begun = Instant::now();
     let trained =
         train(&lessons, G::ID, value.vocabulary(), value.phases(), &plan, &Json::from(made), &mut |epoch| {
-            progress.show(u64::from(epoch))
+            progress.show(u64::from(epoch));
         })
         .map_err(usage)?;
     drop(progress);

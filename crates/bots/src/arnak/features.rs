@@ -383,13 +383,13 @@ impl Features {
         let p = &s.players[seat];
         let board = usize::from(s.options.board);
         let mut least = u8::MAX;
-        let mut last = None;
+        let mut before = None;
         for figure in p.figures.iter().filter(|figure| figure.is_some()) {
             let site = figure.site();
-            if last != Some(site) {
+            if before != Some(site) {
                 out.push(self.standing[board][site.at()]);
             }
-            last = Some(site);
+            before = Some(site);
             let guardian = s.guardians[site.at()];
             if guardian.is_some() {
                 out.push(self.facing[guardian.at()]);
@@ -531,9 +531,15 @@ fn collect(effect: &Effect<Verb>, under: &str, parts: &mut Vec<(String, u8)>) {
             };
             parts.extend(several.into_iter().map(|(part, n)| (format!("{under}{part}"), n)));
         }
-        Effect::Seq(steps) => steps.iter().for_each(|step| collect(step, under, parts)),
+        Effect::Seq(steps) => {
+            for step in steps {
+                collect(step, under, parts);
+            }
+        }
         Effect::Either(steps) | Effect::Pick(_, steps) => {
-            steps.iter().for_each(|step| collect(step, "or ", parts));
+            for step in steps {
+                collect(step, "or ", parts);
+            }
         }
         Effect::Pay(cost, then) => {
             parts.extend(purse_parts(&format!("{under}pay"), cost.res));

@@ -81,7 +81,9 @@ impl GameLog {
         for ((&total, &win), lines) in self.totals.iter().zip(&self.wins).zip(&self.lines) {
             short(&mut body, total);
             body.push(win);
-            lines.iter().for_each(|&line| short(&mut body, line));
+            for &line in lines {
+                short(&mut body, line);
+            }
         }
         number(&mut body, self.moments.len() as u32);
         let mut before: Vec<Vec<u16>> = vec![Vec::new(); self.totals.len() + 1];

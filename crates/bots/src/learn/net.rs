@@ -81,12 +81,12 @@ struct Sum {
     phase: usize,
     /// The features as a set.
     set: Vec<u64>,
-    sum: [i32; WIDTH],
+    total: [i32; WIDTH],
 }
 
 impl Default for Sum {
     fn default() -> Self {
-        Sum { phase: usize::MAX, set: Vec::new(), sum: [0; WIDTH] }
+        Sum { phase: usize::MAX, set: Vec::new(), total: [0; WIDTH] }
     }
 }
 
@@ -122,7 +122,7 @@ impl Net {
             sum.phase = phase;
             sum.set.clear();
             sum.set.resize(words, 0);
-            sum.sum = [0; WIDTH];
+            sum.total = [0; WIDTH];
         }
         let rows = &self.rows[phase * self.features..(phase + 1) * self.features];
         for (word, (&new, old)) in set.iter().zip(&mut sum.set).enumerate() {
@@ -133,12 +133,12 @@ impl Net {
                 changed &= changed - 1;
                 let row = &rows[64 * word + bit as usize];
                 if new >> bit & 1 == 1 {
-                    for (sum, &weight) in sum.sum.iter_mut().zip(row) {
-                        *sum += i32::from(weight);
+                    for (total, &weight) in sum.total.iter_mut().zip(row) {
+                        *total += i32::from(weight);
                     }
                 } else {
-                    for (sum, &weight) in sum.sum.iter_mut().zip(row) {
-                        *sum -= i32::from(weight);
+                    for (total, &weight) in sum.total.iter_mut().zip(row) {
+                        *total -= i32::from(weight);
                     }
                 }
             }
@@ -147,8 +147,8 @@ impl Net {
 
     /// What is thought of a seat, once all seats and the table were fed.
     pub(crate) fn verdict(&self, scratch: &Scratch, seat: usize, seats: usize) -> Verdict {
-        let table = &scratch.sums[TABLE].sum;
-        let own = &scratch.sums[seat].sum;
+        let table = &scratch.sums[TABLE].total;
+        let own = &scratch.sums[seat].total;
         let mut first = [0_i32; WIDTH];
         for (k, first) in first.iter_mut().enumerate().take(OWN) {
             *first = own[k] + table[k];
@@ -157,7 +157,7 @@ impl Net {
             // A third of a sum is rounded the same way everywhere.
             let share = 12 / (seats as i32 - 1);
             for other in (0..seats).filter(|&other| other != seat) {
-                let sum = &scratch.sums[other].sum;
+                let sum = &scratch.sums[other].total;
                 for k in OWN..WIDTH {
                     first[k] += sum[k];
                 }
@@ -305,12 +305,15 @@ impl Weights {
         bytes.push(b'\n');
         let mut small = |number: f32| bytes.extend_from_slice(&(number.round() as i16).to_le_bytes());
         for row in self.rows.iter().chain(&self.parts) {
-            row.iter().for_each(|&weight| small(weight * ROW_SCALE));
+            for &weight in row {
+                small(weight * ROW_SCALE);
+            }
         }
         let scale = (1 << DEEP_BITS) as f32;
         let rounded = |weight: f32| weight.clamp(-DEEP_MOST, DEEP_MOST) * scale;
-        self.deep.iter().flatten().for_each(|&weight| small(rounded(weight)));
-        self.heads.iter().flatten().for_each(|&weight| small(rounded(weight)));
+        for &weight in self.deep.iter().flatten().chain(self.heads.iter().flatten()) {
+            small(rounded(weight));
+        }
         let wide = (1 << (ACT_BITS + DEEP_BITS)) as f32;
         for &bias in self.deep_bias.iter().chain(&self.head_bias) {
             bytes.extend_from_slice(&((bias * wide).round() as i32).to_le_bytes());

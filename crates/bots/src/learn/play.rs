@@ -90,7 +90,9 @@ fn moment<G: Playable>(bot: &Bot<G>, state: &G::State, seats: usize) -> Moment {
     for seat in 0..seats {
         value.seat_features(game, state, seat, &mut lists[seat + 1]);
     }
-    lists.iter_mut().for_each(|list| list.sort_unstable());
+    for list in &mut lists {
+        list.sort_unstable();
+    }
     Moment {
         phase: value.phase(state) as u8,
         estimates: value.scores(game, state)[..seats].to_vec(),

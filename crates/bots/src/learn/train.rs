@@ -2,7 +2,7 @@
 //! same seed give the same network.
 //!
 //! A row of weights that a feature has in a phase is the sum of one for all phases, one for the phase alone, and those
-//! of its parts. The steps of each row become shorter the more it was moved before (AdaGrad by rows).
+//! of its parts. The steps of each row become shorter the more it was moved before (`AdaGrad` by rows).
 
 use kernel::{MAX_SEATS, SplitMix};
 use serde_json::{Value as Json, json};
@@ -382,8 +382,8 @@ impl Model {
             }
         }
         let square = mean_square(&pass.inputs);
-        for k in 0..DEEP {
-            let slope = active[k] * if pass.deep[k] > 0.0 { 1.0 } else { LEAK };
+        for (k, (slope, &number)) in active.iter().zip(&pass.deep).enumerate() {
+            let slope = slope * if number > 0.0 { 1.0 } else { LEAK };
             self.deep.back(k, slope, &pass.inputs, square, &mut first, rate);
         }
         for (slope, &number) in first.iter_mut().zip(&pass.first) {

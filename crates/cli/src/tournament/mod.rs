@@ -69,7 +69,7 @@ pub(crate) fn run<G: Playable>(
     if let Some(twice) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
         return Err(usage(format!("--bots names {} twice", twice.1)));
     }
-    if args.sprt.is_some() && (seats != 2 || entrants.len() != 2 || args.games % 2 != 0) {
+    if args.sprt.is_some() && (seats != 2 || entrants.len() != 2 || !args.games.is_multiple_of(2)) {
         return Err(usage(
             "--sprt compares two bots in a setup of two players, with an even number of --games in a round",
         ));
