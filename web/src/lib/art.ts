@@ -10,11 +10,9 @@ export interface Art {
   readonly colour: string
   /** The picture has a ground of its own that shines through. */
   readonly alpha: boolean
-  /** Named points of the picture, in hundredths of its width and height. */
-  readonly places: Readonly<Record<string, readonly [x: number, y: number]>> | undefined
 }
 
-type Listed = Omit<Art, 'src' | 'dense' | 'places'> & { readonly places?: Art['places'] }
+type Listed = Omit<Art, 'src' | 'dense'>
 
 /** What the build found: addresses by path, and one manifest or none. */
 export interface Found {
@@ -31,7 +29,7 @@ export function galleryOf({ files, manifests }: Found): Gallery {
   const all = new Map<string, Art>()
   for (const [key, listed] of Object.entries(manifest)) {
     const [src, dense] = [addresses.get(`${key}@1x.webp`), addresses.get(`${key}@2x.webp`)]
-    if (src !== undefined && dense !== undefined) all.set(key, { src, dense, ...listed, places: listed.places })
+    if (src !== undefined && dense !== undefined) all.set(key, { src, dense, width: listed.width, height: listed.height, colour: listed.colour, alpha: listed.alpha })
   }
   return (family, id) => all.get(`${family}/${id}`)
 }

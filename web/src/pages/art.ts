@@ -16,12 +16,12 @@ const scenes = galleryOf({
 
 /** A wide scene of a game. */
 export function sceneOf(game: string): Art | undefined {
-  return scenes('home', game) ?? (game === 'arnak' ? arnak('boards', 'base') : undefined)
+  return scenes('wide', `home_${game}`) ?? (game === 'arnak' ? arnak('boards', 'base') : undefined)
 }
 
-/** Other wide scenes: `victory`, `defeat`, `pass`, `empty`. */
-export function scene(name: string): Art | undefined {
-  return scenes('scenes', name)
+/** Other wide scenes. */
+export function scene(name: 'victory' | 'defeat' | 'hand_over' | 'nothing_yet'): Art | undefined {
+  return scenes('wide', name)
 }
 
 export function templeArt(board: string): Art | undefined {

@@ -58,7 +58,12 @@ export class Sitting {
   order = $derived.by(() => turnOrder(this.state.position?.view, this.state.table?.seats.length ?? 0))
   sheet = $derived.by(() => (this.state.position ? sheetOf(this.state.position, settings.lang) : undefined))
   rival = $derived.by(() => this.state.position?.view['rival'] != null)
-  pointed = $derived.by<ReadonlySet<Place>>(() => (this.hovered.size ? this.hovered : this.happening))
+  pointed = $derived.by<ReadonlySet<Place>>(() => (this.hovered.size ? this.hovered : this.happening.size ? this.happening : this.#advisedPlaces))
+  /** Where a guide's advice is to be found on the board. */
+  #advisedPlaces = $derived.by<ReadonlySet<Place>>(() => {
+    const offered = this.advised === undefined ? undefined : this.acting.actions.find(({ text }) => text === this.advised)
+    return offered ? new Set(this.pictures.placesOf(offered.action)) : NOWHERE
+  })
   /** The seat whose area is shown large. */
   seat = $derived.by(() => (typeof this.state.you.viewer === 'number' ? this.state.you.viewer : 0))
   owner = $derived.by(() => this.state.table?.members.some((m) => m.owner && m.member === this.state.you.member) ?? false)
