@@ -9,7 +9,7 @@ use anyhow::Context;
 use bots::{Budget, Limit, Solution, Unsolved};
 use games::{AnySession, Rules, with_rules};
 use kernel::record::FollowedStep;
-use kernel::{ChanceMode, Game, Lang, Pending, Record, Seat, Session, Viewer};
+use kernel::{ChanceMode, Game, Lang, Pending, Record, Seat, Session, Viewer, Why};
 use serde_json::{Value, json};
 
 use crate::args::SolveArgs;
@@ -54,7 +54,7 @@ pub(crate) fn run(content: Option<&Path>, args: &SolveArgs, out: &mut impl Write
 }
 
 /// The session of a record at a step; its hidden parts are possible ones if the record is that of a player.
-fn at_step<G: Game>(
+fn at_step<G: Why>(
     game: &Arc<G>,
     record: &Record,
     step: Option<usize>,
