@@ -131,6 +131,11 @@ def sheet(pictures, path, where, quality=80):
     print(f'sheet {path.relative_to(ROOT)} {out.width}x{out.height}')
 
 
+def publish_sheet(every, game, name):
+    family = [p for p in every.values() if (p.game, p.family) == (game, name)]
+    sheet(family, SHEETS / f'art-{game}-{name}.jpg', lambda p: OUT / p.game / p.family / f'{p.id}@2x.webp', 78)
+
+
 def main():
     ap = argparse.ArgumentParser(description=__doc__)
     ap.add_argument('--look', action='store_true', help='half size, few samples, into art/.cache/look, with a sheet; nothing is published')
@@ -138,6 +143,7 @@ def main():
     ap.add_argument('--only', action='append', help='pictures whose game/family/id matches the pattern (several may be given)')
     ap.add_argument('--all', action='store_true', help='render although nothing changed')
     ap.add_argument('--accept', action='store_true', help='take the published pictures as up to date, after a change that does not show')
+    ap.add_argument('--sheets', action='store_true', help='only write the contact sheets anew')
     ap.add_argument('--list', action='store_true', help='say what would be rendered')
     ap.add_argument('--workers', type=int, default=int(os.environ.get('ART_WORKERS', 2)))
     args = ap.parse_args()
@@ -155,6 +161,9 @@ def main():
         published = lambda p: (OUT / p.game / p.family / f'{p.id}@2x.webp').exists()
         todo = [p for p in pictures if args.all or not published(p) or manifest.get(p.key, {}).get('hash') != digests[p.key]
                 or args.fine and manifest[p.key]['grade'] != 'fine']
+    if args.sheets:
+        for game, name in dict.fromkeys((p.game, p.family) for p in pictures): publish_sheet(every, game, name)
+        return
     if args.list: print('\n'.join(p.key for p in todo)); return
     if args.accept:
         for p in todo:
@@ -188,8 +197,7 @@ def main():
             if (p.game, p.family) not in families: families.append((p.game, p.family))
             save()
     if args.look: sheet(pictures, CACHE / 'look.png', master)
-    for game, name in families:
-        sheet([p for p in every.values() if (p.game, p.family) == (game, name)], SHEETS / f'art-{game}-{name}.jpg', lambda p: OUT / p.game / p.family / f'{p.id}@2x.webp', 78)
+    for game, name in families: publish_sheet(every, game, name)
     for game in sorted({p.game for p in every.values()}):
         total = sum(f.stat().st_size for f in (OUT / game).rglob('*.webp')) if (OUT / game).exists() else 0
         print(f'{game}: {total / 1e6:.2f} MB of pictures')

@@ -207,8 +207,8 @@ def guardian_10():
     path = bez([(0, 1.6, -.5), (0, 2.2, .3), (0, 1.9, 1.3), (0, 1.0, 1.9), (0, .2, 1.75)], 6)
     for i in range(0, len(path) - 1, 3): p = path[i]; ball(p, .40 - .006 * i, m, (1, 1, .92), amp=.06); ring(.36 - .006 * i, .05, g, p.lerp(path[i + 1], .9), (path[i + 1] - path[i]).to_track_quat('Z', 'Y').to_euler())
     ball((0, .05, 1.66), .36, m, (1, 1.1, 1)); tooth((0, -.15, 1.55), (0, -.55, -.9), .85, .18, light_of(1, .35, .02, strength=1.8), .3); point((0, -.7, 1.1), 26, (1, .45, .05), .1)
-    lamps(.17, -.72, -.36, .09, (1, .3, .0), (1, .8, 1), 0, False, 4); both(lambda s: ball((s * .38, -.62, -.38), .06, light_of(1, .3, 0)))
-    both(lambda s: tooth((s * .14, -.72, -.66), (-s * .1, -.4, -.9), .3, .1, P('obsidian')))
+    lamps(.2, -.78, -.30, .14, (1, .3, .0), (1, .8, 1), 0, True, 5); both(lambda s: (ball((s * .48, -.66, -.34), .08, light_of(1, .3, 0)), ball((s * .36, -.66, -.12), .06, light_of(1, .3, 0))))
+    both(lambda s: tube(bez([(s * .18, -.7, -.6), (s * .3, -1.0, -.75), (s * .06, -1.12, -1.0)], 5), lambda t: .15 * (1.08 - t), P('obsidian'), seg=10))
     def claw(s):
         bb = Body(); bb.limb([(s * .6, -.2, -.6), (s * 1.35, -.4, -.75), (s * 1.6, -1.0, -.25)], [.22, .22, .26], c); bb.ball((s * 1.55, -1.15, .15), .46, (.85, .8, 1.15), col=c); bb.build(m, .05, 4, .02, 4)
         put(tube_mesh(bez([(s * 1.7, -1.2, .45), (s * 1.95, -1.45, .85), (s * 1.62, -1.7, 1.30)], 6), lambda t: .27 * (1 - t) ** .6 + .01, m, seg=12)); put(tube_mesh(bez([(s * 1.35, -1.25, .4), (s * 1.2, -1.5, .75), (s * 1.42, -1.72, 1.12)], 6), lambda t: .2 * (1 - t) ** .6 + .01, m, seg=12)); ring(.33, .06, g, (s * 1.58, -1.0, -.15), (.5, 0, 0))
@@ -235,11 +235,11 @@ def guardian_11():
     for x, z in ((-.75, -.6), (.8, -.3), (-.6, -1.5), (.5, -1.6)): turned(smooth_profile([(0, .25), (.3, .2), (.36, 0), (0, .02)], 4), paint(.32, .13, .04, rough=.5), (x, -.35, z), (.4, 0, 0), .5)
 
 
-@guardian(scene='temple', stone='basalt', accent=(.5, .4, 1), turn=-14, sun=3.4, rim=240, dist=6.0)
+@guardian(scene='temple', stone='basalt', accent=(.5, .4, 1), turn=-14, sun=4.2, rim=260, dist=5.6, z=-.1)
 def guardian_12():
     """Crystal Jaguar."""
-    def crystal(c, c2, e): return mat('crystal', c, c2, rough=.08, scale=1.5, bump=0, vary=.1, coat=.6, emit=e, estr=.22)
-    m = crystal((.012, .07, .24), (.04, .20, .42), (.0, .22, .9)); dk = crystal((.06, .015, .20), (.16, .04, .36), (.3, .0, .8))
+    def crystal(c, c2, e): return mat('crystal', c, c2, rough=.08, scale=1.5, bump=0, vary=.1, coat=.6, emit=e, estr=.05)
+    m = crystal((.02, .12, .32), (.10, .36, .58), (.0, .22, .9)); dk = crystal((.09, .02, .26), (.22, .06, .44), (.3, .0, .8))
     def cut(b, vox, mm):
         o = b.build(mm, vox, 1, .03, 3); o.data.shade_flat(); return o
     b = Body(); b.ball((0, .15, .1), .9, (1, .95, .92)); b.ball((0, -.5, -.12), .48, (1, .9, .72)); b.ball((.24, -.8, -.2), .27, (1, .85, .85), mirror=True); b.limb([(0, -.6, .2), (0, -.95, .05)], [.22, .17]); b.limb([(.1, -.7, .34), (.62, -.42, .5)], [.15, .16], mirror=True); b.ball((.6, -.25, -.2), .34, mirror=True); b.ball((.72, .15, .85), .3, (.8, .45, 1), mirror=True); cut(b, .105, m)
