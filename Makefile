@@ -9,7 +9,7 @@ PLAY := target/play/temples
 # and compile a good part of them once more.
 BUILD_FOR_TESTS := $(CARGO) test --workspace --locked --no-run --quiet
 
-.PHONY: help play release test tools web check unit types schemathesis browser fixtures docs bench strength soak fuzz clean
+.PHONY: help play release test tools web check unit types schemathesis browser fixtures docs bench strength soak fuzz art clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -118,6 +118,17 @@ fuzz: ## Feeds random bytes to the engine protocol and the record reader (needs 
 		cargo +nightly fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 			-len_control=0 -max_total_time=$${FUZZ_SECONDS:-60} || exit 1; \
 	done
+
+ART := art/.venv/bin/python
+
+art: $(ART) ## Renders the pictures whose scenes changed (hours for all of them); ART_FLAGS takes --look, --only PATTERN, --fine.
+	PYTHONDONTWRITEBYTECODE=1 $(ART) -m art.make $(ART_FLAGS)
+
+$(ART):
+	@command -v python3.11 >/dev/null || { echo "make art needs Python 3.11: that is the version Blender's module is built for"; exit 1; }
+	@echo "== installing Blender's Python module below art/.venv"
+	python3.11 -m venv art/.venv
+	art/.venv/bin/pip install --quiet -r art/requirements.txt
 
 clean: ## Removes what was built.
 	$(CARGO) clean
