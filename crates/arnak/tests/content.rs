@@ -286,7 +286,7 @@ fn reconstructed_values_are_marked_and_only_they() {
     }
 }
 
-/// A tile of the rival is as sure as its arrow, of which nobody knows more than that half of them point left.
+/// A tile of the rival is as sure as its arrow, which rests on a single source.
 #[test]
 fn arrows_and_rounds_make_the_rivals_tiles_reconstructed() {
     for component in describe(&embedded(), Lang::En) {

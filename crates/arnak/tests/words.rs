@@ -178,7 +178,7 @@ fn the_turn_and_its_actions_read_like_this() {
     let both = |action| [Lang::En, Lang::Fr].map(|lang| game.action_text(&state, action, lang));
     assert_eq!(
         both(Action::Dig(Space(0))),
-        ["Dig at Coin Camp (1 boot)", "Fouiller : Camp des pièces (1 botte)"]
+        ["Dig at Coin Camp (1 boot)", "Excaver : Camp des pièces (1 botte)"]
     );
     assert_eq!(both(Action::Dig(Space(1)))[0], "Dig at Coin Camp, second space (2 boots)");
     assert_eq!(both(Action::Discover(Site(5)))[0], "Discover Level I lower site 1 (3 compasses, 1 car)");

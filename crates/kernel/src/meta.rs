@@ -11,7 +11,7 @@ use crate::game::Lang;
 
 /// A text in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = Texts))]
 #[expect(missing_docs, reason = "the languages")]
 pub struct Text {
     pub en: &'static str,
@@ -53,7 +53,7 @@ pub struct Meta {
 
 /// A line of the form.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = SetupField))]
 pub struct Field {
     /// Names the field within the form.
     pub key: &'static str,
@@ -76,7 +76,7 @@ pub struct Field {
 
 /// A value that can be chosen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = SetupChoice))]
 pub struct Choice {
     /// As it stands in the setup.
     pub value: Value,
@@ -91,7 +91,7 @@ pub struct Choice {
 
 /// A field has, or has not, one of some values. A list has a value that it contains.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = SetupCondition))]
 pub struct Condition {
     /// The key of the field.
     pub field: &'static str,

@@ -187,7 +187,7 @@ export const sections: readonly Section[] = [
     text: [
       'Une réserve porte des tablettes noires sur sept cases. On les prend par la gauche et on les rend par la droite. Une tablette noire peut remplacer une ordinaire ; elle retourne alors à la réserve.',
       'Activer un autel est une action principale : posez-y une de vos tablettes noires, si un de vos jetons Recherche est dans une rangée au-dessus et si vous y en avez moins de trois. Un autel vide reçoit un artéfact de la rangée, sans boussoles ; vous pouvez l’appliquer aussitôt. Les activations suivantes peuvent le réutiliser. La tablette imprimée sur l’artéfact ne se paie pas ; les autres prix, oui.',
-      'Un pont peut coûter des icônes de voyage, une carte dépensée ou une idole de vos caisses en plus des ressources. Deux ponts mènent à la première case : choisissez celui que vous payez. Un jeton en rangée 6 permet d’acheter des tuiles Temple à 2 points par une action de recherche, en rangée 7 aussi celles à 6 points, au Temple perdu toutes.',
+      'Un pont peut coûter des icônes de déplacement, une carte dépensée ou une idole de vos caisses en plus des ressources. Deux ponts mènent à la première case : choisissez celui que vous payez. Un jeton en rangée 6 permet d’acheter des tuiles Temple à 2 points par une action de recherche, en rangée 7 aussi celles à 6 points, au Temple perdu toutes.',
       'Quatre sites ont un effet obscur qui donne une tablette noire à l’archéologue venu en personne.',
       'À la fin, ce qui reste dans la réserve fixe une pénalité pour chacune de vos tablettes sur les autels : plus la réserve est vide, plus elle est forte. Chaque autel avec artéfact donne ses points à qui y a le plus de tablettes, en entier à chaque ex æquo.',
     ],

@@ -31,7 +31,7 @@ pub(crate) fn thing_name(t: &Tables, s: &State, thing: Thing, lang: Lang) -> Str
         Thing::Spot(token, spot) => format!("{} ({})", n.spot(spot), n.token(token)),
         Thing::Wall(spot) => {
             let spot = n.spot(spot);
-            say!(lang, "Temple tile: {spot}", "Tuile de temple : {spot}")
+            say!(lang, "Temple tile: {spot}", "Tuile Temple : {spot}")
         }
         Thing::Stack(stack) => n.stack(stack),
         Thing::Passage(passage) => n.passage(passage),
@@ -45,8 +45,8 @@ pub(crate) fn thing_name(t: &Tables, s: &State, thing: Thing, lang: Lang) -> Str
             say!(lang, "Your assistant {place}", "Votre assistant {place}")
         }
         Thing::Idols => lang.pick("Idols in your crates", "Idoles de vos caisses").into(),
-        Thing::Slots => lang.pick("Idol slots", "Niches à idoles").into(),
-        Thing::Pairs => lang.pick("Your temple tiles", "Vos tuiles de temple").into(),
+        Thing::Slots => lang.pick("Idol slots", "Emplacements Idole").into(),
+        Thing::Pairs => lang.pick("Your temple tiles", "Vos tuiles Temple").into(),
         Thing::Resource(res) => super::capital(res_word(res, 2, lang)),
         Thing::Travel(icon) => super::capital(icon_word(icon, 2, lang)),
     }
@@ -139,7 +139,7 @@ pub(crate) fn rule_text(t: &Tables, s: &State, thing: Thing, rule: Rule, lang: L
             say!(
                 lang,
                 "Two temple tiles make an idol slot: {more} tile{s} short.",
-                "Deux tuiles de temple forment une niche : il manque {more} tuile{s}."
+                "Deux tuiles Temple forment un emplacement Idole : il manque {more} tuile{s}."
             )
         }
         Rule::WrongIcon(icon) => wrong_icon(n, thing, icon),
@@ -214,10 +214,10 @@ const fn plain(rule: Rule) -> (&'static str, &'static str) {
             "Aucun chemin ne mène ici depuis la case du jeton.",
         ),
         Rule::NotebookBehind => {
-            ("The notebook may not pass the magnifying glass.", "Le carnet ne peut pas dépasser la loupe.")
+            ("The notebook may not pass the magnifying glass.", "Le calepin ne peut pas dépasser la loupe.")
         }
         Rule::NotebookOutside => {
-            ("The notebook never enters the Lost Temple.", "Le carnet n'entre jamais dans le Temple perdu.")
+            ("The notebook never enters the Lost Temple.", "Le calepin n'entre jamais dans le Temple perdu.")
         }
         Rule::NoTokenThere => (
             "None of your research tokens stands on this space.",
@@ -233,7 +233,7 @@ const fn plain(rule: Rule) -> (&'static str, &'static str) {
             "You have three dark tablets under this altar.",
             "Vous avez déjà trois tablettes noires sous cet autel.",
         ),
-        Rule::NoArtifact => ("There is no artifact in the row.", "Il n'y a pas d'artefact dans la rangée."),
+        Rule::NoArtifact => ("There is no artifact in the row.", "Il n'y a pas d'artéfact dans la rangée."),
         Rule::NoAssistant => ("You have no assistant here.", "Vous n'avez pas d'assistant ici."),
         Rule::Tired => ("This assistant is exhausted.", "Cet assistant est épuisé."),
         Rule::NotTired => ("This assistant is not exhausted.", "Cet assistant n'est pas épuisé."),
@@ -242,7 +242,7 @@ const fn plain(rule: Rule) -> (&'static str, &'static str) {
             "There is no card that this assistant could buy now.",
             "Il n'y a aucune carte que cet assistant pourrait acheter.",
         ),
-        Rule::SlotsFull => ("All your idol slots are filled.", "Toutes vos niches à idoles sont occupées."),
+        Rule::SlotsFull => ("All your idol slots are filled.", "Tous vos emplacements Idole sont occupés."),
         Rule::Pays => (
             "It pays for cards, sites, guardians and research: choose what you want to pay for.",
             "Elle paie cartes, sites, gardiens et recherche : choisissez ce que vous voulez payer.",
@@ -285,7 +285,7 @@ fn short(n: Names<'_>, s: &State, thing: Thing, cost: Cost) -> String {
             say!(
                 lang,
                 "To overcome {guardian} you are {parts} short.",
-                "Pour vaincre {guardian}, il vous manque {parts}."
+                "Pour maîtriser {guardian}, il vous manque {parts}."
             )
         }
         None => say!(lang, "You are {parts} short.", "Il vous manque {parts}."),
@@ -349,7 +349,7 @@ const fn wrong_ware(lang: Lang, ware: Ware) -> &'static str {
         (Ware::Item, Lang::En) => "This effect is for items.",
         (Ware::Item, Lang::Fr) => "Cet effet est pour les objets.",
         (Ware::Artifact, Lang::En) => "This effect is for artifacts.",
-        (Ware::Artifact, Lang::Fr) => "Cet effet est pour les artefacts.",
+        (Ware::Artifact, Lang::Fr) => "Cet effet est pour les artéfacts.",
         (Ware::Either, Lang::En) => "This effect is for other cards.",
         (Ware::Either, Lang::Fr) => "Cet effet est pour d'autres cartes.",
     }

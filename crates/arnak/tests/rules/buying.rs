@@ -317,7 +317,7 @@ fn ruling_067_who_uses_the_discount_assistant_buys() {
     // Inside an artifact it is an offer.
     let mut wine =
         market().supply(["discount", "coins", "tablet"]).hand(0, "ancient_wine").purse(0, "tablet coin 3");
-    wine.act("play ancient_wine; recruit 1");
+    wine.act("play ancient_wine; use_assistant 1");
     assert!(wine.can("no"));
 }
 

@@ -68,7 +68,7 @@ fn ruling_110_an_item_put_on_the_deck_waits_for_draws() {
         scene.assistant(0, "draw", true).row("stone_jar mortar sundial serpents_gold war_club", "hat");
     let item = scene.s.row[5];
     scene.act("play monkey_medallion");
-    assert_eq!(scene.legal(), ["buy hat", "assistant 1"], "one item is left, and it waits");
+    assert_eq!(scene.legal(), ["take_card hat", "assistant 1"], "one item is left, and it waits");
     scene.act("assistant 1; draw");
     assert!(scene.is_in("hand", 0, "rope"), "the card that lay on top");
     assert_eq!(scene.s.players[0].deck.first(), Some(&item.0));

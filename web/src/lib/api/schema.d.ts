@@ -404,6 +404,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything the caller cannot use now, with the reason as far as the caller may know it. */
+        get: operations["why"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1211,6 +1228,15 @@ export interface components {
             /** @description All components. */
             components: components["schemas"]["ComponentInfo"][];
         };
+        /** @description A field has, or has not, one of some values. A list has a value that it contains. */
+        Condition: {
+            /** @description The key of the field. */
+            field: string;
+            /** @description Whether it must have one of the values, or none of them. */
+            has: boolean;
+            /** @description The values. */
+            values: unknown[];
+        };
         /**
          * @description How sure a printed value is, the surest first: a component is as sure as its least sure column, the greatest of
          *     their marks.
@@ -1288,12 +1314,33 @@ export interface components {
              */
             times: number;
         };
+        /** @description A line of the form. */
+        Field: {
+            /** @description Names the field within the form. */
+            key: string;
+            /** @description Where the value stands in the setup, outermost object first; empty for a field that only steers the form. */
+            path: string[];
+            /** @description The label. */
+            name: components["schemas"]["Text"];
+            /** @description What it means, for newcomers. */
+            about: components["schemas"]["Text"];
+            /** @description Whether several choices can be taken at once; the value is a list then. */
+            many: boolean;
+            /** @description The choices. */
+            choices: components["schemas"]["Choice"][];
+            /** @description The value to begin with. */
+            default: unknown;
+            /** @description The field belongs to the form while all of these hold. */
+            when?: components["schemas"]["Condition"][];
+        };
         /** @description A game that can be played. */
         GameInfo: {
             /** @description The id. */
             id: string;
-            /** @description The name, in English and French. */
-            name: components["schemas"]["Names"];
+            /** @description The name on the box. */
+            name: components["schemas"]["Text"];
+            /** @description What the game is about, in a sentence. */
+            about: components["schemas"]["Text"];
             /**
              * Format: int64
              * @description The version of the rules.
@@ -1303,17 +1350,8 @@ export interface components {
             content: string;
             /** @description The numbers of players. */
             players: number[];
-            /** @description The boards to choose from; none when there is one alone. */
-            boards: string[];
-            /** @description Modules that are on or off by a field of the setup. */
-            switches: string[];
-            /** @description Variants that can be listed in the setup. */
-            variants: string[];
-            rival?: components["schemas"]["RivalChoices"] | null;
-            /** @description What each field of a setup may hold, in a sentence. */
-            fields: {
-                [key: string]: string;
-            };
+            /** @description The form in which a setup is chosen, in order. */
+            fields: components["schemas"]["Field"][];
             /** @description Setups to begin with. */
             examples: unknown[];
             /** @description The setup when nobody says anything. */
@@ -1433,11 +1471,6 @@ export interface components {
             name: string;
             /** @description Whether this is the owner of the table. */
             owner: boolean;
-        };
-        /** @description A name in both languages. */
-        Names: {
-            en: string;
-            fr: string;
         };
         /** @description Who sits on a seat of a new table. */
         NewSeat: {
@@ -1745,18 +1778,6 @@ export interface components {
             text?: string | null;
             /** @description What came of it. */
             events: components["schemas"]["EventParts"][];
-        };
-        /** @description What the rival of a solo game can be given. */
-        RivalChoices: {
-            /**
-             * Format: int64
-             * @description Red and purple tiles together at most.
-             */
-            tiles: number;
-            /** @description The kinds of tiles that can be named. */
-            families: string[];
-            /** @description The numbers of objectives. */
-            objectives: number[];
         };
         /**
          * @description The word for the rival.
@@ -2122,6 +2143,11 @@ export interface components {
          * @enum {string}
          */
         TakeBacks: "agreed" | "own_turn" | "never";
+        /** @description A text in every language. */
+        Text: {
+            en: string;
+            fr: string;
+        };
         /** @description The special cards. */
         TikalCards: {
             /** @description Those the viewer cannot place. */
@@ -2498,6 +2524,42 @@ export interface components {
             /** @description Seats, people, clock, questions. */
             table: components["schemas"]["TableView"];
             position?: components["schemas"]["Position"] | null;
+        };
+        /** @description What a thing is, for programs. */
+        What: {
+            /** @description The kind of thing, one of a few words per game. */
+            kind: string;
+            /** @description The component or place, in the words of the notation. */
+            id: string;
+            /** @description What would be used together with it: the token that would move there. */
+            with?: string | null;
+            /** @description The place of the board where it lies, as clients name places. */
+            place: string;
+        };
+        /** @description What cannot be used now, and why. */
+        WhyAnswer: {
+            /**
+             * Format: int64
+             * @description The number of the last entry that changed what can be done: the position the reasons are for.
+             */
+            step: number;
+            /** @description One per card, space, tile or token that the viewer cannot use. */
+            reasons: components["schemas"]["WhyNot"][];
+        };
+        /** @description A thing that cannot be used now, and why, in one language. */
+        WhyNot: {
+            /** @description What it is, for programs. */
+            what: components["schemas"]["What"];
+            /** @description Its name. */
+            name: string;
+            /** @description A stable word for the reason. */
+            reason: string;
+            /** @description The reason as one sentence. */
+            text: string;
+            /** @description How much of what is missing, by the words of the icons; empty when a rule is the reason. */
+            missing: {
+                [key: string]: number;
+            };
         };
         /** @description Through whose eyes a message is. */
         You: {
@@ -3940,6 +4002,65 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    why: {
+        parameters: {
+            query?: {
+                /** @description The language. */
+                lang?: "en" | "fr";
+                /** @description The key of a seat link. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyAnswer"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

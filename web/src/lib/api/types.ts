@@ -27,7 +27,7 @@ export type Made = Wire['TableMade']
 /** A game as `GET /games` describes it. */
 export type GameInfo = Wire['GameInfo']
 /** A line of the form of its setup. */
-export type Field = Wire['Field']
+export type Field = Wire['SetupField']
 
 /** A view of a game: its own pictures know the whole of it. */
 export type View = Readonly<Record<string, unknown>>
