@@ -25,7 +25,7 @@ pub(crate) fn play(rules: Vec<Rules>, args: &PlayArgs, out: &mut impl Write) -> 
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let file = folder.join("temples.db");
     let address = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), args.port.unwrap_or(0));
-    runtime()?.block_on(async {
+    run(async {
         let url = format!("sqlite:{}", file.display());
         let store = Store::open(&url).await.with_context(|| format!("cannot open {}", file.display()))?;
         let listener =
@@ -63,10 +63,11 @@ pub(crate) fn serve(rules: Vec<Rules>, args: &ServeArgs, out: &mut impl Write) -
         public: true,
         no_limits: args.no_limits,
         behind_proxy: args.behind_proxy,
+        origins: args.origin.clone(),
         bots: args.bots.map_or(Config::default().bots, usize::from),
         ..Config::default()
     };
-    runtime()?.block_on(async {
+    run(async {
         let store = Store::open(&args.database).await.context("cannot open the database")?;
         let app = app(config, store, rules)?;
         if let Some(nats) = &args.nats {
@@ -85,8 +86,12 @@ fn app(config: Config, store: Store, rules: Vec<Rules>) -> anyhow::Result<Arc<Ap
     App::new(config, store, rules).context("the list of games is not complete")
 }
 
-fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
-    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+/// Runs a server to its end. Bots that think are not waited for.
+fn run(server: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let result = runtime.block_on(server);
+    runtime.shutdown_background();
+    result
 }
 
 /// Where the user's data is kept on this system.

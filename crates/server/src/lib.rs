@@ -24,6 +24,7 @@ mod secret;
 mod serve;
 mod setups;
 mod store;
+mod turns;
 mod webhook;
 pub mod wire;
 mod wrong;

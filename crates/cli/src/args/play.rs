@@ -39,6 +39,9 @@ pub(crate) struct ServeArgs {
     /// Take the addresses of clients from X-Forwarded-For, which a reverse proxy in front must set
     #[arg(long)]
     pub behind_proxy: bool,
+    /// Let pages of this origin open sockets too, as in https://games.example; the server's own pages always may
+    #[arg(long, value_name = "URL")]
+    pub origin: Vec<String>,
     /// How many bots think at a time [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bots: Option<u16>,

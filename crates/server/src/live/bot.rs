@@ -75,7 +75,7 @@ impl Room {
             // Nobody can foresee a bot by its earlier moves.
             Chance::Dealer | Chance::Hand { .. } => secret::number(),
         };
-        let thought = self.app.pool.think(question, kept, level, level.limit(), seed, &cancel);
+        let thought = self.app.pool.think(made.owner.0, question, kept, level, level.limit(), seed, &cancel);
         self.thinking = Some(Thinking { step, _cancel: cancel });
         let out = self.thoughts.clone();
         tokio::spawn(async move {
