@@ -31,7 +31,7 @@ pub(crate) fn play(
     let file = folder.join("temples.db");
     let shelf = Shelf::open(&folder.join("content"), content)?;
     let address = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), args.port.unwrap_or(0));
-    runtime()?.block_on(async {
+    run(async {
         let url = format!("sqlite:{}", file.display());
         let store = Store::open(&url).await.with_context(|| format!("cannot open {}", file.display()))?;
         let listener =
@@ -70,10 +70,11 @@ pub(crate) fn serve(overrides: Vec<TableFile>, args: &ServeArgs, out: &mut impl 
         public: true,
         no_limits: args.no_limits,
         behind_proxy: args.behind_proxy,
+        origins: args.origin.clone(),
         bots: args.bots.map_or(Config::default().bots, usize::from),
         ..Config::default()
     };
-    runtime()?.block_on(async {
+    run(async {
         let store = Store::open(&args.database).await.context("cannot open the database")?;
         let app = app(config, store, Shelf::fixed(rules, overrides))?;
         if let Some(nats) = &args.nats {
@@ -92,8 +93,12 @@ fn app(config: Config, store: Store, shelf: Shelf) -> anyhow::Result<Arc<App>> {
     App::new(config, store, shelf).context("the list of games is not complete")
 }
 
-fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
-    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+/// Runs a server to its end. Bots that think are not waited for.
+fn run(server: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let result = runtime.block_on(server);
+    runtime.shutdown_background();
+    result
 }
 
 /// Where the user's data is kept on this system.

@@ -52,7 +52,7 @@ impl App {
         }
         let rules = self.rules_of(table.created())?;
         let text = table.record(None)?;
-        let made = self.pool.run(move || {
+        let made = self.pool.run(table.created().owner.0, move || {
             let record = Record::parse_bytes(text.as_bytes()).map_err(|_| Error::Broken)?;
             let cancel = AtomicBool::new(false);
             let settings = bots::analyse::Settings {

@@ -32,6 +32,8 @@ pub struct Config {
     pub no_limits: bool,
     /// Take the address of a client from `X-Forwarded-For`, which a reverse proxy sets.
     pub behind_proxy: bool,
+    /// Pages of these origins may open sockets too, as in `https://games.example`.
+    pub origins: Vec<String>,
     /// So many bots think at a time.
     pub bots: usize,
     /// A snapshot is made after so many entries.
@@ -56,6 +58,7 @@ impl Default for Config {
             public: false,
             no_limits: false,
             behind_proxy: false,
+            origins: Vec::new(),
             bots: std::thread::available_parallelism().map_or(1, usize::from),
             snapshot_every: 64,
             recent: 64,
@@ -260,7 +263,7 @@ impl App {
         entries: &[table::Entry],
     ) -> Result<(), Error> {
         let batch = Batch::new(&row.id, entries, 0, row.made.at)?;
-        self.store.create(row, batch, &later(table, self.now())).await?;
+        self.store.create(row, &batch, &later(table, self.now())).await?;
         Ok(())
     }
 
@@ -281,7 +284,7 @@ impl App {
         }
         let new = TableRow { id: secret::table_id(), made, next: None, ..row };
         let batch = Batch::new(&new.id, &entries, 0, new.made.at)?;
-        Ok(self.store.create_next(id, &new, batch, &later(&*again, self.now())).await?)
+        Ok(self.store.create_next(id, &new, &batch, &later(&*again, self.now())).await?)
     }
 
     /// Stores the result of a game that is over, once.

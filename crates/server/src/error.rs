@@ -43,6 +43,7 @@ pub enum Error {
     NotKnown,
     NoRight,
     NoHeader,
+    BadOrigin,
     NoTable,
     OtherTables,
     NoPerson,
@@ -61,7 +62,11 @@ pub enum Error {
     TooMuch {
         seconds: u64,
     },
+    TooManySockets {
+        most: u32,
+    },
     TooLarge,
+    TooSlow,
     Unavailable,
     Unsure,
     Broken,
@@ -81,6 +86,7 @@ impl Error {
             Error::NotKnown => "no_session",
             Error::NoRight => "not_allowed",
             Error::NoHeader => "no_header",
+            Error::BadOrigin => "bad_origin",
             Error::NoTable => "no_table",
             Error::OtherTables => "other_tables",
             Error::NoPerson => "no_person",
@@ -95,7 +101,9 @@ impl Error {
             Error::WrongPassword => "wrong_password",
             Error::HasAccount => "has_account",
             Error::TooMuch { .. } => "too_many_requests",
+            Error::TooManySockets { .. } => "too_many_sockets",
             Error::TooLarge => "too_large",
+            Error::TooSlow => "too_slow",
             Error::Unavailable => "unavailable",
             Error::Unsure => "unsure",
             Error::Broken => "broken",
@@ -114,7 +122,7 @@ impl Error {
             #[cfg(not(feature = "hosting"))]
             Error::NoWebhooks => StatusCode::BAD_REQUEST,
             Error::NotKnown | Error::WrongPassword => StatusCode::UNAUTHORIZED,
-            Error::NoRight | Error::NoHeader => StatusCode::FORBIDDEN,
+            Error::NoRight | Error::NoHeader | Error::BadOrigin => StatusCode::FORBIDDEN,
             Error::NoTable | Error::NoPerson | Error::NoGame | Error::NoStep { .. } | Error::NoPath => {
                 StatusCode::NOT_FOUND
             }
@@ -125,7 +133,8 @@ impl Error {
             | Error::NotOver
             | Error::NameTaken
             | Error::HasAccount => StatusCode::CONFLICT,
-            Error::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooMuch { .. } | Error::TooManySockets { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Unavailable | Error::Unsure => StatusCode::SERVICE_UNAVAILABLE,
             Error::Broken => StatusCode::INTERNAL_SERVER_ERROR,
@@ -178,6 +187,10 @@ impl Error {
                 "a request with the cookie that changes something needs the header X-Temples: 1",
                 "une requête avec le cookie qui change quelque chose demande l'en-tête X-Temples: 1",
             ),
+            Error::BadOrigin => (
+                "a page of another site may not open this socket",
+                "une page d'un autre site ne peut pas ouvrir ce socket",
+            ),
             Error::NoTable => ("there is no such table", "cette table n'existe pas"),
             Error::OtherTables => (
                 "this game began with other component tables; start the program with those to go on",
@@ -210,7 +223,19 @@ impl Error {
                     Lang::Fr => format!("c'est trop à la fois ; réessayez dans {seconds} s"),
                 };
             }
+            Error::TooManySockets { most } => {
+                return match lang {
+                    Lang::En => format!("one address may have {most} sockets open; close one first"),
+                    Lang::Fr => {
+                        format!("une adresse peut avoir {most} sockets ouverts ; fermez-en un d'abord")
+                    }
+                };
+            }
             Error::TooLarge => ("this is too long", "c'est trop long"),
+            Error::TooSlow => (
+                "the request did not arrive in time; send it again",
+                "la requête n'est pas arrivée à temps ; renvoyez-la",
+            ),
             Error::Unavailable => (
                 "the database does not answer or cannot store this; nothing was changed, try again in a moment",
                 "la base de données ne répond pas ou ne peut rien enregistrer ; rien n'a changé, réessayez dans un instant",

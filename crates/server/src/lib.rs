@@ -25,6 +25,7 @@ mod serve;
 mod setups;
 mod shelf;
 mod store;
+mod turns;
 mod webhook;
 pub mod wire;
 mod wrong;

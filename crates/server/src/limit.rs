@@ -1,9 +1,10 @@
 //! How much one caller may ask at a time: buckets of tokens that fill again with time.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::error::Error;
@@ -79,6 +80,32 @@ pub(crate) struct Limits {
     pub(crate) hints: Buckets<u64>,
     /// Messages of one socket.
     messages: Rate,
+    /// How many sockets each address has open.
+    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    /// How many it may have.
+    most_sockets: u32,
+}
+
+/// So many sockets one address may have open: a club behind one router, each at a few tables.
+const SOCKETS: u32 = 200;
+
+/// An open socket. Dropping it makes room for another.
+#[derive(Debug)]
+pub(crate) struct Open {
+    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    address: IpAddr,
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Entry::Occupied(mut count) = sockets.entry(self.address) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
+    }
 }
 
 /// A bucket that is never empty.
@@ -97,7 +124,21 @@ impl Limits {
             commands: Buckets::new(rate(200, 6000)),
             tables: Buckets::new(rate(30, 30)),
             hints: Buckets::new(rate(30, 60)),
+            sockets: Arc::default(),
+            most_sockets: if limited { SOCKETS } else { u32::MAX },
         }
+    }
+
+    /// Takes a place for a socket of this address; this machine itself needs none.
+    pub(crate) fn open_socket(&self, address: Option<IpAddr>) -> Result<Option<Open>, Error> {
+        let Some(address) = address else { return Ok(None) };
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = sockets.entry(address).or_default();
+        if *count >= self.most_sockets {
+            return Err(Error::TooManySockets { most: self.most_sockets });
+        }
+        *count += 1;
+        Ok(Some(Open { sockets: Arc::clone(&self.sockets), address }))
     }
 
     /// The bucket of one socket.
@@ -129,7 +170,7 @@ impl<K: Eq + Hash> Buckets<K> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bucket, Buckets, Limits, Rate};
+    use super::{Bucket, Buckets, Limits, Rate, SOCKETS};
     use crate::error::Error;
     use std::time::Duration;
 
@@ -153,6 +194,21 @@ mod tests {
             let heard = (0..1000).all(|_| socket.take_at(socket.at).is_ok());
             assert_eq!((asked, heard), (!limited, !limited));
         }
+    }
+
+    #[test]
+    fn an_address_has_a_bounded_number_of_sockets() {
+        let limits = Limits::new(true);
+        let address = Some(std::net::IpAddr::from([192, 0, 2, 1]));
+        let mut open: Vec<_> =
+            (0..SOCKETS).map(|_| limits.open_socket(address).expect("there is room")).collect();
+        assert_eq!(limits.open_socket(address).err(), Some(Error::TooManySockets { most: SOCKETS }));
+        let other = Some(std::net::IpAddr::from([192, 0, 2, 2]));
+        assert!(limits.open_socket(other).is_ok() && limits.open_socket(None).is_ok());
+        open.pop();
+        assert!(limits.open_socket(address).is_ok());
+        drop(open);
+        assert!(limits.sockets.lock().expect("nobody panics").is_empty());
     }
 
     #[test]

@@ -12,6 +12,8 @@ use table::{AnyTable, Table};
 use tikal::Tikal;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::turns::Turns;
+
 /// A decision to think about: what one player sees and may do.
 pub enum Question {
     /// Lost Ruins of Arnak.
@@ -195,7 +197,9 @@ impl Brains for OwnBots {
 #[derive(Clone)]
 pub(crate) struct Pool {
     brains: Arc<dyn Brains>,
-    room: Arc<Semaphore>,
+    room: Turns,
+    /// Places of their own for bots that answer at once: they do not wait for those that think for seconds.
+    quick: Turns,
     /// Room for what bots remember: trees take megabytes.
     shelf: Arc<Semaphore>,
 }
@@ -231,12 +235,15 @@ impl Pool {
     pub(crate) fn new(brains: Arc<dyn Brains>, at_once: usize) -> Self {
         let at_once = at_once.max(1);
         let shelf = Arc::new(Semaphore::new(at_once + SHELF));
-        Pool { brains, room: Arc::new(Semaphore::new(at_once)), shelf }
+        Pool { brains, room: Turns::new(at_once), quick: Turns::new(at_once), shelf }
     }
 
-    /// Thinks, when there is room. What comes back besides the thought is for the next step of the same turn.
+    /// Thinks, when it is the turn of this owner. What comes back besides the thought is for the next step of the same
+    /// turn.
+    #[expect(clippy::too_many_arguments, reason = "what a bot needs to know, and for whom")]
     pub(crate) fn think(
         &self,
+        owner: u64,
         question: Question,
         kept: Kept,
         style: Style,
@@ -244,10 +251,13 @@ impl Pool {
         seed: u64,
         cancel: &Cancel,
     ) -> impl Future<Output = Result<(Thought, Kept), Failed>> + Send + use<> {
-        let (brains, room, cancel) = (Arc::clone(&self.brains), Arc::clone(&self.room), cancel.flag());
+        // These look at the position and never search.
+        let quick = matches!(level, Level::Random | Level::Easy);
+        let room = if quick { self.quick.clone() } else { self.room.clone() };
+        let (brains, cancel) = (Arc::clone(&self.brains), cancel.flag());
         let places = Arc::clone(&self.shelf);
         async move {
-            let place = room.acquire_owned().await.map_err(|_| Failed)?;
+            let place = room.take(owner).await.ok_or(Failed)?;
             let job = tokio::task::spawn_blocking(move || {
                 let _place = place;
                 let Kept { mut recall, _place: shelved } = kept;
@@ -266,12 +276,13 @@ impl Pool {
         }
     }
 
-    /// Does other work of bots, such as an analysis, when there is room.
+    /// Does other work of bots, such as an analysis, when it is the turn of this owner.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
+        owner: u64,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failed> {
-        let place = Arc::clone(&self.room).acquire_owned().await.map_err(|_| Failed)?;
+        let place = self.room.take(owner).await.ok_or(Failed)?;
         let job = tokio::task::spawn_blocking(move || {
             let _place = place;
             work()

@@ -1,12 +1,37 @@
-//! Serving on a socket until told to end.
+//! Serving on a socket until told to end. Whoever connects must say what they want in time, and nobody holds up the end: it
+//! comes within ten seconds, with everything stored that was acknowledged.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::serve::ListenerExt;
-use tokio::net::TcpListener;
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::response::Response;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
 
 use crate::app::App;
+
+/// The head of a request must be there within this time, also that of the next one on the same connection.
+const HEAD: Duration = Duration::from_secs(20);
+/// After the end was asked for, tables have so long to store what they are storing.
+const STORING: Duration = Duration::from_secs(4);
+/// After that, requests have so long to be answered.
+const ANSWERING: Duration = Duration::from_secs(3);
+/// And what is left to do is given up after so long.
+const CLOSING: Duration = Duration::from_secs(1);
+/// When no more connections can be taken, the next is tried after so long.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves until `end` resolves; then nothing new begins, what is under way is finished, and everybody is told to come
 /// back.
@@ -16,20 +41,69 @@ pub async fn serve(
     end: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
     app.begin();
-    let service = crate::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-    let closing = Arc::clone(&app);
-    // Messages are small and somebody waits for each: an update must not hold back the acknowledgement behind it.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            end.await;
-            closing.close().await;
-        })
-        .await?;
-    app.store.close().await;
+    let router = crate::router(Arc::clone(&app));
+    let (close, closing) = watch::channel(false);
+    let mut connections = JoinSet::new();
+    let mut end = pin!(end);
+    loop {
+        let accepted = tokio::select! {
+            () = &mut end => break,
+            Some(_) = connections.join_next(), if !connections.is_empty() => continue,
+            accepted = listener.accept() => accepted,
+        };
+        match accepted {
+            Ok((stream, address)) => {
+                connections.spawn(converse(router.clone(), stream, address, closing.clone()));
+            }
+            Err(error) => {
+                tracing::warn!(%error, "no connection can be taken");
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+    drop(listener);
+    if timeout(STORING, app.close()).await.is_err() {
+        tracing::warn!("the database does not answer; tables end without it");
+    }
+    close.send_replace(true);
+    let answered = async { while connections.join_next().await.is_some() {} };
+    if timeout(ANSWERING, answered).await.is_err() {
+        tracing::info!(connections = connections.len(), "connections that ask nothing are cut");
+        connections.abort_all();
+    }
+    // A connection of the database that does not answer is not waited for.
+    let _ = timeout(CLOSING, app.store.close()).await;
     Ok(())
+}
+
+/// Serves one connection.
+async fn converse(
+    router: Router,
+    stream: TcpStream,
+    address: SocketAddr,
+    mut closing: watch::Receiver<bool>,
+) {
+    // Messages are small and somebody waits for each: an update must not hold back the acknowledgement behind it.
+    let _ = stream.set_nodelay(true);
+    let router = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(address));
+        let answer = router.call(request);
+        async move { answer.await as Result<Response, Infallible> }
+    });
+    let mut conversation = pin!(
+        http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEAD)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades()
+    );
+    tokio::select! {
+        // Whoever breaks off does not matter to others.
+        _ = conversation.as_mut() => return,
+        _ = closing.wait_for(|closing| *closing) => conversation.as_mut().graceful_shutdown(),
+    }
+    let _ = conversation.await;
 }
 
 /// Resolves when the program is asked to end.

@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn a_mixed_file_has_sectors_of_both() {
-        let left = mixed(&[1; 64 * SECTOR], &[2; 32 * SECTOR], 7);
+        let left = mixed(&vec![1; 64 * SECTOR], &vec![2; 32 * SECTOR], 7);
         assert_eq!(left.len(), 64 * SECTOR);
         let sectors: Vec<u8> = left.chunks(SECTOR).map(|sector| sector[0]).collect();
         assert!(left.chunks(SECTOR).all(|sector| sector.iter().all(|byte| *byte == sector[0])));

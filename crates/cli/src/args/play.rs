@@ -40,6 +40,9 @@ pub(crate) struct ServeArgs {
     /// Take the addresses of clients from X-Forwarded-For, which a reverse proxy in front must set
     #[arg(long)]
     pub behind_proxy: bool,
+    /// Let pages of this origin open sockets too, as in https://games.example; the server's own pages always may
+    #[arg(long, value_name = "URL")]
+    pub origin: Vec<String>,
     /// How many bots think at a time [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bots: Option<u16>,
@@ -90,7 +93,7 @@ pub(crate) struct LoadArgs {
     /// Check instead of measuring: kill and stop processes while clients play, and compare what they did and saw with the log of every table
     #[arg(long, conflicts_with_all = ["server", "steps", "warm_up"])]
     pub check: bool,
-    /// How many server processes share the database in a check; more than one needs PostgreSQL
+    /// How many server processes share the database in a check; more than one needs postgres://…
     #[arg(long, value_name = "N", default_value_t = 1, requires = "check", value_parser = clap::value_parser!(u16).range(1..=16))]
     pub processes: u16,
     /// The NATS of these processes: nats://HOST:PORT

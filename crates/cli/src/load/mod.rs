@@ -59,13 +59,12 @@ pub(crate) fn run(content: Option<&Path>, args: &LoadArgs, out: &mut impl Write)
     }
     // Dropped after the server that has it open.
     let scratch = files::Scratch::new("load");
-    let child = match &args.server {
-        Some(_) => None,
-        None => {
-            let database = args.database.clone().unwrap_or_else(|| scratch.url());
-            let start = Start { content, database: &database, nats: None, listen: "127.0.0.1:0" };
-            Some(Child::start(&start)?)
-        }
+    let child = if args.server.is_some() {
+        None
+    } else {
+        let database = args.database.clone().unwrap_or_else(|| scratch.url());
+        let start = Start { content, database: &database, nats: None, listen: "127.0.0.1:0" };
+        Some(Child::start(&start)?)
     };
     let url =
         child.as_ref().map_or_else(|| args.server.clone().unwrap_or_default(), |child| child.url.clone());

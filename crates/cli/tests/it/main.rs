@@ -5,6 +5,7 @@ mod check;
 mod commands;
 mod common;
 mod docs;
+mod edge;
 mod engine;
 mod exec;
 mod faults;

@@ -1,6 +1,7 @@
 //! Who sends a request, in which language, and what the request holds. Nothing here changes anything.
 
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -9,6 +10,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use kernel::Lang;
 use serde::de::DeserializeOwned;
 use table::ClientId;
+use tokio::time::timeout;
 
 use super::read;
 use crate::app::App;
@@ -16,6 +18,9 @@ use crate::error::Error;
 use crate::secret::{Secret, is_table_id};
 use crate::store::PersonRow;
 use crate::wrong::Wrong;
+
+/// The body of a request must be there within this time.
+const SENDING: Duration = Duration::from_secs(10);
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "temples";
@@ -178,7 +183,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         if !kind.is_some_and(is_json) {
             return Err(Wrong::NotCalledJson.into());
         }
-        match Bytes::from_request(request, state).await {
+        let Ok(body) = timeout(SENDING, Bytes::from_request(request, state)).await else {
+            return Err(Error::TooSlow);
+        };
+        match body {
             Ok(body) => Ok(Body(read::json(&body)?)),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Error::TooLarge),
             // The caller broke off.

@@ -7,6 +7,7 @@ mod check;
 mod games;
 mod lobby;
 mod openapi;
+mod origin;
 mod people;
 mod read;
 mod session;
@@ -15,11 +16,10 @@ mod socket;
 mod study;
 mod tables;
 
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -29,6 +29,7 @@ use kernel::Lang;
 use crate::app::App;
 use crate::error::Error;
 pub use openapi::document as openapi;
+use origin::Counted;
 
 /// The longest body of a request, in bytes.
 const LONGEST: usize = 64 * 1024;
@@ -111,12 +112,9 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
     (kind, app.metrics.text(app.registry.len(), app.reaches_others())).into_response()
 }
 
-/// Whether an address asks too much. Nobody limits their own machine.
-fn limited(app: &App, request: &Request) -> Result<(), Error> {
-    let Some(address) = address(app, request).filter(|address| app.config.public && !address.is_loopback())
-    else {
-        return Ok(());
-    };
+/// Whether an address asks too much.
+fn limited(app: &App, request: &Request, counted: Counted) -> Result<(), Error> {
+    let Counted(Some(address)) = counted else { return Ok(()) };
     app.limits.requests.take(address)?;
     let path = request.uri().path();
     let door = request.method() == Method::POST
@@ -125,24 +123,16 @@ fn limited(app: &App, request: &Request) -> Result<(), Error> {
     if door { app.limits.doors.take(address) } else { Ok(()) }
 }
 
-/// Where a request comes from: the proxy in front is the last to have added an address.
-fn address(app: &App, request: &Request) -> Option<IpAddr> {
-    if app.config.behind_proxy {
-        let named = request.headers().get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-        return named.rsplit(',').next()?.trim().parse().ok();
-    }
-    let ConnectInfo(address) = request.extensions().get::<ConnectInfo<SocketAddr>>()?;
-    Some(address.ip())
-}
-
 /// What is done around every request: headers, the language of errors, the log. Addresses are logged without what
 /// follows the question mark, which may hold a key.
 async fn around(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let asked = caller::language(request.uri().query(), request.headers());
     let spoken = caller::Spoken::default();
     request.extensions_mut().insert(spoken.clone());
+    let counted = Counted::of(&app, &request);
+    request.extensions_mut().insert(counted);
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
-    let mut response = match limited(&app, &request) {
+    let mut response = match limited(&app, &request, counted) {
         Ok(()) => next.run(request).await,
         Err(error) => {
             app.metrics.limited.add(1);

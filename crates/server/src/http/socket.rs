@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Extension, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use kernel::Lang;
 use serde_json::Value;
@@ -13,11 +14,12 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at};
 
 use super::caller::{Asked, Maybe, Params, TableId};
+use super::origin::{Counted, may_open};
 use super::read;
 use super::tables::{carry_out, viewer};
 use crate::app::App;
 use crate::error::Error;
-use crate::limit::Bucket;
+use crate::limit::{Bucket, Open};
 use crate::live::{Ask, Outgoing, Watcher, WatcherId};
 use crate::wire::{ErrorBody, SocketAsk, SocketMessage, UpdateQuery};
 use crate::wrong::Wrong;
@@ -32,26 +34,34 @@ const QUEUE: usize = 256;
 const QUIET: Duration = Duration::from_secs(30);
 
 /// Opens the socket of a table; see `SocketAsk`, `Command` and `SocketMessage` for what goes through it.
+#[expect(clippy::too_many_arguments, reason = "each is a part of the request")]
 #[utoipa::path(
     get, path = "/tables/{id}/socket", tag = "tables", security((), ("token" = [])),
     params(("id" = String, Path, description = "The table"), UpdateQuery),
     responses((status = 101, description = "A WebSocket"), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 429, body = ErrorBody)),
 )]
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
+    Extension(counted): Extension<Counted>,
+    headers: HeaderMap,
     TableId(id): TableId,
     Maybe(caller): Maybe,
     asked: Asked,
     Params(query): Params<UpdateQuery>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
+    if !may_open(&headers, &app.config.origins) {
+        return Err(Error::BadOrigin);
+    }
     let lang = asked.or(caller.as_ref());
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
     app.look(&id, |_| ()).await?;
     let upgrade = upgrade.map_err(|_| Wrong::NotSocket)?;
     let bucket = app.limits.messages();
-    let connection = Connection { app, id, client, lang, bucket };
+    let open = app.limits.open_socket(counted.0)?;
+    let connection = Connection { app, id, client, lang, bucket, _open: open };
     Ok(upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
@@ -65,6 +75,8 @@ struct Connection {
     client: Option<ClientId>,
     lang: Lang,
     bucket: Bucket,
+    /// The socket's place among those of its address.
+    _open: Option<Open>,
 }
 
 impl Connection {

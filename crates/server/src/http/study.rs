@@ -55,7 +55,8 @@ pub(super) async fn hint(
         .await?
         .ok_or(Error::NotDeciding)?;
     let cancel = Cancel::new();
-    let thinking = app.pool.think(question, Kept::default(), bot.style(), limit, secret::number(), &cancel);
+    let (person, kept) = (caller.person.id, Kept::default());
+    let thinking = app.pool.think(person, question, kept, bot.style(), limit, secret::number(), &cancel);
     let (thought, _) = thinking.await.map_err(|_| Error::Broken)?;
     let candidate = |candidate: &bots::Candidate| {
         let action = offer.get(candidate.index)?;

@@ -77,7 +77,8 @@ impl Room {
             // Nobody can foresee a bot by its earlier moves.
             Chance::Dealer | Chance::Hand { .. } => secret::number(),
         };
-        let thought = self.app.pool.think(question, kept, bot.style(), bot.limit(), seed, &cancel);
+        let owner = made.owner.0;
+        let thought = self.app.pool.think(owner, question, kept, bot.style(), bot.limit(), seed, &cancel);
         let level = bot.level;
         self.thinking = Some(Thinking { step, _cancel: cancel });
         let out = self.thoughts.clone();

@@ -8,7 +8,7 @@ use table::{Change, Created, Entry, Snapshot};
 
 use super::behind::{Later, Summary};
 use super::writer::{Batch, EntryRow, append};
-use super::{Kind, Store, Stored, Tx, integer};
+use super::{Kind, Store, StoreError, Stored, Tx, integer};
 
 /// A table as stored, without its entries.
 #[derive(Clone, Debug)]
@@ -47,10 +47,10 @@ const PLAYED_OUT: &str = "('finished', 'forfeited', 'abandoned')";
 
 impl Store {
     /// Stores a new table with its first entries.
-    pub(crate) async fn create(&self, row: &TableRow, batch: Batch, later: &Later) -> Stored<()> {
+    pub(crate) async fn create(&self, row: &TableRow, batch: &Batch, later: &Later) -> Stored<()> {
         let mut tx = self.write.begin().await?;
         create(&mut tx, row, batch, later).await?;
-        tx.commit().await
+        tx.commit_entries(batch).await
     }
 
     /// Stores a new table as the next one after another, unless there is a next one already. Returns the id of the next
@@ -59,7 +59,7 @@ impl Store {
         &self,
         before: &str,
         row: &TableRow,
-        batch: Batch,
+        batch: &Batch,
         later: &Later,
     ) -> Stored<String> {
         let mut tx = self.write.begin().await?;
@@ -70,13 +70,14 @@ impl Store {
             .await?;
         if named.rows_affected() == 1 {
             create(&mut tx, row, batch, later).await?;
-            tx.commit().await?;
+            tx.commit_entries(batch).await?;
             return Ok(row.id.clone());
         }
         let row = sqlx::query("SELECT next_table FROM tables WHERE id = $1")
             .bind(before)
             .fetch_one(&mut *tx)
             .await?;
+        tx.rollback().await?;
         Ok(row.try_get(0)?)
     }
 
@@ -86,8 +87,12 @@ impl Store {
             return writer.store(batch).await;
         }
         let mut tx = self.write.begin().await?;
-        append(&mut tx, &batch).await?;
-        tx.commit().await
+        match append(&mut tx, &batch).await {
+            Ok(()) => tx.commit_entries(&batch).await,
+            // Nothing is wrong with the connection.
+            Err(StoreError::Conflict) => tx.rollback().await.and(Err(StoreError::Conflict)),
+            Err(error) => Err(error),
+        }
     }
 
     pub(super) async fn write_later(&self, all: &BTreeMap<String, Later>) -> Stored<()> {
@@ -273,7 +278,7 @@ fn listed(row: &AnyRow) -> Stored<Listed> {
     })
 }
 
-async fn create(tx: &mut Tx, row: &TableRow, batch: Batch, later: &Later) -> Stored<()> {
+async fn create(tx: &mut Tx, row: &TableRow, batch: &Batch, later: &Later) -> Stored<()> {
     sqlx::query(
         "INSERT INTO tables (id, game, players, name, public, made, status, summary, created_at, changed_at) \
          VALUES ($1, $2, $3, $4, $5, $6, 'lobby', '', $7, $7)",
@@ -287,7 +292,7 @@ async fn create(tx: &mut Tx, row: &TableRow, batch: Batch, later: &Later) -> Sto
     .bind(row.made.at as i64)
     .execute(&mut **tx)
     .await?;
-    append(tx, &batch).await?;
+    append(tx, batch).await?;
     write_one(tx, &row.id, later).await
 }
 

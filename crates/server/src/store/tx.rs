@@ -16,7 +16,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Either, Execute, Executor, Row, SqlStr};
 
 use super::health::Health;
-use super::{Kind, StoreError, Stored};
+use super::{Batch, Kind, StoreError, Stored};
 
 /// For so long, at these intervals, the database is asked what became of a transaction.
 const ASKING: Duration = Duration::from_secs(8);
@@ -77,6 +77,25 @@ impl Connections {
         tokio::time::timeout(ASKING, self.ask_for_outcome(id)).await.ok()
     }
 
+    /// Whether these very entries are stored.
+    async fn holds(&self, batch: &Batch) -> Stored<bool> {
+        let Some(last) = batch.rows.last() else {
+            let table = sqlx::query("SELECT id FROM tables WHERE id = $1").bind(batch.table.as_str());
+            return Ok(table.fetch_optional(self).await?.is_some());
+        };
+        let sql = "SELECT number FROM entries WHERE table_id = $1 AND number = $2 AND at = $3 AND change = $4 \
+                   AND hash = $5";
+        let row = sqlx::query(sql)
+            .bind(batch.table.as_str())
+            .bind(last.number)
+            .bind(last.at)
+            .bind(last.change.as_str())
+            .bind(last.hash.as_str())
+            .fetch_optional(self)
+            .await?;
+        Ok(row.is_some())
+    }
+
     async fn ask_for_outcome(&self, id: &str) -> Outcome {
         loop {
             let row = sqlx::query("SELECT pg_xact_status(CAST($1 AS xid8))").bind(id).fetch_one(self).await;
@@ -95,6 +114,18 @@ impl Connections {
 enum Outcome {
     Committed,
     Aborted,
+}
+
+/// How a transaction ended.
+enum Ended {
+    Stored,
+    /// It did not happen.
+    Refused(sqlx::Error),
+    /// The answer was lost. A transaction of its id was committed, or nobody knows.
+    Lost {
+        error: sqlx::Error,
+        committed: bool,
+    },
 }
 
 /// Whether a connection is as good as before this error: the database refused a row, and knows well what it did.
@@ -187,32 +218,58 @@ pub(crate) struct Tx {
 
 impl Tx {
     /// Ends it; everything in it is durable when this is `Ok`.
-    pub(super) async fn commit(mut self) -> Stored<()> {
+    pub(super) async fn commit(self) -> Stored<()> {
+        match self.end().await {
+            Ended::Stored => Ok(()),
+            Ended::Refused(error) => Err(error.into()),
+            Ended::Lost { error, .. } => Err(StoreError::Unsure(error)),
+        }
+    }
+
+    /// The same for a transaction that stores entries: if the answer is lost, they are looked for.
+    pub(super) async fn commit_entries(self, batch: &Batch) -> Stored<()> {
+        let of = self.of.clone();
+        match self.end().await {
+            Ended::Stored => Ok(()),
+            Ended::Refused(error) => Err(error.into()),
+            Ended::Lost { error, committed } => match of.holds(batch).await {
+                Ok(true) => {
+                    tracing::warn!(%error, "the answer to a COMMIT was lost; what it stored was read back");
+                    of.health.wrote();
+                    Ok(())
+                }
+                // The transaction of this id is another one: a crash of the database gives ids anew that it had not
+                // written down yet.
+                Ok(false) if committed => Err(error.into()),
+                Ok(false) | Err(_) => Err(StoreError::Unsure(error)),
+            },
+        }
+    }
+
+    async fn end(mut self) -> Ended {
         if self.of.kind == Kind::Postgres && self.id.is_none() {
             let row = sqlx::query("SELECT CAST(pg_current_xact_id_if_assigned() AS TEXT)")
                 .fetch_one(&mut *self.conn)
-                .await?;
+                .await;
             // Without an id it has written nothing, and nothing can be lost.
-            self.id = row.try_get(0)?;
+            match row.and_then(|row| row.try_get(0)) {
+                Ok(id) => self.id = id,
+                Err(error) => return Ended::Refused(error),
+            }
         }
         let Err(error) = self.conn.execute("COMMIT").await else {
             self.open = false;
             self.of.health.wrote();
-            return Ok(());
+            return Ended::Stored;
         };
         self.of.health.failed();
-        let Some(id) = self.id.take() else { return Err(error.into()) };
+        let Some(id) = self.id.take() else { return Ended::Refused(error) };
         let of = self.of.clone();
         // The connection is closed before the question, so that the database need not wait for it.
         drop(self);
         match of.outcome(&id).await {
-            Some(Outcome::Committed) => {
-                tracing::warn!(%error, "the answer to a COMMIT was lost; it was read back");
-                of.health.wrote();
-                Ok(())
-            }
-            Some(Outcome::Aborted) => Err(error.into()),
-            None => Err(StoreError::Unsure(error)),
+            Some(Outcome::Aborted) => Ended::Refused(error),
+            outcome => Ended::Lost { error, committed: outcome == Some(Outcome::Committed) },
         }
     }
 

@@ -128,3 +128,25 @@ async fn addresses_survive_noise() {
     }
     assert!(calls > 200, "{calls}");
 }
+
+/// A browser says which page opens a socket; a page of another site may not, for it would do so with its visitor's cookie.
+#[tokio::test]
+async fn a_page_of_another_site_opens_no_socket() {
+    let server = Server::new().await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(json!({ "game": "tikal" })).await;
+    let ask = async |origin: String| {
+        let url = format!("http://{}/api/v1/tables/{table}/socket?lang=fr", server.address);
+        let answer = ada.http.get(url).header("origin", origin).send().await.expect("the server answers");
+        let status = answer.status().as_u16();
+        let body: Value =
+            serde_json::from_str(&answer.text().await.expect("it is text")).expect("it is JSON");
+        (status, body["error"]["code"].as_str().expect("there is a code").to_string())
+    };
+    for other in ["https://evil.example", "null"] {
+        assert_eq!(ask(other.into()).await, (403, "bad_origin".into()));
+    }
+    // Its own page may; that it asks for no socket here is another matter.
+    assert_eq!(ask(format!("http://{}", server.address)).await, (400, "bad_request".into()));
+    ada.socket(&table, "").await;
+}

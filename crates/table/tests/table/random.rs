@@ -119,7 +119,7 @@ impl<G: Game> Chaos<G> {
             0..4 => Command::Join { name: "Somebody".into(), lang: self.one_of(&[Lang::En, Lang::Fr]) },
             4 => Command::Leave,
             5..9 => Command::TakeSeat { seat },
-            9..11 => Command::SetBot { seat, level: self.one_of(&["easy", "hard", "No"]).into() },
+            9..11 => Command::SetBot { seat, level: self.one_of(&["easy", "hard", "no one"]).into() },
             11 => Command::FreeSeat { seat },
             12..14 => Command::Start,
             14..16 => {

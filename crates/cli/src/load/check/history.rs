@@ -105,12 +105,12 @@ pub(super) fn judge(history: &History, logs: &Logs) -> Vec<String> {
         let empty = Vec::new();
         let log = logs.get(table).unwrap_or(&empty);
         let mut one = Vec::new();
-        if !log.iter().map(|entry| entry.number).eq(1..=log.len() as u32) {
-            one.push("the numbers of the log have gaps".to_string());
-        } else {
+        if log.iter().map(|entry| entry.number).eq(1..=log.len() as u32) {
             stored(&calls, log, &mut one);
             seen(&sights, log, &mut one);
             in_time(&calls, &sights, &mut one);
+        } else {
+            one.push("the numbers of the log have gaps".to_string());
         }
         wrong.extend(one.into_iter().map(|sentence| format!("table {table}: {sentence}")));
     }
@@ -162,8 +162,8 @@ fn stored(calls: &[&Call], log: &[Logged], wrong: &mut Vec<String>) {
 /// What was seen is there.
 fn seen(sights: &[&Sight], log: &[Logged], wrong: &mut Vec<String>) {
     for sight in sights {
-        let before = log.iter().take(sight.number as usize);
-        let step = before.filter(|entry| entry.is_step()).map(|entry| entry.number).last().unwrap_or(0);
+        let mut before = log.iter().take(sight.number as usize);
+        let step = before.rfind(|entry| entry.is_step()).map_or(0, |entry| entry.number);
         if sight.number as usize > log.len() || step != sight.step {
             wrong.push(format!("somebody saw step {} of entry {}", sight.step, sight.number));
         }

@@ -1,0 +1,108 @@
+//! Who thinks next: places for a bounded number of bots, given to the owners of tables in turn. Whoever runs thirty tables waits
+//! for their own bots, and nobody else does.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::oneshot;
+
+/// The places.
+#[derive(Clone)]
+pub(crate) struct Turns {
+    waiting: Arc<Mutex<Waiting>>,
+}
+
+struct Waiting {
+    free: usize,
+    /// Owners who wait, the next one first, each with those who wait in the order they came.
+    owners: VecDeque<(u64, VecDeque<oneshot::Sender<Place>>)>,
+}
+
+/// A place to think at. Dropping it gives it to the next.
+pub(crate) struct Place(Option<Turns>);
+
+impl Turns {
+    /// So many places.
+    pub(crate) fn new(places: usize) -> Self {
+        Turns { waiting: Arc::new(Mutex::new(Waiting { free: places, owners: VecDeque::new() })) }
+    }
+
+    /// Waits for a place in the name of this owner.
+    pub(crate) async fn take(&self, owner: u64) -> Option<Place> {
+        let turn = {
+            let mut waiting = self.lock();
+            if waiting.free > 0 {
+                waiting.free -= 1;
+                return Some(Place(Some(self.clone())));
+            }
+            let (sender, turn) = oneshot::channel();
+            match waiting.owners.iter_mut().find(|(other, _)| *other == owner) {
+                Some((_, queue)) => queue.push_back(sender),
+                None => waiting.owners.push_back((owner, [sender].into())),
+            }
+            turn
+        };
+        turn.await.ok()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Gives a place to the next.
+    fn pass_on(&self) {
+        let mut waiting = self.lock();
+        while let Some((owner, mut queue)) = waiting.owners.pop_front() {
+            let next = queue.pop_front();
+            if !queue.is_empty() {
+                waiting.owners.push_back((owner, queue));
+            }
+            let Some(Err(mut back)) = next.map(|next| next.send(Place(Some(self.clone())))) else { return };
+            // Nobody waits there any more; dropping the place must not pass it on a second time.
+            back.0 = None;
+        }
+        waiting.free += 1;
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Some(turns) = self.0.take() {
+            turns.pass_on();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Turns;
+    use std::sync::{Arc, Mutex};
+
+    #[tokio::test]
+    async fn owners_take_turns_and_whoever_gave_up_is_passed_over() {
+        let turns = Turns::new(1);
+        let first = turns.take(0).await.expect("there is a place");
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let mut tasks = Vec::new();
+        // One owner has six bots waiting before two others have one each, one of whom goes away.
+        for (owner, bots) in [(1, 6), (2, 1), (3, 1)] {
+            for _ in 0..bots {
+                let (turns, order) = (turns.clone(), Arc::clone(&order));
+                tasks.push(tokio::spawn(async move {
+                    let _place = turns.take(owner).await.expect("its turn comes");
+                    order.lock().expect("nobody panics").push(owner);
+                }));
+                tokio::task::yield_now().await;
+            }
+        }
+        tasks.remove(6).abort();
+        tokio::task::yield_now().await;
+        drop(first);
+        for task in tasks {
+            task.await.expect("its turn comes");
+        }
+        assert_eq!(*order.lock().expect("nobody panics"), [1, 3, 1, 1, 1, 1, 1]);
+        // The place is free again.
+        turns.take(4).await.expect("there is a place");
+    }
+}
