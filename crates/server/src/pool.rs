@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use arnak::Arnak;
-use bots::{Bot, Budget, Limit, Memory, Playable, Style};
+use bots::{Bot, Budget, Level, Limit, Memory, Playable, Style};
 use games::Rules;
 use kernel::{Game, Seat, Viewer};
 use table::{AnyTable, Table};
@@ -252,7 +252,7 @@ impl Pool {
         cancel: &Cancel,
     ) -> impl Future<Output = Result<(Thought, Kept), Failed>> + Send + use<> {
         // These look at the position and never search.
-        let quick = matches!(level, Level::Random | Level::Easy);
+        let quick = matches!(style.level, Level::Random | Level::Easy);
         let room = if quick { self.quick.clone() } else { self.room.clone() };
         let (brains, cancel) = (Arc::clone(&self.brains), cancel.flag());
         let places = Arc::clone(&self.shelf);
