@@ -1228,15 +1228,6 @@ export interface components {
             /** @description All components. */
             components: components["schemas"]["ComponentInfo"][];
         };
-        /** @description A field has, or has not, one of some values. A list has a value that it contains. */
-        Condition: {
-            /** @description The key of the field. */
-            field: string;
-            /** @description Whether it must have one of the values, or none of them. */
-            has: boolean;
-            /** @description The values. */
-            values: unknown[];
-        };
         /**
          * @description How sure a printed value is, the surest first: a component is as sure as its least sure column, the greatest of
          *     their marks.
@@ -1314,33 +1305,14 @@ export interface components {
              */
             times: number;
         };
-        /** @description A line of the form. */
-        Field: {
-            /** @description Names the field within the form. */
-            key: string;
-            /** @description Where the value stands in the setup, outermost object first; empty for a field that only steers the form. */
-            path: string[];
-            /** @description The label. */
-            name: components["schemas"]["Text"];
-            /** @description What it means, for newcomers. */
-            about: components["schemas"]["Text"];
-            /** @description Whether several choices can be taken at once; the value is a list then. */
-            many: boolean;
-            /** @description The choices. */
-            choices: components["schemas"]["Choice"][];
-            /** @description The value to begin with. */
-            default: unknown;
-            /** @description The field belongs to the form while all of these hold. */
-            when?: components["schemas"]["Condition"][];
-        };
         /** @description A game that can be played. */
         GameInfo: {
             /** @description The id. */
             id: string;
             /** @description The name on the box. */
-            name: components["schemas"]["Text"];
+            name: components["schemas"]["Texts"];
             /** @description What the game is about, in a sentence. */
-            about: components["schemas"]["Text"];
+            about: components["schemas"]["Texts"];
             /**
              * Format: int64
              * @description The version of the rules.
@@ -1351,7 +1323,7 @@ export interface components {
             /** @description The numbers of players. */
             players: number[];
             /** @description The form in which a setup is chosen, in order. */
-            fields: components["schemas"]["Field"][];
+            fields: components["schemas"]["SetupField"][];
             /** @description Setups to begin with. */
             examples: unknown[];
             /** @description The setup when nobody says anything. */
@@ -1900,6 +1872,45 @@ export interface components {
             name?: string | null;
             lang?: components["schemas"]["Lang"] | null;
         };
+        /** @description A value that can be chosen. */
+        SetupChoice: {
+            /** @description As it stands in the setup. */
+            value: unknown;
+            /** @description The label. */
+            name: components["schemas"]["Texts"];
+            /** @description What it means, for newcomers. */
+            about: components["schemas"]["Texts"];
+            /** @description Open while all of these hold. */
+            when?: components["schemas"]["SetupCondition"][];
+        };
+        /** @description A field has, or has not, one of some values. A list has a value that it contains. */
+        SetupCondition: {
+            /** @description The key of the field. */
+            field: string;
+            /** @description Whether it must have one of the values, or none of them. */
+            has: boolean;
+            /** @description The values. */
+            values: unknown[];
+        };
+        /** @description A line of the form. */
+        SetupField: {
+            /** @description Names the field within the form. */
+            key: string;
+            /** @description Where the value stands in the setup, outermost object first; empty for a field that only steers the form. */
+            path: string[];
+            /** @description The label. */
+            name: components["schemas"]["Texts"];
+            /** @description What it means, for newcomers. */
+            about: components["schemas"]["Texts"];
+            /** @description Whether several choices can be taken at once; the value is a list then. */
+            many: boolean;
+            /** @description The choices. */
+            choices: components["schemas"]["SetupChoice"][];
+            /** @description The value to begin with. */
+            default: unknown;
+            /** @description The field belongs to the form while all of these hold. */
+            when?: components["schemas"]["SetupCondition"][];
+        };
         /** @description A message from a client through the socket, besides the commands of a table. Every message may have an `id`. */
         SocketAsk: {
             /** @enum {string} */
@@ -2144,7 +2155,7 @@ export interface components {
          */
         TakeBacks: "agreed" | "own_turn" | "never";
         /** @description A text in every language. */
-        Text: {
+        Texts: {
             en: string;
             fr: string;
         };
@@ -3948,7 +3959,23 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
