@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::Tikal;
 use crate::action::{Action, Event};
+use crate::content;
 use crate::meta;
 use crate::parts;
 use crate::setup::Setup;
@@ -34,7 +35,7 @@ impl Game for Tikal {
     const RULES_VERSION: u32 = 2;
     // 48 tiles dealt, 52 turns and special turns of at most about 40 decisions and draws each.
     const MAX_STEPS: u32 = 4000;
-    const TABLES: &'static [Schema] = parts::TABLES;
+    const TABLES: &'static [Schema] = content::SCHEMAS;
 
     type Setup = Setup;
     type State = State;

@@ -1,29 +1,6 @@
-//! Which columns the tables have, and which component each row speaks of: what a form for the owner of a box needs.
+//! Which component each row of the tables describes, for the form of a box owner.
 
-use kernel::content::{Row, Schema, Value};
-
-macro_rules! schema {
-    ($file:literal, $columns:expr) => {
-        Schema {
-            file: concat!("tikal/", $file),
-            text: include_str!(concat!("../../../content/tikal/", $file)),
-            sections: &[("rows", $columns)],
-            sum: None,
-        }
-    };
-}
-
-pub(crate) const TABLES: &[Schema] = &[
-    schema!("action_tiles.toml", &["effect", "back"]),
-    schema!("cards.toml", &["en", "fr", "copies", "effect"]),
-    schema!("rooms.toml", &["kind", "en", "fr", "colour", "doors", "cell", "altar", "near", "spots"]),
-    schema!("temple.toml", &["q", "r"]),
-    schema!("river.toml", &["kind", "en", "fr", "tiles"]),
-    schema!("wheel.toml", &["value"]),
-    schema!("treasures.toml", &["en", "fr", "tokens"]),
-    schema!("colours.toml", &["en", "fr", "keys"]),
-    schema!("numbers.toml", &["value", "en", "fr"]),
-];
+use kernel::content::{Row, Value};
 
 pub(crate) fn part_of(file: &str, section: &'static str, row: &Row) -> (&'static str, String) {
     let family = match file {
