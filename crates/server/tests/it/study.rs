@@ -35,6 +35,37 @@ async fn hints_are_for_whoever_decides() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn reasons_are_told_to_each_viewer_in_their_language() {
+    let server = Server::new().await;
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    for game in ["arnak", "tikal"] {
+        let open = ada.table(json!({ "game": game, "seats": [{ "who": "me" }, { "who": "open" }] })).await;
+        assert_eq!(ada.get(&format!("/tables/{open}/why")).await.refused(409), "not_started");
+
+        let seats = json!([{ "who": "me" }, { "who": "me" }]);
+        let table = ada.table(json!({ "game": game, "seats": seats, "start": true })).await;
+        let why = |query: &str| format!("/tables/{table}/why{query}");
+        let (own, french) = (ada.get(&why("")).await.ok(), ada.get(&why("?lang=fr")).await.ok());
+        assert!(own["step"].is_u64());
+        let (list, told) = (own["reasons"].as_array().unwrap(), french["reasons"].as_array().unwrap());
+        assert!(list.len() > 20 && list.len() == told.len());
+        for (one, other) in list.iter().zip(told) {
+            assert_eq!((&one["what"], &one["missing"]), (&other["what"], &other["missing"]));
+            assert!(one["what"]["place"].is_string() && one["text"] != other["text"], "{one}");
+        }
+        // Who has no seat hears nothing of hands.
+        let public = bea.get(&why("")).await.ok();
+        let public = public["reasons"].as_array().unwrap();
+        assert!(public.iter().all(|one| one["reason"] == "watching"), "{public:?}");
+        assert!(
+            !public.iter().any(|one| one["what"]["kind"] == "hand_card" || one["what"]["kind"] == "backpack")
+        );
+        assert_eq!(bea.get(&why("?key=nonsense")).await.refused(401), "not_known");
+        assert_eq!(bea.get(&why("?seat=0")).await.refused(400), "bad_request");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_game_is_replayed_through_all_eyes_and_analysed() {
     let server = Server::new().await;
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);

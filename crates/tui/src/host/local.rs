@@ -272,6 +272,11 @@ impl Host for Local {
         }
     }
 
+    fn why(&mut self) {
+        let reasons = self.table.why(self.table.viewer(ME), self.lang);
+        self.heard.push(Heard::Why(reasons));
+    }
+
     fn resync(&mut self) {
         let update = self.table.resync(Some(ME), 0, self.lang);
         self.tell(&update);

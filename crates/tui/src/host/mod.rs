@@ -9,6 +9,7 @@ pub use local::{Local, Opening};
 pub use remote::{Lobby, NewTable, Remote, Summary};
 
 use crate::wire::{Hint, Update};
+use kernel::WhyNot;
 use table::Command;
 
 /// Something heard from a host.
@@ -20,6 +21,8 @@ pub enum Heard {
     Refused(String),
     /// What a bot thinks.
     Hint(Hint),
+    /// What the viewer cannot use now, and why.
+    Why(Vec<WhyNot>),
     /// Everybody wanted to play again: the table with this id.
     Next(String),
     /// Something about the host itself: the connection, a file.
@@ -32,6 +35,8 @@ pub trait Host {
     fn send(&mut self, command: Command);
     /// Asks a bot what it would do; the answer is heard later.
     fn hint(&mut self);
+    /// Asks why things cannot be used now; the answer is heard later.
+    fn why(&mut self);
     /// Asks for everything anew.
     fn resync(&mut self);
     /// What was heard since the last call.

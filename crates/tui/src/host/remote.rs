@@ -248,6 +248,19 @@ impl Host for Remote {
         });
     }
 
+    fn why(&mut self) {
+        let (lobby, id, direct) = (self.lobby.clone(), self.id.clone(), self.direct.clone());
+        thread::spawn(move || {
+            let read = |mut answer: Value| {
+                serde_json::from_value(answer["reasons"].take()).map_err(|error| error.to_string())
+            };
+            let _ = direct.send(match lobby.get(&format!("/tables/{id}/why")).and_then(read) {
+                Ok(reasons) => Heard::Why(reasons),
+                Err(why) => Heard::Refused(why),
+            });
+        });
+    }
+
     fn resync(&mut self) {
         let _ = self.outbox.send(json!({ "do": "resync", "from": 0 }));
     }

@@ -8,6 +8,7 @@ mod picker;
 mod play;
 mod setup;
 mod watch;
+mod whys;
 
 use games::{Rules, with_rules};
 use kernel::{Game, Lang};

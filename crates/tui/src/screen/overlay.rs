@@ -1,6 +1,7 @@
 //! What lies over a table for a moment: help, a card in full, the score sheet, a hint, a question.
 
 use games::columns;
+use kernel::WhyNot;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -9,6 +10,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use serde_json::Value;
 
+use super::whys::Whys;
 use super::{Known, Look, popup};
 use crate::board::{fit, wrap};
 use crate::fuzzy;
@@ -26,6 +28,8 @@ pub(crate) enum Overlay {
     Scores,
     /// What a bot would do.
     Hint(Hint, usize),
+    /// What cannot be used now, and why.
+    Why(Whys),
     /// Whether to take the action at this place, which cannot be taken back.
     Confirm(usize),
     /// Whether to ask for a take-back that others must agree to.
@@ -87,8 +91,8 @@ impl Inspect {
         }
     }
 
-    fn draw(&self, frame: &mut Frame<'_>, look: &Look, known: &Known) {
-        let lang = look.lang;
+    fn draw(&self, frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
+        let (lang, known) = (look.lang, about.known);
         let area = frame.area();
         let title = lang.pick(
             "Look something up · type to search · Esc closes",
@@ -134,6 +138,12 @@ impl Inspect {
                 lines.push(Line::styled(text, look.theme.dim()));
             }
         }
+        for why in about.whys.iter().filter(|why| why.what.id == piece.id) {
+            lines.push(Line::default());
+            let text = &why.text;
+            let text = say!(lang, "Why not: {text}", "Pourquoi pas : {text}");
+            lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, look.theme.key())));
+        }
         if piece.reconstructed {
             lines.push(Line::default());
             let note = lang.pick(
@@ -175,6 +185,8 @@ pub(crate) struct About<'a> {
     pub(crate) players: &'a [String],
     /// What may be done now.
     pub(crate) offer: Option<&'a Offer>,
+    /// What cannot be used now, and why, if it was asked for.
+    pub(crate) whys: &'a [WhyNot],
     /// The keys of the screen below, with what they do.
     pub(crate) keys: &'a [(&'a str, &'a str)],
 }
@@ -185,7 +197,8 @@ impl Overlay {
         let lang = look.lang;
         match self {
             Overlay::Help => help(frame, look, about),
-            Overlay::Inspect(inspect) => inspect.draw(frame, look, about.known),
+            Overlay::Inspect(inspect) => inspect.draw(frame, look, about),
+            Overlay::Why(whys) => whys.draw(frame, look),
             Overlay::Scores => scores(frame, look, about),
             Overlay::Hint(hint, cursor) => hints(frame, look, about, hint, *cursor),
             Overlay::Confirm(at) => {

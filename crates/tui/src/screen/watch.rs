@@ -157,6 +157,7 @@ impl Watch {
                 over,
                 players: &players,
                 offer: None,
+                whys: &[],
                 keys: &keys,
             };
             overlay.draw(frame, look, &about);

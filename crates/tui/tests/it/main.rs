@@ -6,3 +6,4 @@ mod saves;
 mod screens;
 mod study;
 mod support;
+mod why;

@@ -109,6 +109,7 @@ impl Play {
             over: position.standing.is_some(),
             players,
             offer: position.offer.as_ref(),
+            whys: &self.whys,
             keys: &keys,
         };
         overlay.draw(frame, look, &about);
@@ -333,6 +334,7 @@ fn long_keys(lang: Lang) -> Vec<(&'static str, &'static str)> {
         ("u  U", lang.pick("take back a step, or the whole turn", "reprendre une étape, ou tout le tour")),
         ("h", lang.pick("ask a bot for advice", "demander conseil à un robot")),
         ("i", lang.pick("look up any card, tile or place", "consulter une carte, une tuile, un lieu")),
+        ("y", lang.pick("why something cannot be used now", "pourquoi quelque chose est impossible")),
         ("s", lang.pick("the score sheet", "la feuille de score")),
         (
             "1-5 Tab",

@@ -80,6 +80,10 @@ impl Play {
             'U' => self.undo(Back::Turn),
             'h' => self.ask_hint(lang),
             'i' => self.inspect(None, lang),
+            'y' => {
+                self.awaiting_whys = true;
+                self.host.why();
+            }
             's' => self.overlay = Some(Overlay::Scores),
             '?' => self.overlay = Some(Overlay::Help),
             'l' => self.panes.front = if self.panes.front == Pane::Log { Pane::Board } else { Pane::Log },
@@ -134,6 +138,8 @@ impl Play {
         let named = named.map(|piece| piece.id.clone());
         let nothing = Value::Null;
         let view = self.position.as_ref().map_or(&nothing, |position| &position.view);
+        // A component says what it is, and why it cannot be used.
+        self.host.why();
         self.overlay = Some(Overlay::Inspect(Inspect::new(&self.known, view, named.as_deref())));
     }
 
@@ -196,6 +202,7 @@ impl Play {
         let close = matches!(key.code, KeyCode::Esc);
         match overlay {
             Overlay::Inspect(inspect) if !close => return inspect.key(key, &self.known),
+            Overlay::Why(whys) if !close => return whys.key(key),
             Overlay::Chat(text) if !close => {
                 match key.code {
                     KeyCode::Char(letter) => text.push(letter),

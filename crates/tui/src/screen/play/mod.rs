@@ -10,7 +10,7 @@ mod mouse;
 
 use std::collections::BTreeMap;
 
-use kernel::Lang;
+use kernel::{Lang, WhyNot};
 use serde_json::Value;
 
 use clock::Hands;
@@ -20,6 +20,7 @@ use log::{LogLine, tell};
 use super::actions::List;
 use super::overlay::Overlay;
 use super::panes::{Panes, Spot};
+use super::whys::Whys;
 use super::{Hits, Known};
 use crate::host::{Heard, Host};
 use crate::wire::{News, Position, TableView, Update, You};
@@ -69,6 +70,10 @@ pub(crate) struct Play {
     pub(crate) message: Option<(String, bool)>,
     /// A bot was asked for a hint and has not answered yet.
     awaiting_hint: bool,
+    /// What cannot be used at this step, and why, once it was asked for.
+    whys: Vec<WhyNot>,
+    /// The list of reasons was asked for and has not come yet.
+    awaiting_whys: bool,
     hits: Hits<Click>,
     clock: Hands,
     /// The table of the next game, once everybody wanted it.
@@ -100,6 +105,8 @@ impl Play {
             overlay: None,
             message: None,
             awaiting_hint: false,
+            whys: Vec::new(),
+            awaiting_whys: false,
             hits: Vec::new(),
             clock: Hands::default(),
             next: None,
@@ -116,10 +123,17 @@ impl Play {
                 Heard::Update(update) => self.take(*update, lang),
                 Heard::Refused(why) => {
                     self.awaiting_hint = false;
+                    self.awaiting_whys = false;
                     self.message = Some((why, true));
                 }
                 Heard::Next(table) => self.next = Some(table),
                 Heard::Note(text) => self.message = Some((text, false)),
+                Heard::Why(reasons) => {
+                    self.whys = reasons;
+                    if std::mem::take(&mut self.awaiting_whys) {
+                        self.overlay = Some(Overlay::Why(Whys::new(self.whys.clone())));
+                    }
+                }
                 Heard::Hint(hint) => {
                     if std::mem::take(&mut self.awaiting_hint) {
                         self.overlay = Some(Overlay::Hint(hint, 0));
@@ -150,6 +164,8 @@ impl Play {
             self.list.reset();
             self.clicked = None;
             self.awaiting_hint = false;
+            self.awaiting_whys = false;
+            self.whys.clear();
             if !matches!(self.overlay, Some(Overlay::Help | Overlay::Inspect(_) | Overlay::Chat(_))) {
                 self.overlay = None;
             }
