@@ -40,7 +40,7 @@ pub(crate) struct ServeArgs {
     /// Take the addresses of clients from X-Forwarded-For, which a reverse proxy in front must set
     #[arg(long)]
     pub behind_proxy: bool,
-    /// Let pages of this origin open sockets too, as in https://games.example; the server's own pages always may
+    /// Let pages of this origin (scheme, host and port) open sockets too; the pages of the server itself always may
     #[arg(long, value_name = "URL")]
     pub origin: Vec<String>,
     /// How many bots think at a time [default: one per core]
