@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { ask, browser, chooser, decide, movedOn, PHONE, playOn, server, stepOf, untilAsked, visit } from './harness'
+import { ask, browser, chooser, decide, finishedGame, movedOn, PHONE, playOn, server, stepOf, untilAsked, visit } from './harness'
 
 const prompt = (page: Page) => page.locator('[data-testid="prompt"]')
 const proposed = (page: Page) => page.locator('[data-testid="proposed"]')
@@ -243,6 +243,20 @@ describe('screen readers', () => {
     await decide(page, chooser(3))
     await untilAsked(page)
     expect(await page.locator('[data-testid="told"]').textContent()).not.toBe('')
+    await context.close()
+  })
+})
+
+describe('the end', () => {
+  it('is counted category by category, and at once when skipped or without motion', async () => {
+    const still = await visit(browser, server.url)
+    const id = await finishedGame(still.page, 'arnak')
+    expect(await still.page.locator('[data-testid="result"]').textContent()).toMatch(/wins|victory/)
+    await still.context.close()
+    const { page, context } = await visit(browser, `${server.url}/t/${id}`, { speed: 0.5 })
+    await page.locator('[data-testid="result"]', { hasText: 'The points are counted' }).waitFor()
+    await page.locator('.stage').getByRole('button', { name: 'Skip' }).click()
+    await page.locator('[data-testid="result"]', { hasText: /wins|victory/ }).waitFor()
     await context.close()
   })
 })
