@@ -219,6 +219,7 @@ export const en = {
   'act.rules': 'Read the rule',
   'act.more': { one: '+{n} in the list', other: '+{n} in the list' },
   'act.skip': 'Skip',
+  'why.title': 'Why not',
   'group.pay': 'Ways to pay, cheapest first',
   'group.main': 'Main actions',
   'group.other': 'Other',

@@ -221,6 +221,7 @@ export const fr: Words = {
   'act.rules': 'Lire la règle',
   'act.more': { one: '+{n} dans la liste', other: '+{n} dans la liste' },
   'act.skip': 'Passer',
+  'why.title': 'Pourquoi pas',
   'group.pay': 'Moyens de payer, du moins cher',
   'group.main': 'Actions principales',
   'group.other': 'Autres',

@@ -381,6 +381,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything the caller cannot use now, with the reason as far as the caller may know it. */
+        get: operations["why"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2373,6 +2390,42 @@ export interface components {
             table: components["schemas"]["TableView"];
             position?: components["schemas"]["Position"] | null;
         };
+        /** @description What a thing is, for programs. */
+        What: {
+            /** @description The kind of thing, one of a few words per game. */
+            kind: string;
+            /** @description The component or place, in the words of the notation. */
+            id: string;
+            /** @description What would be used together with it: the token that would move there. */
+            with?: string | null;
+            /** @description The place of the board where it lies, as clients name places. */
+            place: string;
+        };
+        /** @description What cannot be used now, and why. */
+        WhyAnswer: {
+            /**
+             * Format: int64
+             * @description The number of the last entry that changed what can be done: the position the reasons are for.
+             */
+            step: number;
+            /** @description One per card, space, tile or token that the viewer cannot use. */
+            reasons: components["schemas"]["WhyNot"][];
+        };
+        /** @description A thing that cannot be used now, and why, in one language. */
+        WhyNot: {
+            /** @description What it is, for programs. */
+            what: components["schemas"]["What"];
+            /** @description Its name. */
+            name: string;
+            /** @description A stable word for the reason. */
+            reason: string;
+            /** @description The reason as one sentence. */
+            text: string;
+            /** @description How much of what is missing, by the words of the icons; empty when a rule is the reason. */
+            missing: {
+                [key: string]: number;
+            };
+        };
         /** @description Through whose eyes a message is. */
         You: {
             /** @description The viewer: a seat, or `"spectator"`. */
@@ -3609,6 +3662,65 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    why: {
+        parameters: {
+            query?: {
+                /** @description The language. */
+                lang?: "en" | "fr";
+                /** @description The key of a seat link. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyAnswer"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

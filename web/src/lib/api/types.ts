@@ -23,6 +23,7 @@ export type Command = Wire['Command']
 export type FromServer = Wire['SocketMessage']
 export type NewSeat = Wire['NewSeat']
 export type Hint = Wire['Hint']
+export type WhyNot = Wire['WhyNot']
 export type Made = Wire['TableMade']
 
 /** A view of a game: its own pictures know the whole of it. */
