@@ -220,6 +220,7 @@ export const en = {
   'act.rule': 'rule',
   'act.press': 'A long press on anything reads it.',
   'table.your_turn': 'It is your turn. {prompt}',
+  'why.title': 'Why not',
   'group.pay': 'Ways to pay, cheapest first',
   'group.main': 'Main actions',
   'group.other': 'Other',

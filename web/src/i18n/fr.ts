@@ -222,6 +222,7 @@ export const fr: Words = {
   'act.rule': 'règle',
   'act.press': 'Un appui long sur une chose la fait lire.',
   'table.your_turn': 'C\'est à vous. {prompt}',
+  'why.title': 'Pourquoi pas',
   'group.pay': 'Moyens de payer, du moins cher',
   'group.main': 'Actions principales',
   'group.other': 'Autres',

@@ -4,7 +4,7 @@ import { t } from '../../i18n'
 import type { CheckedFolder, CheckedRow, CheckSheet } from '../check'
 import type { Component } from '../picture'
 import { settings } from '../state/settings.svelte'
-import type { GameId, GameInfo, Hint, Lang, Made, NewTable, Person, Position, TableSummary } from './types'
+import type { GameId, GameInfo, Hint, Lang, Made, NewTable, Person, Position, TableSummary, WhyNot } from './types'
 import type { Analysis, Profile, Ratings, Replay } from './about'
 
 const BASE = '/api/v1'
@@ -90,6 +90,8 @@ export const api = {
   /** The way to the own seat for another device. */
   link: (id: string) => json<{ seat_link: string }>('POST', `/tables/${id}/link`, {}, {}),
   hint: (id: string, level: string, millis: number) => json<Hint>('POST', `/tables/${id}/hint`, {}, { level, millis }),
+  /** Everything that cannot be used now, with the reason. */
+  why: (id: string, lang: Lang) => json<{ reasons: readonly WhyNot[] }>('GET', `/tables/${id}/why`, { lang }),
   recordAddress: (id: string) => `${BASE}/tables/${id}/record`,
   replay: (id: string, viewer: string | undefined, lang: Lang) => json<Replay>('GET', `/tables/${id}/replay`, { viewer, lang }),
   replayAt: (id: string, step: number, viewer: string | undefined, lang: Lang) =>

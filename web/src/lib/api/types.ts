@@ -23,6 +23,7 @@ export type Command = Wire['Command']
 export type FromServer = Wire['SocketMessage']
 export type NewSeat = Wire['NewSeat']
 export type Hint = Wire['Hint']
+export type WhyNot = Wire['WhyNot']
 export type Made = Wire['TableMade']
 /** A game as `GET /games` describes it. */
 export type GameInfo = Wire['GameInfo']

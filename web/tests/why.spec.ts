@@ -1,0 +1,36 @@
+// What cannot be used now answers a click with the reason that the rules give.
+
+import { describe, expect, it } from 'vitest'
+
+import { browser, PHONE, server, untilAsked, visit } from './harness'
+
+describe('a place that cannot be used', () => {
+  it('says what is missing, in words and icons', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+    await untilAsked(page)
+    const why = page.getByRole('status', { name: 'Why not' })
+    // Nobody can pay for a site of level II in the first turn.
+    await page.locator('[data-place="two1"]').first().click()
+    await expect.poll(() => why.textContent()).toMatch(/^\s*You are .*compass.* short\./)
+    expect(await why.locator('svg').count()).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => why.textContent()).toBe('')
+    // What can be used says nothing and does it.
+    await page.locator('[data-place="camp1.1"].offered').click()
+    await page.getByText(/^Pay 1 boot/).first().waitFor()
+    expect(await why.textContent()).toBe('')
+    await page.locator('[data-place="two1"]').first().click()
+    await expect.poll(() => why.textContent()).toMatch(/^\s*First: Pay 1 boot/)
+    await context.close()
+  })
+
+  it('answers a tap on a phone', async () => {
+    const { page, context } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true })
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+    await untilAsked(page)
+    await page.locator('[data-place="two1"]').first().tap()
+    await expect.poll(() => page.getByRole('status', { name: 'Why not' }).textContent()).toMatch(/short\./)
+    await context.close()
+  })
+})
