@@ -25,7 +25,7 @@ CACHE = ROOT / 'art/.cache'
 OUT = ROOT / 'web/pictures'
 SHEETS = ROOT / 'docs/pictures'
 MANIFEST = ROOT / 'art/manifest.json'
-MODULES = ['arnak.guardians', 'arnak.sites', 'arnak.items', 'arnak.artifacts', 'arnak.basics', 'arnak.assistants', 'arnak.boards',
+MODULES = ['arnak.guardians', 'arnak.sites', 'arnak.items', 'arnak.basics', 'arnak.artifacts', 'arnak.assistants', 'arnak.boards',
            'arnak.temples', 'arnak.pieces', 'tikal.rooms', 'tikal.cards', 'tikal.pieces', 'tikal.places', 'scenes']
 
 

@@ -131,11 +131,10 @@ def gold_pan():
 
 @item(ground='soil', pitch=26, z=.5, dist=6.0, x=.0)
 def trowel():
-    with Group((.15, 0, .35), (.0, -.62, .35)):
-        flat([(-.12, .0), (-.55, -.1), (-.42, -.85), (0, -1.35), (.42, -.85), (.55, -.1), (.12, .0)], .05, P('steel'), (0, 0, 0), (-1.2, 0, -PI / 2 - .0), .015)
-    # blade points down left into the soil; tang and handle rise to the right
-    tube(bez([(.28, -.02, .60), (.55, -.03, .95), (.85, -.02, .90)], 6), .055, P('steel')); turned(smooth_profile([(0, 0), (.10, .0), (.13, .2), (.15, .5), (.13, .8), (.17, .95), (.1, 1.02), (0, 1.03)], 4), paint(.42, .06, .03, col2=(.55, .10, .05), rough=.35, coat=.4), (.82, -.02, .90), (0, 1.2, 0)); turned([(.12, 0), (.14, .02), (.14, .1), (.12, .12)], P('brass'), (.8, -.02, .895), (0, 1.2, 0))
-    gem((-.95, -.35, .28), .62, P('ruby'), (.3, .3, .2)); point((-.9, -.8, .6), 10, (1, .1, .1)); [ball((-.85 + .45 * math.cos(a), -.3 + .35 * math.sin(a), .06), rnd(.1, .2), paint(.12, .065, .03, bump=.8), amp=.2) for a in (i * .8 for i in range(8))]
+    with Group((-.62, -.05, .12), (0, math.radians(58), -.25), 1.1):          # the blade's point is in the soil, the handle rises to the right
+        with Group((0, 0, 0), (0, 0, PI / 2 - .5)): stand([(0, -.1), (.26, .25), (.40, .85), (.34, 1.1), (.1, 1.2), (-.1, 1.2), (-.34, 1.1), (-.40, .85), (-.26, .25)], .05, P('steel'), bevel=.015)
+        tube(bez([(0, 0, 1.15), (.0, 0, 1.32), (-.22, 0, 1.42), (-.22, 0, 1.62)], 6), .055, P('steel')); turned([(.12, 0), (.14, .02), (.14, .1), (.12, .12)], P('brass'), (-.22, 0, 1.58)); turned(smooth_profile([(0, 0), (.10, .0), (.13, .2), (.15, .5), (.13, .8), (.17, .95), (.1, 1.02), (0, 1.03)], 4), paint(.42, .06, .03, col2=(.55, .10, .05), rough=.35, coat=.4), (-.22, 0, 1.66))
+    gem((-1.1, -.55, .3), .66, P('ruby'), (.3, .3, .2)); point((-1.0, -1.0, .6), 10, (1, .1, .1)); [ball((-1.05 + .45 * math.cos(a), -.5 + .35 * math.sin(a), .05), rnd(.1, .2), paint(.12, .065, .03, bump=.8), amp=.2) for a in (i * .8 for i in range(8))]
 
 
 @item(ground='soil', pitch=16, z=.82, dist=6.6)
@@ -191,7 +190,7 @@ def journal():
     put(leaf_mesh(.6, .3, .2, .1, 5, [P('leaf2')]), (-1.1, .35, .36), (0, 0, 2.2))
 
 
-@item(ground='jungle', z=.70, dist=9.0, pitch=8, fit=False)
+@item(ground='jungle', lift=1.2, z=1.75, dist=8.8, pitch=6, fit=False)
 def parrot():
     red, yel, blu, wht = (.62, .022, .012), (.85, .50, .02), (.015, .10, .50), (.85, .80, .70)
     fm = {k: mat('f' + k, c, tuple(min(1, x * 1.5 + .02) for x in c), rough=.5, scale=6, bump=.15, vary=.16) for k, c in dict(r=red, y=yel, b=blu, g=(.02, .25, .06)).items()}
