@@ -25,7 +25,7 @@ CACHE = ROOT / 'art/.cache'
 OUT = ROOT / 'web/pictures'
 SHEETS = ROOT / 'docs/pictures'
 MANIFEST = ROOT / 'art/manifest.json'
-MODULES = ['arnak.guardians', 'arnak.sites', 'arnak.items', 'arnak.artifacts', 'arnak.basics', 'arnak.assistants', 'arnak.boards',
+MODULES = ['arnak.guardians', 'arnak.sites', 'arnak.items', 'arnak.basics', 'arnak.artifacts', 'arnak.assistants', 'arnak.boards',
            'arnak.temples', 'arnak.pieces', 'tikal.rooms', 'tikal.cards', 'tikal.pieces', 'tikal.places', 'scenes']
 
 
@@ -62,18 +62,20 @@ def parts(thing, seen):
                 if (inspect.isfunction(value) or inspect.isclass(value)) and (value.__module__ or '').startswith('art.'):
                     yield from parts(value, seen)
                 elif isinstance(value, (int, float, str, tuple, list)) and name.isupper(): yield f'{name}={value!r}'
-                elif isinstance(value, dict) and name.isupper() and name not in ('PALETTE', 'PICTURES', 'QUALITY'):
+                elif isinstance(value, dict) and name.isupper() and name not in ('PALETTE', 'PICTURES', 'QUALITY', 'GROUNDS'):
                     yield f'{name}={sorted(value.items(), key=str)!r}'
 
 
 def digest(picture):
     seen = set()
-    text = list(parts(picture.fn, seen)) + list(parts(picture.template.make, seen))
+    from art.lib.families import GROUNDS
+    grounds = GROUNDS.get(picture.options.get('ground', 'wood'), ())
+    text = [part for thing in (picture.fn, picture.template.make, *grounds) for part in parts(thing, seen)]
     text.append(repr(sorted((k, v) for k, v in picture.options.items() if not callable(v))) + repr(picture.size) + repr(picture.template.quality))
     return hashlib.sha256('\n'.join(text).encode()).hexdigest()[:16]
 
 
-GRADES = dict(look=(.5, .4), plain=(None, .4), fine=(1., 1.))      # part of the full size (the template says it for plain), part of the samples
+GRADES = dict(look=(.5, .4), plain=(None, .3), fine=(1., 1.))      # part of the full size (the template says it for plain), part of the samples
 
 
 def work(key, path, grade):
@@ -183,7 +185,7 @@ def main():
 
     sys.path[:] = PATH
     families, failed, t0 = [], [], time.time()
-    with ProcessPoolExecutor(max(1, min(args.workers, len(todo) or 1)), mp_context=multiprocessing.get_context('spawn'), max_tasks_per_child=30) as pool:
+    with ProcessPoolExecutor(max(1, min(args.workers, len(todo) or 1)), mp_context=multiprocessing.get_context('spawn'), max_tasks_per_child=150) as pool:
         jobs = {pool.submit(work, p.key, master(p), grade): p for p in todo}
         for n, job in enumerate(as_completed(jobs), 1):
             p = jobs[job]

@@ -46,7 +46,7 @@ def bank(y=6.):
     for x in (-5.6, -3.6, 4.0, 6.0): palm((x, y - .7 + rnd(-.2, .4), .1), rnd(1.2, 1.6), 2.3)
     scatter(16, (-8, 8, y - 1, y), lambda x, yy: fern((x, yy, -.2), rnd(.7, 1.1)))
 def open_sky():
-    plate_sky(30, 4, 80, 46, (.62, .42, .22), (.03, .17, .32), 1.)
+    plate_sky(30, 2.5, 80, 22, (.60, .30, .10), (.015, .11, .24), 1.)
     cloud_m = mat('cloud', (.62, .50, .38), (.80, .72, .60), scale=.6, bump=.2, vary=.03)
     for x, y, z, s in ((-7, 22, -1.5, 1.7), (6, 20, -2.5, 2.0), (9, 26, 4, 1.4), (-9, 26, 5.5, 1.3)):
         for i in range(7): ball((x + (i - 3) * .85 * s, y + rnd(-.4, .4), z + rnd(-.2, .3) * s), s * (1.0 - .2 * abs(i - 3) + rnd(-.1, .15)), cloud_m, (1.2, 1, .7), amp=.12)
@@ -67,7 +67,7 @@ GROUNDS = dict(sea=(sea,), stream=(stream,), soil=(soil,), wood=(table_wood,), d
 def item_make(picture, path):
     """Items and basic cards: by daylight on wood, canvas, leaf litter, sand, water, or in the air."""
     o = picture.options; begin(picture)
-    with Group((0, 0, o.get('lift', 0)), (0, 0, math.radians(o.get('turn', 0))), o.get('scale', 1.)): picture.fn()
+    with Group((0, 0, o.get('lift', 0)), (0, 0, math.radians(o.get('turn', 0))), o.get('scale', 1.)) as subject: picture.fn()
     kind = o.get('ground', 'wood')
     for build in GROUNDS[kind]: build()
     flat = kind in ('wood', 'dark', 'canvas', 'none', 'sea', 'stream', 'soil')
@@ -75,8 +75,9 @@ def item_make(picture, path):
     sun_sky(o.get('sun', 6.2), o.get('elev', 38), o.get('az', -58), o.get('sky', .42 if flat else .38))
     area((2.8, 2.6, 3.4), (0, 0, .8), 1.5, o.get('rim', 130), (.55, .85, 1))
     camera('card', (o.get('x', 0), 0, o.get('z', .45)), o.get('dist', 7.2), pitch=pitch, yaw=o.get('yaw', 0))
-    mist = dict(jungle=(8.0, 8, (.03, .085, .025), .75), river=(o.get('dist', 7.2) + 1.5, 12, (.12, .19, .12), .7), beach=(9, 30, (.30, .30, .24), .6)).get(kind)
-    w, h = picture.size
+    w, h = picture.size; d = o.get('dist', 7.2)
+    if o.get('fit', True): d = fit(subject.members, w / h, o.get('high', .72), .84, .10, o.get('floor', None if kind in ('sky', 'air') else -.02))
+    mist = dict(jungle=(d + 1.0, 8, (.03, .085, .025), .75), river=(d + 1.5, 12, (.12, .19, .12), .7)).get(kind)
     return render(path, w, h, o.get('samples', 20), mist=o.get('mist', mist), bloom=o.get('bloom', .12), thresh=o.get('thresh', 1.3), exposure=o.get('exposure', 0.), sat=1.06)
 
 
@@ -94,7 +95,7 @@ def artifact_make(picture, path):
     """Artifacts: on an altar in temple dark, with a light of their own. The subject stands on z = 0, the altar's top."""
     o = picture.options; begin(picture)
     stone = o.get('stone', 'basalt'); h = o.get('altar', .7); c = o.get('glow', (.15, 1, .55))
-    with Group((0, 0, h), (0, 0, math.radians(o.get('turn', 0))), o.get('scale', 1.)): picture.fn()
+    with Group((0, 0, h), (0, 0, math.radians(o.get('turn', 0))), o.get('scale', 1.)) as subject: picture.fn()
     temple_room(stone, o.get('back', 3.0))
     if h: altar(o.get('width', 2.5), h, o.get('top', 'stone_clean'))
     for s in (-1, 1): fern((s * rnd(2.3, 2.7), rnd(.2, 1.2), 0), rnd(.6, .9), 'leaf3')
@@ -106,8 +107,8 @@ def artifact_make(picture, path):
     area((-3.2, -2.6, h + 4.0), (0, 0, h + .9), 1.1, o.get('key', 330), (1, .68, .36)); area((-1.2, -4.5, h + 1.6), (0, 0, h + .8), 1.0, 90, (1, .8, .55))
     area((2.8, 1.4, h + 2.4), (0, 0, h + .9), 1.6, 210, tuple(.35 + .65 * x for x in c))
     camera('artifact', (o.get('x', 0), 0, h + o.get('z', .72)), o.get('dist', 8.0), pitch=o.get('pitch', 16), yaw=o.get('yaw', 8))
-    w, hh = picture.size
-    return render(path, w, hh, o.get('samples', 24), bloom=o.get('bloom', .3), thresh=1.0, exposure=o.get('exposure', .1), sat=1.06)
+    w, hh = picture.size; fit(subject.members, w / hh, .70, .80, .10, h - .02)
+    return render(path, w, hh, o.get('samples', 20), bloom=o.get('bloom', .3), thresh=1.0, exposure=o.get('exposure', .1), sat=1.06)
 
 
 # ------------------------------------------------------------------ guardians
@@ -178,7 +179,7 @@ def bust_make(picture, path):
 def piece_make(picture, path):
     """Pieces: transparent, with their own shadow; seen from above at 40 degrees, or straight from above for tiles (top=True)."""
     o = picture.options; begin(picture)
-    with Group((0, 0, 0), (0, 0, math.radians(o.get('turn', 0))), o.get('scale', 1.)): picture.fn()
+    with Group((0, 0, 0), (0, 0, math.radians(o.get('turn', 0))), o.get('scale', 1.)) as subject: picture.fn()
     pl = put(grid_mesh(14, 14, 1, 1, lambda u, v, x, y: (x, y, -.005), paint(.5, .5, .5, bump=0., vary=0.))); pl.is_shadow_catcher = True
     top = o.get('top', False)
     sun_sky(o.get('sun', 5.0), 52, -125 if top else -72, o.get('sky', .6), (.9, .8, .6), (.35, .5, .65))
@@ -187,7 +188,8 @@ def piece_make(picture, path):
     else:
         camera_board((.06, 0, o.get('z', .8)), o.get('view', 2.6), 90 - o.get('pitch', 38))
     w, h = picture.size
-    return render(path, w, h, o.get('samples', 24), transparent=True, bloom=0., exposure=o.get('exposure', .1), sat=1.06)
+    if o.get('fit', True): fit(subject.members, w / h, .78, .78, .06, -.4)
+    return render(path, w, h, o.get('samples', 20), transparent=True, bloom=0., exposure=o.get('exposure', .1), sat=1.06)
 
 
 # ------------------------------------------------------------------ free pictures
@@ -198,9 +200,9 @@ def free_make(picture, path):
     return render(path, w, h, **(picture.fn() or {}))
 
 
-ITEM = Template(item_make, (384, 288), 74, .6)
-ARTIFACT = Template(artifact_make, (384, 288), 74, .6)
+ITEM = Template(item_make, (384, 288), 74, .54)
+ARTIFACT = Template(artifact_make, (384, 288), 74, .54)
 GUARDIAN = Template(guardian_make, (448, 448), 74)
 SITE = Template(site_make, (480, 270), 74, .7)
-BUST = Template(bust_make, (256, 256), 76, .7)
-PIECE = Template(piece_make, (160, 160), 78)
+BUST = Template(bust_make, (256, 256), 76, .6)
+PIECE = Template(piece_make, (160, 160), 78, .7)

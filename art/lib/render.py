@@ -16,13 +16,13 @@ def render(path, w, h, samples=24, mist=None, bloom=0., thresh=1.2, transparent=
     """mist=(start, depth, colour, amount), from the mist pass; keep its colour dark or the picture washes out."""
     sc = bpy.context.scene
     k = QUALITY['scale']
-    samples = max(8, round(samples * QUALITY['samples']))
+    samples = max(6, round(samples * QUALITY['samples']))
     sc.render.engine = 'CYCLES'
     cy = sc.cycles
     cy.device = 'CPU'; cy.samples = samples; cy.use_denoising = True
     cy.max_bounces = bounces; cy.diffuse_bounces = 1; cy.glossy_bounces = 2; cy.transparent_max_bounces = 8
     cy.use_fast_gi = True; cy.fast_gi_method = 'REPLACE'; cy.ao_bounces_render = 1      # later bounces are guessed from the sky
-    cy.use_adaptive_sampling = True; cy.adaptive_threshold = .04; cy.adaptive_min_samples = 6; cy.sample_clamp_indirect = 4
+    cy.use_adaptive_sampling = True; cy.adaptive_threshold = .04; cy.adaptive_min_samples = 4; cy.sample_clamp_indirect = 4
     cy.caustics_reflective = cy.caustics_refractive = False; cy.blur_glossy = .5
     r = sc.render
     r.threads_mode = 'FIXED'; r.threads = int(os.environ.get('ART_THREADS', 1))

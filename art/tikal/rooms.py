@@ -69,4 +69,4 @@ for row in tomllib.load(open(CONTENT, 'rb'))['rows']:
     elif kind == 'sanctuary': fn = lambda a=row['altar']: sanctuary(a)
     elif kind == 'treasure': fn = treasure_room
     else: fn = lambda k=int(row['id'][1:]): secret(k)
-    room(id=row['id'], top=True, view=4.5, sun=4.6, samples=20)(fn)
+    room(id=row['id'], top=True, view=4.5, fit=False, sun=4.6, samples=20)(fn)
