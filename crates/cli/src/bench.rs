@@ -224,10 +224,13 @@ fn clone_time<G: Game>(pool: &[G::State], time: Duration) -> f64 {
     }
 }
 
+/// Simulations of `hard` in a decision.
+const PER_DECISION: u64 = 240;
+
 /// Simulations per second of the hard level.
 fn search_speed<G: Playable>(bot: &Bot<G>, pool: &[G::State], time: Duration) -> f64 {
     let game = &**bot.game();
-    let budget = Budget { limit: Limit::Simulations(u64::MAX), cancel: &bot::NEVER };
+    let budget = Budget { limit: Limit::Simulations(PER_DECISION), cancel: &bot::NEVER };
     let mut legal = Vec::new();
     let mut made = 0;
     let begun = Instant::now();
