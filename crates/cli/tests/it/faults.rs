@@ -148,7 +148,7 @@ impl House {
     }
 
     /// Ends the server at once, and with it the power, if that is asked.
-    async fn crash(&mut self, cut: Option<Survives>) {
+    fn crash(&mut self, cut: Option<Survives>) {
         self.process.kill();
         if let Some(survives) = cut {
             self.disk.cut_power(survives);
@@ -226,7 +226,7 @@ async fn survives(fault: Fault) {
             house.play_until_it_fails().await;
         }
         house.goes_on().await;
-        house.crash(cut).await;
+        house.crash(cut);
         house.goes_on().await;
         house.check();
     }
@@ -263,7 +263,7 @@ async fn a_power_cut_loses_nothing_that_was_acknowledged() {
     for round in 0..6 {
         house.play(6).await;
         let cut = if round == 0 { Survives::Nothing } else { Survives::Some(round) };
-        house.crash(Some(cut)).await;
+        house.crash(Some(cut));
     }
     house.goes_on().await;
     house.check();
