@@ -164,7 +164,8 @@ pub(crate) fn name_of(overrides: &[TableFile]) -> String {
             hasher.update(part.as_bytes());
         }
     }
-    hasher.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    let digest = hasher.finalize();
+    format!("{:016x}", digest.iter().take(8).fold(0u64, |name, &byte| name << 8 | u64::from(byte)))
 }
 
 fn fits<G: Game>(of: &G, game: &str, content: u64) -> bool {

@@ -477,14 +477,14 @@ impl Tikal {
             Event::RoundEnded(n) => {
                 say(format!("Round {n} is scored."), format!("Décompte de la manche {n}."))
             }
-            Event::ShowedKeys(seat, camp) => self.say_keys(*seat, camp, lang),
-            Event::Revealed { seat, treasures, hand } => self.say_revealed(*seat, treasures, hand, lang),
+            Event::ShowedKeys(seat, camp) => self.say_keys(*seat, *camp, lang),
+            Event::Revealed { seat, treasures, hand } => self.say_revealed(*seat, *treasures, hand, lang),
             Event::GameEnded => say("The game is over.".into(), "La partie est terminée.".into()),
         }
     }
 
-    fn say_keys(&self, seat: Seat, camp: &[u8; COLOURS], lang: Lang) -> String {
-        let some = (0..).zip(camp).filter(|(_, n)| **n > 0);
+    fn say_keys(&self, seat: Seat, camp: [u8; COLOURS], lang: Lang) -> String {
+        let some = (0..).zip(camp).filter(|&(_, n)| n > 0);
         let keys: Vec<String> =
             some.map(|(at, n)| format!("{n} {}", self.colour(Colour(at), lang))).collect();
         let (who, keys) = (seat.0 + 1, keys.join(", "));
@@ -499,12 +499,12 @@ impl Tikal {
     fn say_revealed(
         &self,
         seat: Seat,
-        treasures: &[u8; TREASURES],
+        treasures: [u8; TREASURES],
         hand: &[u8; MAX_KINDS],
         lang: Lang,
     ) -> String {
-        let some = (0..).zip(treasures).filter(|(_, n)| **n > 0);
-        let mut all: Vec<String> = some.map(|(at, &n)| self.treasures(Treasure(at), n, lang)).collect();
+        let some = (0..).zip(treasures).filter(|&(_, n)| n > 0);
+        let mut all: Vec<String> = some.map(|(at, n)| self.treasures(Treasure(at), n, lang)).collect();
         let cards = (0..).zip(hand).flat_map(|(at, &n)| std::iter::repeat_n(at, n.into()));
         all.extend(cards.map(|at| self.kind(Kind(at), lang).to_string()));
         let (who, all) = (seat.0 + 1, all.join(", "));

@@ -238,7 +238,7 @@ fn write_file(
     text += &head;
     for &(section, columns) in schema.sections {
         let rows: &[Row] = layers.iter().find(|(name, _)| *name == section).map_or(&[], |(_, rows)| rows);
-        let mut lines: Vec<(String, Vec<(usize, String)>, String)> = Vec::new();
+        let mut lines = Vec::new();
         for row in rows {
             if corrections.iter().any(|new| new.section == section && new.id == row.id) {
                 continue;

@@ -255,7 +255,7 @@ impl<'a> Loader<'a> {
             match size.filter(|n| (1..=COLOURS).contains(n)) {
                 Some(n) => numbers.set_points[n] = row.n,
                 None => {
-                    self.problems.push(format!("{}: {:?} is no number of these rules", written.at, row.id))
+                    self.problems.push(format!("{}: {:?} is no number of these rules", written.at, row.id));
                 }
             }
         }

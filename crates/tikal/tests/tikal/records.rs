@@ -32,8 +32,8 @@ fn every_record_replays_and_together_they_use_everything() {
     assert_eq!(names, ["2-players.rec", "3-players.rec", "4-players.rec"]);
     for (name, bytes) in &bundles {
         for (part, record) in Record::parse_bundle(bytes).unwrap_or_else(|error| panic!("{name}: {error}")) {
-            let uses = cover::uses(&game, &record).map_err(|error| part.place(error));
-            used.extend(uses.unwrap_or_else(|error| panic!("{name}, record at line {}: {error}", part.line)));
+            let found = cover::uses(&game, &record).map_err(|error| part.place(error));
+            used.extend(found.unwrap_or_else(|error| panic!("{name}, record at line {}: {error}", part.line)));
         }
     }
     let all = cover::all(&game);
