@@ -33,7 +33,9 @@ fn every_record_replays_and_together_they_use_everything() {
     for (name, bytes) in &bundles {
         for (part, record) in Record::parse_bundle(bytes).unwrap_or_else(|error| panic!("{name}: {error}")) {
             let found = cover::uses(&game, &record).map_err(|error| part.place(error));
-            used.extend(found.unwrap_or_else(|error| panic!("{name}, record at line {}: {error}", part.line)));
+            used.extend(
+                found.unwrap_or_else(|error| panic!("{name}, record at line {}: {error}", part.line)),
+            );
         }
     }
     let all = cover::all(&game);
