@@ -94,16 +94,25 @@ describe('answers', () => {
   it('that just appeared cannot be pressed for half a second', async () => {
     const { page, context } = await visit(browser, server.url, { guarded: true })
     await arnak(page)
+    // Pressed in the very moment in which it appears.
+    const pressed = page.evaluate(
+      () =>
+        new Promise<string | null>((resolve) => {
+          const watch = new MutationObserver(() => {
+            const button = document.querySelector<HTMLButtonElement>('[data-testid="proposed"]')
+            if (!button) return
+            watch.disconnect()
+            button.click()
+            resolve(button.getAttribute('aria-disabled'))
+          })
+          watch.observe(document.body, { childList: true, subtree: true })
+        }),
+    )
     await page.locator('[data-place="camp1.1"].offered').click()
+    expect(await pressed).toBe('true')
     await proposed(page).waitFor()
     const before = await stepOf(page)
-    const pressed = await page.evaluate(() => {
-      const button = document.querySelector<HTMLButtonElement>('[data-testid="proposed"]')
-      button?.click()
-      return button?.getAttribute('aria-disabled')
-    })
-    expect(pressed).toBe('true')
-    expect(await stepOf(page)).toBe(before)
+    expect(await prompt(page).textContent()).toMatch(/^Pay 1 boot/)
     // Playwright waits as a person would.
     await proposed(page).click()
     await movedOn(page, before)
