@@ -389,14 +389,14 @@ def hat():
     stand([(-.5, 0), (.5, 0), (.35, .5), (-.35, .5)], .8, P('darkwood'), (0, 0, 0)); coin((-1.3, -.6, .02), .2); coin((-1.05, -.8, .02), .2, None, (.15, 0, 0)); compass_case((1.3, -.55, .0), (0, 0, -.4), .34, False)
 
 
-@item(ground='jungle', pitch=24, z=.35, dist=5.8)
+@item(ground='soil', pitch=26)
 def bear_trap():
     m = P('rust'); s_ = P('steel')
     with Group((0, 0, .08), (0, 0, .2), 1.1):
         for k in (-1, 1):
-            with Group((0, 0, .1), (k * -.95, 0, 0)):
+            with Group((0, 0, .1), (k * .8, 0, 0)):
                 pts = [(math.cos(a) * 1.05, k * math.sin(a) * 1.05, 0) for a in (i / 20 * PI for i in range(21))]; tube(pts, .075, m, seg=8)
-                for i in range(2, 19, 2): p = V(pts[i]); put(lathe_mesh([(0, .34), (.09, .04), (.1, 0)], s_, 4, 20), m=Matrix.Translation(p) @ V((-p.x * .15, -p.y * .15, -k * 0 + .9 if True else 1)).to_track_quat('Z', 'Y').to_matrix().to_4x4())
+                for i in range(2, 19, 2): p = V(pts[i]); put(lathe_mesh([(0, .34), (.09, .04), (.1, 0)], s_, 4, 20), m=Matrix.Translation(p) @ V((-p.x * .5, -p.y * .5, .7)).to_track_quat('Z', 'Y').to_matrix().to_4x4())
         disc(.36, .06, m, (0, 0, .08)); box((0, 0, .04), (2.9, .18, .08), m, bevel=.02); box((0, 0, .05), (.16, 1.3, .08), m, bevel=.02); [tube(bez([(x * 1.0, -.1, .1), (x * 1.35, 0, .2), (x * 1.5, 0, .05), (x * 1.3, .1, .08)], 5), .07, s_) for x in (-1, 1)]; [ball((x * 1.06, 0, .12), .13, m) for x in (-1, 1)]; chain([(1.5, 0, .1), (1.9, -.4, .05), (2.4, -.3, .05)], .13, .035, m)
     [put(leaf_mesh(.5, .24, .2, .2, 4, [paint(.28, .12, .02)]), (rnd(-.7, .7), rnd(-.5, .5), .12), (0, 0, rnd(0, 6))) for _ in range(7)]
 

@@ -246,10 +246,8 @@ def hull(L, W, H, m, rim=None, bow=1.5, floor_m=None, z=0.):
 def face_mask(w, h, m, eye=None, nose=None, mouth='teeth', brow=None, rot=(0, 0, 0), loc=(0, 0, 0), s=1., lip=None):
     """A mask that faces -Y, w wide and h high, z = 0 at its chin."""
     with Group(loc, rot, s):
-        pts = [(-.30, 0), (.30, 0), (.5, .3), (.54, .62), (.46, .9), (.2, 1.02), (-.2, 1.02), (-.46, .9), (-.54, .62), (-.5, .3)]
-        b = Body()
-        for x, z in pts: b.ball((x * w * .86, .05, z * h), .14 * w, (1, .7, 1))
-        b.ball((0, .06, h * .5), .5 * w, (.95, .34, h / w * .95)); b.limb([(-.36 * w, -.12, .70 * h), (-.1 * w, -.16, .66 * h), (.1 * w, -.16, .66 * h), (.36 * w, -.12, .70 * h)], [.08 * w, .1 * w, .08 * w])
+        b = Body(); b.ball((0, .06, h * .56), .5 * w, (1.04, .44, h / w * .92)); b.ball((0, .04, h * .26), .40 * w, (1.0, .5, h / w * .62))
+        b.limb([(-.36 * w, -.12, .70 * h), (-.1 * w, -.16, .66 * h), (.1 * w, -.16, .66 * h), (.36 * w, -.12, .70 * h)], [.08 * w, .1 * w, .08 * w])
         b.limb([(0, -.14 * w, .66 * h), (0, -.34 * w, .38 * h)], [.07 * w, .13 * w]); b.ball((.10 * w, -.24 * w, .37 * h), .08 * w, mirror=True)
         b.ball((.28 * w, -.10 * w, .42 * h), .16 * w, mirror=True)
         o = b.build(m, .03 * w + .01, 3, .008, 4)
