@@ -37,6 +37,7 @@ pub struct Ack {
 }
 
 /// What is asked of the task of a table.
+#[cfg_attr(not(feature = "hosting"), expect(dead_code, reason = "only other processes send some of these"))]
 pub(crate) enum Ask {
     /// A command.
     Command { from: Sender, command: Command, reply: oneshot::Sender<Result<Ack, Error>> },
