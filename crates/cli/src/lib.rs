@@ -17,6 +17,7 @@ mod describe;
 pub mod engine;
 mod exec;
 mod fail;
+#[cfg_attr(not(feature = "hosting"), expect(dead_code, reason = "the load driver uses most of it"))]
 mod files;
 mod interrupt;
 #[cfg(feature = "hosting")]

@@ -13,7 +13,9 @@ use kernel::Lang;
 pub(crate) use lab::{
     ConvertArgs, DataArgs, Format, ReportArgs, SimArgs, TournamentArgs, TrainArgs, TuneArgs,
 };
-pub(crate) use play::{Drawn, ExportArgs, ImportArgs, LoadArgs, PlayArgs, ServeArgs, Shades, TuiArgs};
+#[cfg(feature = "terminal")]
+pub(crate) use play::{Drawn, Shades};
+pub(crate) use play::{ExportArgs, ImportArgs, LoadArgs, PlayArgs, ServeArgs, TuiArgs};
 
 const EXIT_CODES: &str = "\
 Exit codes:
