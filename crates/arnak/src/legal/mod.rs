@@ -339,12 +339,7 @@ pub(crate) fn ways(t: &Tables, s: &State, frame: Frame, out: &mut impl FnMut(Act
             }
         }
         Frame::PayTravel { need, wild } => pay_travel(t, s, need, wild, out),
-        Frame::PayCards { .. } => {
-            let mut need = travel::outstanding(t, s);
-            need.cards -= 1;
-            use_up(t, s, need, out);
-        }
-        Frame::UseUp => {
+        Frame::PayCards { .. } | Frame::UseUp => {
             let mut need = travel::outstanding(t, s);
             need.cards -= 1;
             use_up(t, s, need, out);
