@@ -235,14 +235,14 @@ fn spot_text(spot: Spot) -> String {
 /// position after.
 pub fn random_games(setup: &str, games: u64, look: impl FnMut(&State, Action, &State)) {
     let setup = game().setup(&serde_json::from_str(setup).expect("a setup is JSON")).expect("a valid setup");
-    random_from(game().start(&setup), games, look);
+    random_from(&game().start(&setup), games, look);
 }
 
 /// The same from a position on.
-pub fn random_from(start: State, games: u64, mut look: impl FnMut(&State, Action, &State)) {
+pub fn random_from(start: &State, games: u64, mut look: impl FnMut(&State, Action, &State)) {
     for seed in 0..games {
         let mut rng = SplitMix::new(seed);
-        let mut s = start;
+        let mut s = *start;
         let mut actions = Vec::new();
         while game().pending(&s) != Pending::Over {
             game().legal(&s, &mut actions);

@@ -169,7 +169,7 @@ fn ruling_113_every_position_of_a_rich_game_loads_again() {
                 purse.with(arnak::purse::Res::from_key(key).expect("a resource"), 95)
             });
         }
-        crate::solo_scene::random_from(rich, 6, |_, _, s| {
+        crate::solo_scene::random_from(&rich, 6, |_, _, s| {
             let saved = game().save(s);
             let loaded = game().load(&saved).unwrap_or_else(|problems| panic!("{problems}\n{saved}"));
             assert_eq!(loaded, *s);
