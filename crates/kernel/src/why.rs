@@ -134,7 +134,7 @@ pub fn used<G: Why>(game: &G, state: &G::State) -> Vec<G::Thing> {
 }
 
 pub(crate) fn tell<G: Why>(game: &G, world: &G::State, (thing, reason): Against<G>, lang: Lang) -> WhyNot {
-    let (word, text, missing) = match reason {
+    let (code, text, missing) = match reason {
         Reason::Over => ("over", lang.pick("The game is over.", "La partie est finie.").into(), Vec::new()),
         Reason::Watching => {
             ("watching", lang.pick("You are only watching.", "Vous êtes spectateur.").into(), Vec::new())
@@ -155,7 +155,7 @@ pub(crate) fn tell<G: Why>(game: &G, world: &G::State, (thing, reason): Against<
     WhyNot {
         what: game.what(world, thing),
         name: game.thing_name(world, thing, lang),
-        reason: word.into(),
+        reason: code.into(),
         text,
         missing: missing.into_iter().collect(),
     }

@@ -13,6 +13,9 @@ const PLENTY: u8 = 20;
 /// More cards than any payment takes.
 const CARDS: u8 = 6;
 
+/// Sets one part of a cost.
+type Part = fn(&mut Cost, u8);
+
 /// Whether a legal action uses the thing.
 pub(super) fn usable(t: &Tables, s: &State, thing: Thing) -> bool {
     let mut actions = Vec::new();
@@ -37,7 +40,6 @@ pub(super) fn lack(t: &Tables, s: &State, thing: Thing) -> Option<Cost> {
     if !enough(more) {
         return None;
     }
-    type Part = fn(&mut Cost, u8);
     let parts: [(u8, Part); 12] = [
         (more.cards, |cost, n| cost.cards = n),
         (more.idols, |cost, n| cost.idols = n),
