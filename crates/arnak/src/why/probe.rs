@@ -13,6 +13,9 @@ const PLENTY: u8 = 20;
 /// More cards than any payment takes.
 const CARDS: u8 = 6;
 
+/// Sets one part of a cost.
+type Part = fn(&mut Cost, u8);
+
 /// Whether a legal action uses the thing.
 pub(super) fn usable(t: &Tables, s: &State, thing: Thing) -> bool {
     let mut actions = Vec::new();
