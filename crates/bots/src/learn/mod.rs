@@ -1,6 +1,7 @@
 //! A learned value: features by name, a small network of integers, files of positions from self-play, and training.
 
 pub mod data;
+mod model;
 pub mod net;
 pub mod play;
 pub mod train;
