@@ -32,9 +32,6 @@ pub(super) fn usable_by_the_rich(t: &Tables, s: &State, thing: Thing) -> bool {
     usable(t, &given(t, s, plenty(s)), thing)
 }
 
-/// Sets one part of a cost.
-type Part = fn(&mut Cost, u8);
-
 /// What the player to decide must have more of to use the thing, and not one less of any; nothing if that is not
 /// the reason. What can stand in for something else (a plane, a dark tablet, coins for a plane) is asked for last.
 pub(super) fn lack(t: &Tables, s: &State, thing: Thing) -> Option<Cost> {
