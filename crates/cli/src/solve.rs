@@ -9,7 +9,7 @@ use anyhow::Context;
 use bots::{Budget, Limit, Solution, Unsolved};
 use games::{AnySession, Rules, with_rules};
 use kernel::record::FollowedStep;
-use kernel::{ChanceMode, Game, Lang, Pending, Record, Seat, Session, Viewer, Why};
+use kernel::{ChanceMode, Lang, Pending, Record, Seat, Session, Viewer, Why};
 use serde_json::{Value, json};
 
 use crate::args::SolveArgs;

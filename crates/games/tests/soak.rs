@@ -10,7 +10,7 @@ use std::thread;
 
 use games::{Rules, with_rules};
 use kernel::conformance::{self, Budget};
-use kernel::{Dealer, Game, Pending, SplitMix};
+use kernel::{Dealer, Game, Pending, SplitMix, Why};
 use serde_json::{Value, json};
 
 /// Few enough for every test run; a campaign plays a million.
@@ -86,7 +86,7 @@ fn tikal_setups() -> Vec<Value> {
 }
 
 /// Plays games number 0 to `games` on all cores and counts their steps.
-fn campaign<G: Game>(game: &Arc<G>, setup: &Value, games: u64) -> u64 {
+fn campaign<G: Why>(game: &Arc<G>, setup: &Value, games: u64) -> u64 {
     let (next, steps) = (AtomicU64::new(0), AtomicU64::new(0));
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
