@@ -26,8 +26,9 @@ def epigrapher():
 
 @assistant(back=(.015, .05, .02))
 def boot_for_arrowhead():
-    """Tracker: weathered, feathered headband, long black hair, bone necklace."""
-    head(OLIVE, 1.05, 1.15, 1.1, lips=.8, old=True); brows(BLACK, 1.1, .015); hair(BLACK, 'long'); tube([(math.cos(a) * .53, .07 + math.sin(a) * .56, Z + .33) for a in (i / 24 * 2 * PI for i in range(25))], .06, P('redcloth')); [feather((.42, .2, Z + .35), (.3 + .2 * k, .2, 1), .75, .2, (P('bone'), P('redcloth'))[k], (0, -1, .2)) for k in range(2)]; jacket((.22, .12, .05), None, False, 1., None); [tube(bez([(math.sin(a) * .36, .05 - math.cos(a) * .42, 1.36 - .1 * math.cos(a)), (math.sin(a) * .38, -.03 - math.cos(a) * .45, 1.22 - .1 * math.cos(a)), (math.sin(a) * .38, .0 - math.cos(a) * .45, 1.1 - .1 * math.cos(a))], 3), lambda t: .05 * (1.05 - t), P('bone')) for a in (i / 8 * 2.4 - 1.2 for i in range(9))]; [box((s * .3, -.42, Z - .08 - .07 * k), (.14, .02, .03), paint(.5, .05, .03), (0, s * .2, s * .5), .005, 0) for s in (-1, 1) for k in range(2)]
+    """Tracker: weathered, a bush hat with one side of the brim up, stubble, field glasses on his chest."""
+    head(OLIVE, 1.05, 1.15, 1.1, lips=.8, old=True); brows(BLACK, 1.1, .015); hair(BLACK, 'short'); fedora((.20, .22, .11), (.30, .16, .05), 1.12, -.16); beard((.06, .045, .035), .02, True); jacket((.20, .21, .10), (.46, .36, .22)); scarf((.50, .22, .03))
+    for s in (-1, 1): turned([(.16, 0), (.17, .02), (.2, .3), (.16, .31)], P('darkwood'), (s * .19, -.62, .68), (PI / 2 - .1, 0, 0)); ball((s * .19, -.92, .66), .16, paint(.02, .12, .15, rough=.04, coat=1.), (1, .25, 1)); tube(bez([(s * .25, -.6, .8), (s * .42, -.45, 1.2), (s * .4, .0, 1.5)], 5), .03, P('leather'))
 
 
 @assistant(back=(.06, .012, .02), rim=(1, .5, .5))
@@ -70,8 +71,8 @@ def compass_or_ship():
 
 @assistant(back=(.06, .035, .01), rim=(1, .75, .4))
 def discount():
-    """Merchant: big turban with a ruby, curled black beard, rich coat."""
-    head(TAN, 1.05, 1.2, 1.1, 1.2, smile=.8); brows(BLACK, 1.2); wrap((.12, .02, .16), 'ruby'); feather((0, -.45, Z + .55), (.05, .3, 1), .6, .18, P('turquoise'), (0, -1, .2)); moustache(BLACK, 1., .16); beard(BLACK, .3); jacket((.42, .22, .03), (.3, .03, .03), True, 1.1, 'gold', collar=(.3, .02, .03)); [ball((math.sin(a) * .34, .05 - math.cos(a) * .5, 1.28 - .08 * math.cos(a)), .06, P('gold'), sub=2) for a in (i / 8 * 2.4 - 1.2 for i in range(9))]
+    """Merchant: a stout man with a bowler hat and great grey whiskers, a rich waistcoat with a golden chain."""
+    head(FAIR, 1.15, 1.15, 1., 1.3, smile=1., lean=1.06, iris=(.08, .14, .2)); brows(GREY, 1.2); dome_hat((.05, .035, .03), .74, .5, (.30, .02, .03), -.02); moustache(GREY, 1.2, .18); [ball((s * .44, -.1, Z - .2), .17, hair_of(GREY), (.6, .9, 1.5), amp=.12) for s in (-1, 1)]; jacket((.12, .05, .10), (.45, .24, .03), True, 1.18, 'gold', collar=(.62, .56, .45)); chain([(-.3, -.5, .75), (0, -.6, .62), (.3, -.5, .75)], .07, .018, P('gold')); coin((.0, -.62, .55), .13, None, (PI / 2, 0, 0))
 
 
 @assistant(back=(.05, .01, .03), rim=(1, .4, .6))

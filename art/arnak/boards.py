@@ -2,7 +2,7 @@
 of the picture, as the client lays its sites over them, and solved to world positions with the height of the land."""
 from art.lib import *
 
-board = family('arnak', 'boards', Template(free_make, (960, 504), 72, .55))
+board = family('arnak', 'boards', Template(free_make, (960, 504), 72, .5))
 PLACES = dict(camp=[(10.2 + 19.9 * i, 86.6) for i in range(5)], low=[(x, 61) for x in (12.8, 37.6, 62.2, 87.2)], mid=[(x, 36.6) for x in (12.4, 37.2, 62.8, 87.6)], high=[(x, 12.2) for x in (13, 37.8, 62.4, 87.2)])
 TILT, U, ASPECT = 30, 38.4, 504 / 960
 CT, ST, HALF = math.cos(math.radians(TILT)), math.sin(math.radians(TILT)), 38.4 * 504 / 960 / 2

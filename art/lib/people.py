@@ -14,7 +14,7 @@ def shades(c, k): return tuple(min(1, x * y) for x, y in zip(c, k))
 
 
 def head(skin=TAN, jaw=1., nose=1., brow=1., cheeks=1., lips=.8, iris=(.12, .10, .05), old=False, smile=.5, lean=1.):
-    z = Z; lip = shades(skin, (.85, .5, .5)); red = shades(skin, (1.06, .84, .8)); dark = shades(skin, (.72, .62, .6))
+    z = Z; lip = shades(skin, (.88, .62, .60)); red = shades(skin, (1.03, .92, .90)); dark = shades(skin, (.72, .62, .6))
     sk = mat('skin', skin, rough=.48, scale=7, bump=.06, vcol='Col', vary=0)
     b = Body()
     b.ball((0, .03, z + .13), .5, (.90 * lean, 1, 1.06), col=skin); b.ball((0, -.1, z - .2), .39, (.90 * lean, .9, .95), col=skin)
@@ -23,7 +23,7 @@ def head(skin=TAN, jaw=1., nose=1., brow=1., cheeks=1., lips=.8, iris=(.12, .10,
     b.limb([(0, -.455, z + .10), (0, -.56 - .05 * nose, z - .10)], [.055, .085 * nose], skin); b.ball((.065 * nose, -.52 - .02 * nose, z - .125), .055 * nose, col=red, mirror=True)
     b.limb([(.09, -.455, z + .15), (.30, -.39, z + .145)], [.065 * brow, .055 * brow], skin, mirror=True)
     b.ball((.185, -.405, z + .055), .085, (1.15, .5, .62), col=dark, mirror=True)                       # the hollow of the eye
-    b.ball((0, -.452, z - .30), .075, (1.55, .55, .42 * lips), col=lip); b.ball((0, -.445, z - .355), .075, (1.35, .6, .5 * lips), col=lip)
+    b.ball((0, -.440, z - .305), .070, (1.7, .42, .36 * lips), col=lip); b.ball((0, -.430, z - .352), .070, (1.4, .48, .42 * lips), col=lip)
     b.ball((.46 * lean, .07, z - .02), .12, (.5, .8, 1.2), col=red, mirror=True); b.limb([(0, .08, z - .45), (0, .12, z - 1.1)], [.24, .30], skin)
     b.build(sk, .024, 3, .003, 5, blend=.07)
     for s in (-1, 1):
