@@ -326,10 +326,7 @@ impl Setup {
                 let Some(field) = choices.field(key) else { return Default::default() };
                 let choice = &field.choices[at];
                 let taken = form.value(key).as_array().is_some_and(|list| list.contains(&choice.value));
-                return (
-                    format!("{}: {}", field.name.get(lang), choice.name.get(lang)),
-                    yes_no(taken).into(),
-                );
+                return (titled(lang, field.name.get(lang), choice.name.get(lang)), yes_no(taken).into());
             }
             Line::Seat(at) => {
                 let number = at + 1;
@@ -374,7 +371,7 @@ impl Setup {
         let text = match line {
             Line::Game => {
                 let all = choices.games.iter();
-                let each = all.map(|offer| format!("{}: {}", offer.name.get(lang), offer.about.get(lang)));
+                let each = all.map(|offer| titled(lang, offer.name.get(lang), offer.about.get(lang)));
                 return each.collect::<Vec<_>>().join(" ");
             }
             Line::Own(key) => {
@@ -412,4 +409,9 @@ impl Setup {
         };
         text.into()
     }
+}
+
+/// A title and what belongs to it, with the colon of the language.
+fn titled(lang: Lang, title: &str, text: &str) -> String {
+    say!(lang, "{title}: {text}", "{title} : {text}")
 }

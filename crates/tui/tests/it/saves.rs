@@ -77,7 +77,7 @@ fn a_game_goes_on_in_another_language() {
     drop(begin(&place));
     let mut rig = resume(&place, Lang::Fr);
     assert!(rig.shows("À vous"), "{}", rig.picture());
-    assert!(rig.shows("Fouiller"), "{}", rig.picture());
+    assert!(rig.shows("Excaver"), "{}", rig.picture());
 }
 
 #[test]
