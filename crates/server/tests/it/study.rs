@@ -60,7 +60,7 @@ async fn reasons_are_told_to_each_viewer_in_their_language() {
         assert!(
             !public.iter().any(|one| one["what"]["kind"] == "hand_card" || one["what"]["kind"] == "backpack")
         );
-        assert_eq!(bea.get(&why("?key=nonsense")).await.refused(401), "not_known");
+        assert_eq!(bea.get(&why("?key=nonsense")).await.refused(401), "no_session");
         assert_eq!(bea.get(&why("?seat=0")).await.refused(400), "bad_request");
     }
 }
