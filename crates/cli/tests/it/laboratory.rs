@@ -293,7 +293,7 @@ fn a_report_stands_alone_in_both_languages() {
                 "by round",
             ],
         ),
-        (&fr, ["Narak", "3 joueurs", "La place compte-t-elle ?", "Gardiens vaincus", "par manche"]),
+        (&fr, ["Narak", "3 joueurs", "La place compte-t-elle ?", "Gardiens maîtrisés", "par manche"]),
     ] {
         for word in words {
             assert!(page.contains(word), "{word}");
