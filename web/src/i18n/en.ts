@@ -36,6 +36,7 @@ export const en = {
   'bot.medium': 'Plans its own turn to the end. A good first opponent.',
   'bot.hard': 'Thinks about your answers too.',
   'bot.expert': 'Plans ahead and wastes little. Takes its time.',
+  'bot.master': 'The strongest: searches each turn for up to three seconds.',
   'missing.title': 'There is nothing here',
   'missing.text': 'This address leads nowhere. Perhaps the table was removed.',
   'missing.home': 'To the first page',

@@ -38,6 +38,7 @@ export const fr: Words = {
   'bot.medium': 'Prévoit son tour jusqu\'au bout. Un bon premier adversaire.',
   'bot.hard': 'Pense aussi à vos réponses.',
   'bot.expert': 'Prévoit loin et gaspille peu. Prend son temps.',
+  'bot.master': 'Le plus fort : cherche jusqu’à trois secondes à chaque tour.',
   'missing.title': 'Il n\'y a rien ici',
   'missing.text': 'Cette adresse ne mène nulle part. La table a peut-être été supprimée.',
   'missing.home': 'À la première page',

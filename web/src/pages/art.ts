@@ -28,7 +28,7 @@ export function templeArt(board: string): Art | undefined {
   return arnak('temples', board)
 }
 
-const FACES: Readonly<Record<string, string>> = { random: 'coins', easy: 'tablet', medium: 'draw', hard: 'exile', expert: 'compass' }
+const FACES: Readonly<Record<string, string>> = { random: 'coins', easy: 'tablet', medium: 'draw', hard: 'exile', expert: 'compass', master: 'coin_or_plane' }
 
 /** The face of a bot, by its level. */
 export function faceOf(level: string): Art | undefined {
