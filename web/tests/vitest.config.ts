@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.spec.ts'],
-    testTimeout: 240_000,
+    // A whole game by clicks takes minutes: each fresh button waits for half a second.
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     fileParallelism: false,
     // A machine that is busy with something else may miss a click; what is broken fails twice.
