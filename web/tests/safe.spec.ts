@@ -256,6 +256,29 @@ describe('screen readers', () => {
   })
 })
 
+describe('moments', () => {
+  it('of a whole game between bots pass without complaint, guardians that are overcome included', async () => {
+    const { page, context } = await visit(browser, server.url)
+    const seats = [
+      { who: 'bot', level: 'easy' },
+      { who: 'bot', level: 'easy' },
+    ]
+    const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'bird' }, seats, seed: 5, public: true, start: true })
+    await page.goto(`${server.url}/t/${id}`)
+    await page.locator('[data-testid="result"]').waitFor({ timeout: 120_000 })
+    expect(JSON.stringify(await ask(page, 'GET', `/tables/${id}/replay`))).toContain('overcame')
+    await page.goto(`${server.url}/replay/${id}`)
+    const slider = page.locator('input[type="range"]')
+    await slider.focus()
+    const steps = Number(await slider.getAttribute('max'))
+    for (let step = 1; step <= steps; step++) {
+      await page.keyboard.press('ArrowRight')
+      await page.waitForFunction((n) => Number(document.querySelector('main[data-shown]')?.getAttribute('data-shown')) >= n, step)
+    }
+    await context.close()
+  })
+})
+
 describe('the end', () => {
   it('is counted category by category, and at once when skipped or without motion', async () => {
     const still = await visit(browser, server.url)
