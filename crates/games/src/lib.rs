@@ -89,6 +89,14 @@ impl Rules {
         with_rules!(self, game => of(&**game))
     }
 
+    /// The version of the rules.
+    pub fn version(&self) -> u32 {
+        fn of<G: Game>(_: &G) -> u32 {
+            G::RULES_VERSION
+        }
+        with_rules!(self, game => of(&**game))
+    }
+
     /// What the game says about itself.
     pub fn meta(&self) -> Meta {
         with_rules!(self, game => game.meta())

@@ -50,7 +50,7 @@ impl App {
         if !table.room().status.is_over() {
             return Err(Error::NotOver);
         }
-        let rules = self.rules_of(table.created())?;
+        let rules = self.rules_of(table.created()).await?;
         let text = table.record(None)?;
         let made = self.pool.run(table.created().owner.0, move || {
             let record = Record::parse_bytes(text.as_bytes()).map_err(|_| Error::Broken)?;

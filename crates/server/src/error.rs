@@ -46,6 +46,7 @@ pub enum Error {
     BadOrigin,
     NoTable,
     OtherTables,
+    OldRules,
     NoPerson,
     NoGame,
     NoStep {
@@ -89,6 +90,7 @@ impl Error {
             Error::BadOrigin => "bad_origin",
             Error::NoTable => "no_table",
             Error::OtherTables => "other_tables",
+            Error::OldRules => "old_rules",
             Error::NoPerson => "no_person",
             Error::NoGame => "no_game",
             Error::NoStep { .. } => "no_step",
@@ -129,6 +131,7 @@ impl Error {
             Error::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Error::Refused(_)
             | Error::OtherTables
+            | Error::OldRules
             | Error::NotDeciding
             | Error::NotOver
             | Error::NameTaken
@@ -195,6 +198,10 @@ impl Error {
             Error::OtherTables => (
                 "this game began with other component tables; start the program with those to go on",
                 "cette partie a commencé avec d'autres tables de composants ; lancez le programme avec celles-là",
+            ),
+            Error::OldRules => (
+                "this game was played by rules that this version no longer knows; its scores and its record are kept",
+                "cette partie suit des règles que cette version ne connaît plus ; ses scores et sa notation sont conservés",
             ),
             Error::NoPerson => ("there is no such person", "cette personne n'existe pas"),
             Error::NoGame => {

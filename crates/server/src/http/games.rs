@@ -41,8 +41,8 @@ pub(super) async fn components(
     let mut rules = app.rules(&game).ok_or(Error::NoGame)?;
     // A table may have begun with tables that new ones are no longer played with.
     let hash = query.content.and_then(|content| u64::from_str_radix(&content, 16).ok());
-    if let Some(older) = hash.and_then(|hash| app.shelf.with_content(&game, hash)) {
-        rules = older;
+    if let Some(hash) = hash {
+        rules = app.rules_with(&game, hash).await.unwrap_or(rules);
     }
     let lang = asked.or(None);
     // Names and marks are not part of the hash, but of what is told.

@@ -191,7 +191,12 @@ pub(super) async fn get(
 ) -> Result<Json<TableInfo>, Error> {
     let person = caller.and_then(|caller| caller.at(&id).ok()).map(|caller| caller.person.id);
     let row = app.store.table(&id).await?.ok_or(Error::NoTable)?;
-    let (summary, changed) = app.look(&id, |table| (summary(table), table.room().at)).await?;
+    let looked = app.look(&id, |table| (summary(table), table.room().at)).await;
+    let (summary, changed) = match looked {
+        // It cannot be played on; how it stood is kept.
+        Err(Error::OldRules | Error::OtherTables) => app.store.summary(&id).await?.ok_or(Error::NoTable)?,
+        looked => looked?,
+    };
     Ok(Json(info(row, summary, changed, person)))
 }
 

@@ -13,7 +13,7 @@ use sqlx::{Any, AssertSqlSafe, Column, Row, ValueRef};
 use super::{CHANGES, Store, StoreError, Stored, Tx};
 
 /// The tables with their columns, in an order in which they can be filled. The last column list is the key.
-const TABLES: [(&str, &str, &str); 11] = [
+const TABLES: [(&str, &str, &str); 12] = [
     ("people", "id, name, lang, account, password, webhook, created_at", "id"),
     ("sessions", "id, hash, person, only_table, created_at, expires_at", "id"),
     (
@@ -38,6 +38,7 @@ const TABLES: [(&str, &str, &str); 11] = [
         "person, game, players",
     ),
     ("analyses", "table_id, lang, document", "table_id, lang"),
+    ("content", "game, hash, files", "game, hash"),
 ];
 
 /// So many rows are read at a time.

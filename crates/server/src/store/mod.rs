@@ -6,6 +6,7 @@
 
 mod accounts;
 mod behind;
+mod content;
 mod dump;
 mod health;
 mod log;
@@ -40,6 +41,7 @@ const CHANGES: &[&str] = &[
     include_str!("../../migrations/0001.sql"),
     include_str!("../../migrations/0002.sql"),
     include_str!("../../migrations/0003.sql"),
+    include_str!("../../migrations/0004.sql"),
 ];
 
 /// Which database it is.

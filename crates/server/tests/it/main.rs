@@ -6,6 +6,7 @@ mod leak;
 mod lobby;
 mod log;
 mod noise;
+mod outlive;
 mod people;
 mod play;
 mod storage;

@@ -12,6 +12,8 @@ mod lobby;
 mod log;
 #[path = "../it/noise.rs"]
 mod noise;
+#[path = "../it/outlive.rs"]
+mod outlive;
 #[path = "../it/people.rs"]
 mod people;
 #[path = "../it/play.rs"]
