@@ -105,7 +105,7 @@ fixtures: ## Plays all record fixtures and writes perft counts and playthroughs 
 	@echo "== records and counts of Arnak"
 	TEMPLES_REGENERATE=1 $(CARGO) test --locked -p arnak --test records --test perft
 	@echo "== records of Tikal II"
-	$(CARGO) run --locked -p tikal --example records -- crates/tikal/tests/data/records
+	$(CARGO) run --locked -p tikal --example records -- games/tikal/tests/data/records
 	@echo "== playthroughs, and the counts of Tikal II"
 	INSTA_UPDATE=always $(CARGO) test --locked -p arnak --test playthroughs
 	INSTA_UPDATE=always $(CARGO) test --locked -p tikal --test tikal -- snapshots records

@@ -6,7 +6,7 @@ import tomllib
 from art.lib import *
 
 room = family('tikal', 'rooms', Template(piece_make, (224, 224), 76, .75))
-CONTENT = pathlib.Path(__file__).resolve().parents[2] / 'content/tikal/rooms.toml'
+CONTENT = pathlib.Path(__file__).resolve().parents[2] / 'games/tikal/content/rooms.toml'
 SIDES = ('E', 'NE', 'NW', 'W', 'SW', 'SE')
 COLOURS = dict(pink=(.52, .05, .22), yellow=(.72, .36, .01), green=(.05, .26, .05), blue=(.012, .12, .46), brown=(.20, .085, .03))
 SIGNS = dict(

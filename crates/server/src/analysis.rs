@@ -63,7 +63,7 @@ impl App {
                 lang,
                 cancel: &cancel,
             };
-            bots::analyse::analyse(&rules, &record, &settings, &mut |_, _| ()).map_err(|error| {
+            games::analyse(&rules, &record, &settings, &mut |_, _| ()).map_err(|error| {
                 tracing::warn!(%error, "no analysis");
                 Error::Broken
             })
