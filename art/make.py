@@ -26,7 +26,7 @@ OUT = ROOT / 'web/pictures'
 SHEETS = ROOT / 'docs/pictures'
 MANIFEST = ROOT / 'art/manifest.json'
 MODULES = ['arnak.guardians', 'arnak.sites', 'arnak.items', 'arnak.basics', 'arnak.artifacts', 'arnak.assistants', 'arnak.boards',
-           'arnak.temples', 'arnak.pieces', 'tikal.rooms', 'tikal.cards', 'tikal.pieces', 'tikal.places', 'scenes']
+           'arnak.temples', 'arnak.pieces', 'tikal.boards', 'tikal.rooms', 'tikal.cards', 'tikal.pieces', 'tikal.places', 'scenes']
 
 
 def load():

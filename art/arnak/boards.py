@@ -26,7 +26,7 @@ def spots():
             for _ in range(6): x, y = place(fx / 100, fy / 100, z); z = base(x, y)
             out.append((k, x, y, z, r))
     return out
-def river_x(y): return 9.6 * step(Y(1), Y(.62), y) + 7.9 * (1 - step(Y(1), Y(.62), y)) + .35 * math.sin(y * .8)
+def river_x(y): return 9.6 * step(Y(1), Y(.62), y) + 11.4 * (1 - step(Y(1), Y(.62), y)) + .35 * math.sin(y * .8)
 
 
 def island(palette, extra):
@@ -106,7 +106,7 @@ DAY = dict(sand=(.60, .44, .24), wet=(.36, .26, .14), grass=(.13, .20, .035), hi
 def base_island():
     def extra(terr, SP):
         x, y = place(.5, .245, 2.6); z = base(x, y) - .2; pyramid((x, y, z), 2.4, 3, .42, .3, P('stone'), .5); ball((x, y - .9, z + 1.3), .16, light_of(1, .42, .05, strength=3.), sub=2); point((x, y - 1.2, z + 1.6), 30, (1, .5, .15))
-        for jx in (-15.3, 11.6): [box((jx, shore(jx) + .4 - q * .26, .12), (.75, .22, .08), P('wood'), (0, 0, rnd(-.04, .04)), .02) for q in range(7)]
+        for jx in (-11.4, 3.8): [box((jx, shore(jx) + .4 - q * .26, .12), (.75, .22, .08), P('wood'), (0, 0, rnd(-.04, .04)), .02) for q in range(7)]
     return island(DAY, extra)
 
 
