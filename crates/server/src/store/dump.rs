@@ -13,7 +13,7 @@ use sqlx::{Any, AssertSqlSafe, Column, Row, ValueRef};
 use super::{CHANGES, Store, StoreError, Stored, Tx};
 
 /// The tables with their columns, in an order in which they can be filled. The last column list is the key.
-const TABLES: [(&str, &str, &str); 11] = [
+const TABLES: &[(&str, &str, &str)] = &[
     ("people", "id, name, lang, account, password, webhook, created_at", "id"),
     ("sessions", "id, hash, person, only_table, created_at, expires_at", "id"),
     (
@@ -37,7 +37,18 @@ const TABLES: [(&str, &str, &str); 11] = [
         "person, game, players, rating, deviation, volatility, games, changed_at",
         "person, game, players",
     ),
+    (
+        "bot_ratings",
+        "person, game, players, rating, deviation, volatility, games, changed_at",
+        "person, game, players",
+    ),
     ("analyses", "table_id, lang, document", "table_id, lang"),
+    ("owners", "table_id, person", "table_id"),
+    ("reports", "id, at, reporter, person, table_id, text, answer, answered_at", "id"),
+    ("bans", "person, at, until, reason", "person"),
+    ("removed", "table_id, at, reason", "table_id"),
+    ("orders", "id, at, table_id, command, outcome", "id"),
+    ("audit", "id, at, who, what, about, note", "id"),
 ];
 
 /// So many rows are read at a time.
@@ -57,7 +68,7 @@ impl Store {
                 let found =
                     sqlx::query(AssertSqlSafe(sql)).bind(PAGE).bind(page * PAGE).fetch_all(&mut *tx).await?;
                 for row in &found {
-                    let mut line = vec![Value::from(table)];
+                    let mut line = vec![Value::from(*table)];
                     for at in 0..row.len() {
                         line.push(value(row, at)?);
                     }
@@ -182,7 +193,7 @@ fn value(row: &sqlx::any::AnyRow, at: usize) -> Stored<Value> {
 /// Adds a row; nothing if it is none.
 async fn insert(tx: &mut Tx, values: &[Value]) -> Stored<Option<()>> {
     let Some((Value::String(name), values)) = values.split_first() else { return Ok(None) };
-    let Some((table, columns, _)) = TABLES.into_iter().find(|(table, _, _)| table == name) else {
+    let Some((table, columns, _)) = TABLES.iter().find(|(table, _, _)| table == name) else {
         return Ok(None);
     };
     let names: Vec<&str> = columns.split(", ").collect();
@@ -194,7 +205,7 @@ async fn insert(tx: &mut Tx, values: &[Value]) -> Stored<Option<()>> {
     let mut query = sqlx::query::<Any>(AssertSqlSafe(sql));
     for (name, value) in names.iter().zip(values) {
         // Only people have a number for an id.
-        let number = NUMBERS.contains(name) || (table == "people" && *name == "id");
+        let number = NUMBERS.contains(name) || (*table == "people" && *name == "id");
         let real = REALS.contains(name);
         query = match value {
             // PostgreSQL wants to know what it is that is missing.
@@ -212,7 +223,11 @@ async fn insert(tx: &mut Tx, values: &[Value]) -> Stored<Option<()>> {
 }
 
 /// Columns with whole numbers.
-const NUMBERS: [&str; 14] = [
+const NUMBERS: &[&str] = &[
+    "reporter",
+    "until",
+    "answered_at",
+    "times",
     "created_at",
     "changed_at",
     "expires_at",

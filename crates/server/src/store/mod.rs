@@ -9,7 +9,9 @@ mod behind;
 mod dump;
 mod health;
 mod log;
+mod moderation;
 mod people;
+mod rate;
 mod results;
 mod tables;
 mod tx;
@@ -25,7 +27,9 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyPool, AssertSqlSafe, Executor, Row};
 
 pub(crate) use behind::{Behind, Later, Summary};
+pub(crate) use moderation::{AuditRow, BanRow, OrderRow, ReportRow};
 pub(crate) use people::PersonRow;
+pub(crate) use rate::Against;
 pub(crate) use results::{Finished, Played, Taken};
 pub(crate) use tables::{Scope, TableRow};
 
@@ -40,6 +44,7 @@ const CHANGES: &[&str] = &[
     include_str!("../../migrations/0001.sql"),
     include_str!("../../migrations/0002.sql"),
     include_str!("../../migrations/0003.sql"),
+    include_str!("../../migrations/0004_fair.sql"),
 ];
 
 /// Which database it is.
