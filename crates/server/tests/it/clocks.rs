@@ -29,6 +29,11 @@ async fn act(ada: &Client, table: &str) -> Result<Value, String> {
     if answer.status.is_success() { Ok(answer.json()) } else { Err(answer.refused(409)) }
 }
 
+/// Whether somebody's time was up; the table may have noticed before they acted.
+fn is_up(acted: Result<Value, String>) -> bool {
+    acted.is_err_and(|code| ["time_up", "ended"].contains(&code.as_str()))
+}
+
 const DAY: u64 = 86_400_000;
 
 #[tokio::test]
@@ -57,7 +62,7 @@ async fn a_jump_of_the_clock_neither_forfeits_nor_stops() {
         assert_eq!(clock["left_ms"][running], 30_000);
     }
     STEADY.fetch_add(31_000, Ordering::Relaxed);
-    assert_eq!(act(&ada, &table).await, Err("time_up".into()));
+    assert!(is_up(act(&ada, &table).await));
 }
 
 #[tokio::test]
@@ -113,5 +118,5 @@ async fn a_server_that_starts_with_a_clock_behind_what_is_stored_goes_on_from_th
     act(&ada, &table).await.expect("nobody's time is up");
     // A clock that stood still until the day is over would never end the minute.
     STEADY.fetch_add(61_000, Ordering::Relaxed);
-    assert_eq!(act(&ada, &table).await, Err("time_up".into()));
+    assert!(is_up(act(&ada, &table).await));
 }
