@@ -6,6 +6,7 @@
     reason = "statistics are printed with a few digits; counts stay far below 2^52"
 )]
 
+mod admin;
 mod analyse;
 mod arena;
 mod args;
@@ -85,6 +86,7 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
         Command::Load(_) => Err(not_built("load")),
         Command::Export(args) => backup::export(&args, out),
         Command::Import(args) => backup::import(&args, out),
+        Command::Admin(args) => admin::run(&args, out),
         Command::Openapi => Ok(out.write_all(server::openapi().as_bytes())?),
         #[cfg(feature = "terminal")]
         Command::Tui(args) => tui::run(all(content)?, &args),

@@ -71,6 +71,8 @@ pub(crate) fn serve(overrides: Vec<TableFile>, args: &ServeArgs, out: &mut impl 
         no_limits: args.no_limits,
         behind_proxy: args.behind_proxy,
         origins: args.origin.clone(),
+        // A machine under test is loaded with whatever it can take.
+        connections: if args.no_limits { Config::NO_LIMIT } else { args.connections as usize },
         bots: args.bots.map_or(Config::default().bots, usize::from),
         ..Config::default()
     };

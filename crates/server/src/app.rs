@@ -5,17 +5,20 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use games::Rules;
-use table::{AnyTable, Chance, Command, Created, Holder, Seed, Sender, Stored as StoredTable};
+use table::{AnyTable, Command, Created, Holder, Seed, Sender, Stored as StoredTable};
 use tokio::sync::{Notify, watch};
 
 use crate::analysis::Analyses;
+use crate::clock::{self, Clock};
 use crate::error::Error;
 use crate::limit::Limits;
 use crate::live::{Registry, later};
 use crate::metrics::Metrics;
 use crate::news::Bridge;
+use crate::order::Order;
 use crate::password::Passwords;
 use crate::pool::{Brains, OwnBots, Pool};
+use crate::quota::Quotas;
 use crate::secret;
 use crate::shelf::Shelf;
 use crate::store::{Batch, Behind, Finished, Kind, Played, Store, StoreError, TableRow};
@@ -47,8 +50,18 @@ pub struct Config {
     /// So often the database is asked for what other processes stored at tables that are watched here; with NATS they
     /// say so themselves.
     pub look: Duration,
-    /// The clock: milliseconds since 1970.
+    /// So many connections are taken at a time.
+    pub connections: usize,
+    /// The wall clock of this machine: milliseconds since 1970. It sets the time of tables when the server begins, where
+    /// the database has no clock of its own.
     pub now: fn() -> u64,
+    /// A clock that never jumps, in milliseconds: it measures the time of tables.
+    pub steady: fn() -> u64,
+}
+
+impl Config {
+    /// As many connections as the system lets the program have.
+    pub const NO_LIMIT: usize = tokio::sync::Semaphore::MAX_PERMITS;
 }
 
 impl Default for Config {
@@ -65,6 +78,8 @@ impl Default for Config {
             idle: Duration::from_mins(1),
             sweep: Duration::from_secs(2),
             look: Duration::from_secs(3),
+            connections: 10_000,
+            steady: clock::steady,
             now: || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64),
         }
     }
@@ -83,6 +98,9 @@ pub struct App {
     pub(crate) passwords: Passwords,
     pub(crate) analyses: Analyses,
     pub(crate) shelf: Shelf,
+    pub(crate) order: Order,
+    pub(crate) quotas: Quotas,
+    clock: Clock,
     /// The way to other processes, if there are any.
     pub(crate) bridge: OnceLock<Bridge>,
     /// Somebody has a reason to look in the database for news.
@@ -93,6 +111,12 @@ pub struct App {
 
 /// A table that somebody must look at is left to the process that plays it for so long, in milliseconds.
 const GRACE: u64 = 3000;
+
+/// Clocks that differ by more than this, in milliseconds, are worth a warning.
+const WRONG: u64 = 5000;
+
+/// After so many looks for tables, the clock is compared with the database's.
+const CLOCK: u32 = 30;
 
 /// So many tables are named in one query.
 pub(crate) const PAGE: usize = 500;
@@ -122,6 +146,9 @@ impl App {
             behind: Behind::new(store.clone()),
             pool: Pool::new(brains, config.bots),
             limits: Limits::new(!config.no_limits),
+            clock: Clock::new((config.now)(), config.steady),
+            order: Order::default(),
+            quotas: Quotas::default(),
             config,
             store,
             registry: Registry::default(),
@@ -138,15 +165,38 @@ impl App {
     }
 
     /// Begins to look after tables by itself. Whoever has others to join does so before.
-    pub(crate) fn begin(self: &Arc<Self>) {
+    pub(crate) async fn begin(self: &Arc<Self>) {
+        self.set_clock().await;
         self.start_keeping();
         self.start_sweeper();
         self.start_looking();
     }
 
-    /// The time in milliseconds.
+    /// The time in milliseconds since 1970, the same for all processes on one database.
     pub fn now(&self) -> u64 {
-        (self.config.now)()
+        self.clock.now()
+    }
+
+    /// Compares the time with that of the database, or where it has none with this machine's, which is not believed when
+    /// it lies before what is stored.
+    async fn set_clock(&self) {
+        let time = match self.store.time().await {
+            Ok(Some(time)) => Ok(time),
+            Ok(None) => self.store.latest().await.map(|latest| latest.max((self.config.now)())),
+            Err(error) => Err(error),
+        };
+        match time {
+            Ok(time) => {
+                let difference = self.clock.follow(time);
+                if difference.unsigned_abs() > WRONG {
+                    tracing::warn!(
+                        difference,
+                        "the clocks of this machine and of the database differ, in milliseconds"
+                    );
+                }
+            }
+            Err(error) => tracing::warn!(%error, "the database does not tell the time"),
+        }
     }
 
     /// The rules that a new game is played with.
@@ -236,6 +286,12 @@ impl App {
         tokio::spawn(async move {
             loop {
                 let Some(app) = app.upgrade().filter(|app| !app.is_closing()) else { break };
+                if let Err(error) = app.keep_order().await {
+                    tracing::warn!(%error, "cannot look for what the host decided");
+                }
+                if swept % CLOCK == CLOCK - 1 {
+                    app.set_clock().await;
+                }
                 if let Err(error) = app.keep_thinking().await {
                     tracing::warn!(%error, "cannot say that bots think");
                 }
@@ -282,6 +338,7 @@ impl App {
 
     /// A table with all its history, apart from the one being played.
     pub(crate) async fn whole(&self, id: &str) -> Result<Box<dyn AnyTable>, Error> {
+        self.order.shows(id)?;
         crate::live::history(self, id, u32::MAX).await
     }
 
@@ -328,10 +385,12 @@ impl App {
         if self.store.has_result(id).await? {
             return Ok(());
         }
-        let room = table.room();
+        let (room, rated) = (table.room(), table.created().options.rated);
         let person = |member: u16| room.members.get(member as usize).map(|member| member.client.0);
         let seats = room.places.iter().enumerate().map(|(at, place)| {
-            let (person, level) = match &place.holder {
+            // A rated game is between those who began it, and the bots it began with.
+            let began = place.began.as_ref().filter(|_| rated);
+            let (person, level) = match began.unwrap_or(&place.holder) {
                 Holder::Open => (None, None),
                 // Whoever let a bot finish the game has played it nevertheless.
                 Holder::Human { member } | Holder::Bot { stands_in_for: Some(member), .. } => {
@@ -347,7 +406,7 @@ impl App {
             game: table.game_id().into(),
             ended_at: room.at,
             seats: seats.collect(),
-            fair: table.created().options.chance == Chance::Dealer,
+            rated,
         };
         match self.store.finish(&finished).await {
             // Another process was faster.

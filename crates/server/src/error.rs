@@ -9,6 +9,8 @@ use serde::Serialize;
 use table::Refusal;
 use utoipa::ToSchema;
 
+use crate::admin::date;
+use crate::quota::Quota;
 use crate::setups;
 use crate::store::StoreError;
 use crate::wrong::Wrong;
@@ -60,6 +62,17 @@ pub enum Error {
     NameTaken,
     WrongPassword,
     HasAccount,
+    AccountNeeded,
+    HintsOff,
+    Removed,
+    Banned {
+        until: Option<u64>,
+        reason: String,
+    },
+    Quota {
+        quota: Quota,
+        most: u32,
+    },
     TooMuch {
         seconds: u64,
     },
@@ -102,6 +115,11 @@ impl Error {
             Error::NameTaken => "name_taken",
             Error::WrongPassword => "wrong_password",
             Error::HasAccount => "has_account",
+            Error::AccountNeeded => "account_needed",
+            Error::HintsOff => "hints_off",
+            Error::Removed => "removed",
+            Error::Banned { .. } => "banned",
+            Error::Quota { .. } => "quota",
             Error::TooMuch { .. } => "too_many_requests",
             Error::TooManySockets { .. } => "too_many_sockets",
             Error::TooLarge => "too_large",
@@ -124,10 +142,17 @@ impl Error {
             #[cfg(not(feature = "hosting"))]
             Error::NoWebhooks => StatusCode::BAD_REQUEST,
             Error::NotKnown | Error::WrongPassword => StatusCode::UNAUTHORIZED,
-            Error::NoRight | Error::NoHeader | Error::BadOrigin => StatusCode::FORBIDDEN,
-            Error::NoTable | Error::NoPerson | Error::NoGame | Error::NoStep { .. } | Error::NoPath => {
-                StatusCode::NOT_FOUND
-            }
+            Error::NoRight
+            | Error::NoHeader
+            | Error::BadOrigin
+            | Error::AccountNeeded
+            | Error::Banned { .. } => StatusCode::FORBIDDEN,
+            Error::NoTable
+            | Error::NoPerson
+            | Error::NoGame
+            | Error::NoStep { .. }
+            | Error::NoPath
+            | Error::Removed => StatusCode::NOT_FOUND,
             Error::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Error::Refused(_)
             | Error::OtherTables
@@ -135,8 +160,11 @@ impl Error {
             | Error::NotDeciding
             | Error::NotOver
             | Error::NameTaken
-            | Error::HasAccount => StatusCode::CONFLICT,
-            Error::TooMuch { .. } | Error::TooManySockets { .. } => StatusCode::TOO_MANY_REQUESTS,
+            | Error::HasAccount
+            | Error::HintsOff => StatusCode::CONFLICT,
+            Error::TooMuch { .. } | Error::TooManySockets { .. } | Error::Quota { .. } => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Unavailable | Error::Unsure => StatusCode::SERVICE_UNAVAILABLE,
@@ -224,6 +252,24 @@ impl Error {
                 ("name and password do not belong together", "le nom et le mot de passe ne vont pas ensemble")
             }
             Error::HasAccount => ("you have an account already", "vous avez déjà un compte"),
+            Error::AccountNeeded => (
+                "a rated game is for accounts; make one first, or play an unrated game",
+                "une partie classée demande un compte ; créez-en un, ou jouez une partie non classée",
+            ),
+            Error::HintsOff => ("there are no hints at this table", "il n'y a pas de conseils à cette table"),
+            Error::Removed => {
+                ("the host of this server took this table away", "l'hôte de ce serveur a retiré cette table")
+            }
+            Error::Banned { until, reason } => {
+                let until = until.map(date);
+                return match (lang, until) {
+                    (Lang::En, Some(until)) => format!("you are banned until {until} (UTC): {reason}"),
+                    (Lang::En, None) => format!("you are banned from this server: {reason}"),
+                    (Lang::Fr, Some(until)) => format!("vous êtes exclu jusqu'au {until} (UTC) : {reason}"),
+                    (Lang::Fr, None) => format!("vous êtes exclu de ce serveur : {reason}"),
+                };
+            }
+            Error::Quota { quota, most } => return quota_text(*quota, *most, lang),
             Error::TooMuch { seconds } => {
                 return match lang {
                     Lang::En => format!("that is too much at once; try again in {seconds} s"),
@@ -274,6 +320,44 @@ impl Error {
         // The language of the caller is known further out, where the sentence is written anew if it differs.
         response.extensions_mut().insert(self.clone());
         response
+    }
+}
+
+/// How much is allowed of what.
+fn quota_text(quota: Quota, most: u32, lang: Lang) -> String {
+    let (en, fr) = match quota {
+        Quota::Tables { account: false } => (
+            format!("a guest may have {most} tables open; finish one, or make an account for more"),
+            format!("un invité peut avoir {most} tables ouvertes ; finissez-en une, ou créez un compte"),
+        ),
+        Quota::Tables { account: true } => (
+            format!("an account may have {most} tables open; finish one first"),
+            format!("un compte peut avoir {most} tables ouvertes ; finissez-en une d'abord"),
+        ),
+        Quota::Bots { account: false } => (
+            format!(
+                "a guest may have {most} bots at open tables; finish a game, or make an account for more"
+            ),
+            format!(
+                "un invité peut avoir {most} robots à ses tables ; finissez une partie, ou créez un compte"
+            ),
+        ),
+        Quota::Bots { account: true } => (
+            format!("an account may have {most} bots at open tables; finish a game first"),
+            format!("un compte peut avoir {most} robots à ses tables ; finissez d'abord une partie"),
+        ),
+        Quota::Exports => (
+            format!("everything about you can be exported {most} times an hour; try again later"),
+            format!("vos données peuvent être exportées {most} fois par heure ; réessayez plus tard"),
+        ),
+        Quota::Reports => (
+            format!("one person may send {most} reports an hour; try again later"),
+            format!("une personne peut envoyer {most} signalements par heure ; réessayez plus tard"),
+        ),
+    };
+    match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
     }
 }
 

@@ -6,8 +6,10 @@
 //! tells and waits.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod analysis;
 mod app;
+mod clock;
 mod error;
 mod habits;
 mod http;
@@ -17,8 +19,10 @@ mod log;
 mod metrics;
 mod names;
 mod news;
+mod order;
 mod password;
 mod pool;
+mod quota;
 mod rating;
 mod secret;
 mod serve;
@@ -30,11 +34,13 @@ mod webhook;
 pub mod wire;
 mod wrong;
 
+pub use admin::{Admin, AdminError, Line};
 pub use app::{App, Config};
 pub use error::Error;
 pub use http::{openapi, router};
 pub use log::log_to_stderr;
 pub use pool::{Brains, OwnBots, Question, Recall, Thought};
+pub use quota::Quota;
 pub use serve::{serve, signal};
 pub use shelf::Shelf;
 pub use store::{Kind, Store, StoreError};

@@ -78,6 +78,8 @@ pub(crate) struct Limits {
     pub(crate) tables: Buckets<u64>,
     /// Hints by person.
     pub(crate) hints: Buckets<u64>,
+    /// Words of a person at a table.
+    pub(crate) chat: Buckets<(String, u64)>,
     /// Messages of one socket.
     messages: Rate,
     /// How many sockets each address has open.
@@ -124,6 +126,7 @@ impl Limits {
             commands: Buckets::new(rate(200, 6000)),
             tables: Buckets::new(rate(30, 30)),
             hints: Buckets::new(rate(30, 60)),
+            chat: Buckets::new(rate(10, 20)),
             sockets: Arc::default(),
             most_sockets: if limited { SOCKETS } else { u32::MAX },
         }

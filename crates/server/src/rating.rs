@@ -25,8 +25,27 @@ const SCALE: f64 = 173.7178;
 const LEAST: f64 = 45.0;
 const MOST: f64 = 350.0;
 
-/// A game against one opponent: who, and the result from 0 to 1.
-pub(crate) type Game = (Rating, f64);
+/// A game against one opponent: who, the result from 0 to 1, and how much it counts.
+pub(crate) type Game = (Rating, f64, f64);
+
+/// A rating with a greater deviation is not yet sure enough to compare people by.
+const PROVISIONAL: f64 = 110.0;
+/// What counts less changes nothing.
+const NOTHING: f64 = 0.05;
+
+impl Rating {
+    /// Whether it is made of too few games to be sure of.
+    pub(crate) fn is_provisional(self) -> bool {
+        self.deviation > PROVISIONAL
+    }
+}
+
+/// How much a game counts between two people who met so often within a day: each time half as much, and from the
+/// sixth game on nothing, so that nobody is pumped up by a friend.
+pub(crate) fn repeated(met: u32) -> f64 {
+    let weight = 0.5_f64.powi(met.min(64) as i32);
+    if weight < NOTHING { 0.0 } else { weight }
+}
 
 /// The fixed place of a bot. People are measured by them when nobody else is there.
 pub(crate) fn anchor(level: Level) -> Rating {
@@ -52,17 +71,17 @@ pub(crate) fn result(own: u8, other: u8) -> f64 {
 
 /// The rating after these games.
 pub(crate) fn after(before: Rating, games: &[Game]) -> Rating {
-    if games.is_empty() {
+    if games.iter().all(|(_, _, weight)| *weight == 0.0) {
         return before;
     }
     let mu = (before.points - NEW.points) / SCALE;
     let phi = before.deviation / SCALE;
     let (mut precision, mut gain) = (0.0, 0.0);
-    for (opponent, score) in games {
+    for (opponent, score, counts) in games {
         let g = weight(opponent.deviation / SCALE);
         let expected = 1.0 / (1.0 + (-g * (mu - (opponent.points - NEW.points) / SCALE)).exp());
-        precision += g * g * expected * (1.0 - expected);
-        gain += g * (score - expected);
+        precision += counts * g * g * expected * (1.0 - expected);
+        gain += counts * g * (score - expected);
     }
     let variance = 1.0 / precision.max(1e-9);
     let volatility = volatility(before.volatility, phi, variance, variance * gain);
@@ -116,7 +135,7 @@ fn volatility(before: f64, phi: f64, variance: f64, delta: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{NEW, Rating, after, anchor, result};
+    use super::{NEW, Rating, after, anchor, repeated, result};
     use bots::Level;
 
     /// The worked example of the paper.
@@ -124,7 +143,11 @@ mod tests {
     fn the_example_of_the_paper_comes_out() {
         let player = Rating { points: 1500.0, deviation: 200.0, volatility: 0.06 };
         let other = |points, deviation| Rating { points, deviation, volatility: 0.06 };
-        let games = [(other(1400.0, 30.0), 1.0), (other(1550.0, 100.0), 0.0), (other(1700.0, 300.0), 0.0)];
+        let games = [
+            (other(1400.0, 30.0), 1.0, 1.0),
+            (other(1550.0, 100.0), 0.0, 1.0),
+            (other(1700.0, 300.0), 0.0, 1.0),
+        ];
         let after = after(player, &games);
         assert!((after.points - 1464.06).abs() < 0.01, "{after:?}");
         assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");
@@ -133,8 +156,8 @@ mod tests {
 
     #[test]
     fn winning_raises_and_certainty_grows() {
-        let won = after(NEW, &[(anchor(Level::Medium), 1.0)]);
-        let lost = after(NEW, &[(anchor(Level::Medium), 0.0)]);
+        let won = after(NEW, &[(anchor(Level::Medium), 1.0, 1.0)]);
+        let lost = after(NEW, &[(anchor(Level::Medium), 0.0, 1.0)]);
         assert!(won.points > NEW.points && lost.points < NEW.points);
         assert!(won.deviation < NEW.deviation);
         assert_eq!(after(NEW, &[]), NEW);
@@ -142,10 +165,34 @@ mod tests {
     }
 
     #[test]
+    fn a_pair_that_meets_again_and_again_counts_less_and_less() {
+        let friend = NEW;
+        let mut before = f64::INFINITY;
+        let gain = |met| after(NEW, &[(friend, 1.0, repeated(met))]).points - NEW.points;
+        for met in 0..5 {
+            assert!(gain(met) > 0.0 && gain(met) < before, "{met}");
+            before = gain(met);
+        }
+        assert_eq!(after(NEW, &[(friend, 1.0, repeated(5))]), NEW, "the sixth game changes nothing");
+    }
+
+    #[test]
+    fn a_rating_of_few_games_is_provisional() {
+        let mut rating = NEW;
+        assert!(rating.is_provisional());
+        let mut games = 0;
+        while rating.is_provisional() {
+            rating = after(rating, &[(anchor(Level::Medium), f64::from(games % 2), 1.0)]);
+            games += 1;
+        }
+        assert!((5..40).contains(&games), "{games}");
+    }
+
+    #[test]
     fn endless_results_stay_finite() {
         let mut rating = NEW;
         for _ in 0..2000 {
-            rating = after(rating, &[(anchor(Level::Random), 1.0), (anchor(Level::Expert), 1.0)]);
+            rating = after(rating, &[(anchor(Level::Random), 1.0, 1.0), (anchor(Level::Expert), 1.0, 1.0)]);
             assert!(rating.points.is_finite() && rating.volatility.is_finite(), "{rating:?}");
             assert!((super::LEAST..=super::MOST).contains(&rating.deviation));
         }

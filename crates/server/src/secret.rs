@@ -37,6 +37,11 @@ pub(crate) fn is_table_id(id: &str) -> bool {
     id.len() == 20 && id.bytes().all(|byte| DIGITS.contains(&byte))
 }
 
+/// A short id that people type.
+pub(crate) fn short_id() -> String {
+    word(8)
+}
+
 /// The number of a new person. It fits a signed column.
 pub(crate) fn person() -> u64 {
     number() >> 1

@@ -2,9 +2,11 @@
 //! comes within ten seconds, with everything stored that was acknowledged.
 
 use std::convert::Infallible;
+use std::io::IoSlice;
 use std::net::SocketAddr;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
@@ -15,8 +17,9 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -40,9 +43,10 @@ pub async fn serve(
     listener: TcpListener,
     end: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    app.begin();
+    app.begin().await;
     let router = crate::router(Arc::clone(&app));
     let (close, closing) = watch::channel(false);
+    let places = Arc::new(Semaphore::new(app.config.connections));
     let mut connections = JoinSet::new();
     let mut end = pin!(end);
     loop {
@@ -52,9 +56,18 @@ pub async fn serve(
             accepted = listener.accept() => accepted,
         };
         match accepted {
-            Ok((stream, address)) => {
-                connections.spawn(converse(router.clone(), stream, address, closing.clone()));
-            }
+            Ok((stream, address)) => match Arc::clone(&places).try_acquire_owned() {
+                Ok(place) => {
+                    let stream = Placed { stream, _place: place };
+                    connections.spawn(converse(router.clone(), stream, address, closing.clone()));
+                }
+                Err(_) => {
+                    app.metrics.limited.add(1);
+                    // It fits into what the system sends by itself; nobody is waited for.
+                    let _ = stream.set_nodelay(true);
+                    let _ = stream.try_write(FULL);
+                }
+            },
             Err(error) => {
                 tracing::warn!(%error, "no connection can be taken");
                 tokio::time::sleep(PAUSE).await;
@@ -76,15 +89,62 @@ pub async fn serve(
     Ok(())
 }
 
-/// Serves one connection.
-async fn converse(
-    router: Router,
+/// What is said to a connection for which there is no place.
+const FULL: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 5\r\n\
+    Connection: close\r\nContent-Length: 94\r\n\r\n\
+    {\"error\":{\"code\":\"full\",\"message\":\"the server has no room for another connection; come back\"}}";
+
+/// A connection with its place among those that may be open, also after it became a WebSocket.
+struct Placed {
     stream: TcpStream,
-    address: SocketAddr,
-    mut closing: watch::Receiver<bool>,
-) {
+    _place: OwnedSemaphorePermit,
+}
+
+impl AsyncRead for Placed {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Placed {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<std::io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[IoSlice<'_>],
+    ) -> Poll<std::io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(context, parts)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+/// Serves one connection.
+async fn converse(router: Router, stream: Placed, address: SocketAddr, mut closing: watch::Receiver<bool>) {
     // Messages are small and somebody waits for each: an update must not hold back the acknowledgement behind it.
-    let _ = stream.set_nodelay(true);
+    let _ = stream.stream.set_nodelay(true);
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));

@@ -2,7 +2,7 @@
 //! each of those sentences has its French one. A test makes every game give every reason.
 
 /// English sentences and their French ones; a gap stands for what somebody wrote or for a list of names.
-const SENTENCES: [(&str, &str); 25] = [
+const SENTENCES: [(&str, &str); 27] = [
     ("a setup is an object such as {}", "une mise en place est un objet comme {}"),
     ("unknown field {}: a setup has {}", "le champ {} est inconnu : une mise en place a {}"),
     ("unknown field {}: a rival has {}", "le champ {} est inconnu : un rival a {}"),
@@ -54,6 +54,14 @@ const SENTENCES: [(&str, &str); 25] = [
     (
         "the level of the bot for a time-out is a short word of a-z, 0-9, _ and -",
         "le niveau du bot en cas de dépassement est un mot court fait de a-z, 0-9, _ et -",
+    ),
+    (
+        "a rated game is dealt by the table, and nobody holds two of its seats",
+        "une partie classée est distribuée par la table, et personne n'y tient deux places",
+    ),
+    (
+        "a rated game has no hints, no take-backs past a reveal, and no bot that plays on for who is out of time",
+        "une partie classée n'a ni conseils, ni reprise après une révélation, ni robot qui joue pour qui n'a plus de temps",
     ),
 ];
 
@@ -124,6 +132,8 @@ mod tests {
         let clock = Some(Clock::Move { ms: 0 });
         let time_out = TimeOut::Bot { level: "So Good!".into() };
         wrong.push(("tikal", json!({ "players": 2 }), Options { clock, time_out, ..Options::default() }));
+        let unfair = Options { rated: true, hot_seat: true, ..Options::default() };
+        wrong.push(("tikal", json!({ "players": 2 }), unfair));
         wrong
     }
 

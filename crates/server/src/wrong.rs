@@ -20,6 +20,7 @@ pub enum Wrong {
     Viewer,
     Step,
     NotSocket,
+    Report,
     Unclear,
 }
 
@@ -109,6 +110,10 @@ impl Wrong {
             Wrong::NotSocket => (
                 "this address is a WebSocket; connect to it as one",
                 "cette adresse est une WebSocket ; connectez-vous-y comme telle",
+            ),
+            Wrong::Report => (
+                "a report names a table or a person and says what happened in 1 to 1000 characters",
+                "un signalement nomme une table ou une personne et dit ce qui s'est passé en 1 à 1000 caractères",
             ),
             Wrong::Unclear => (
                 "this is not what is expected here; see /api/v1/openapi.json",

@@ -26,6 +26,8 @@ pub trait AnyTable: Send + Sync {
     fn room(&self) -> &Room;
     /// The hash of the position, for the host.
     fn hash(&self) -> u64;
+    /// Why a client, or somebody without a name, may not look at the table.
+    fn bars(&self, client: Option<ClientId>) -> Option<Refusal>;
     /// Through whose eyes a client looks.
     fn viewer(&self, client: ClientId) -> Viewer;
     /// What a viewer may know of the game.
@@ -87,6 +89,10 @@ impl<G: Why> AnyTable for Table<G> {
 
     fn hash(&self) -> u64 {
         Table::hash(self)
+    }
+
+    fn bars(&self, client: Option<ClientId>) -> Option<Refusal> {
+        Table::bars(self, client)
     }
 
     fn viewer(&self, client: ClientId) -> Viewer {

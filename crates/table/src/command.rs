@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::options::ClientId;
-use crate::{MAX_CHAT, MAX_MEMBERS, MAX_MESSAGES, MAX_NAME};
+use crate::{MAX_CHAT, MAX_MEMBERS, MAX_MESSAGES, MAX_NAME, WATCHER_MESSAGES, WATCHERS_MESSAGES};
 
 /// Who sends a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +102,40 @@ pub enum Command {
     Tick,
     /// Play again, when the game is over and everybody wants to.
     Rematch,
+    /// Send a member away, for the owner. Players of a running game stay.
+    Kick {
+        /// Who.
+        #[cfg_attr(feature = "schema", schema(maximum = 65535))]
+        member: u16,
+    },
+    /// Send a member away for good, or let them come back, for the owner.
+    Block {
+        /// Who.
+        #[cfg_attr(feature = "schema", schema(maximum = 65535))]
+        member: u16,
+        /// Whether they may not come back.
+        #[serde(default = "yes")]
+        on: bool,
+    },
+    /// Let a member speak no more, or again, for the owner.
+    Mute {
+        /// Who.
+        #[cfg_attr(feature = "schema", schema(maximum = 65535))]
+        member: u16,
+        /// Whether they may not.
+        #[serde(default = "yes")]
+        on: bool,
+    },
+    /// Take no new members, or take them again, for the owner. Only members look at a locked table.
+    Lock {
+        /// Whether none are taken.
+        #[serde(default = "yes")]
+        on: bool,
+    },
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// An action as somebody outside names it.
@@ -169,6 +203,15 @@ pub enum Refusal {
     TooManyMembers,
     TooManyMessages,
     NotAgreed,
+    RatedFixed,
+    RatedResign,
+    NoSuchMember,
+    NotYourself,
+    StillPlaying,
+    Muted,
+    Blocked,
+    Locked,
+    WatchersSaidEnough,
 }
 
 impl fmt::Display for Refusal {
@@ -214,6 +257,14 @@ impl Refusal {
             Refusal::TooManyMembers => (
                 format!("a table has at most {MAX_MEMBERS} members"),
                 format!("une table a au plus {MAX_MEMBERS} membres"),
+            ),
+            Refusal::WatchersSaidEnough => (
+                format!(
+                    "who watches says at most {WATCHER_MESSAGES} things, and all watchers together {WATCHERS_MESSAGES}"
+                ),
+                format!(
+                    "qui regarde dit au plus {WATCHER_MESSAGES} choses, et tous ceux qui regardent {WATCHERS_MESSAGES} ensemble"
+                ),
             ),
             Refusal::TooManyMessages => (
                 format!("a table takes at most {MAX_MESSAGES} messages"),
@@ -296,6 +347,36 @@ impl Refusal {
                 "the level of a bot is a short word of a-z, 0-9, _ and -",
                 "le niveau d'un robot est un mot court de a-z, 0-9, _ et -",
             ),
+            Refusal::RatedFixed => (
+                "a rated game keeps its seats and its bots as they were at the start",
+                "une partie classée garde ses places et ses robots du début",
+            ),
+            Refusal::RatedResign => (
+                "a rated game is not broken off alone; resign instead",
+                "on n'interrompt pas seul une partie classée ; déclarez forfait",
+            ),
+            Refusal::NoSuchMember => {
+                ("there is no such member at the table", "ce membre n'est pas à la table")
+            }
+            Refusal::NotYourself => (
+                "the owner of the table cannot be sent away or silenced",
+                "l'hôte de la table ne peut être ni renvoyé ni réduit au silence",
+            ),
+            Refusal::StillPlaying => (
+                "a player of a running game cannot be sent away",
+                "on ne renvoie pas quelqu'un qui joue une partie en cours",
+            ),
+            Refusal::Muted => (
+                "the owner of the table does not let you speak here",
+                "l'hôte de la table ne vous laisse pas parler ici",
+            ),
+            Refusal::Blocked => (
+                "the owner of the table does not let you come here",
+                "l'hôte de la table ne vous laisse pas venir ici",
+            ),
+            Refusal::Locked => {
+                ("this table is for its members alone", "cette table est réservée à ses membres")
+            }
             Refusal::NotAgreed => {
                 ("not everybody wants to play again yet", "tout le monde ne veut pas encore rejouer")
             }
@@ -306,6 +387,7 @@ impl Refusal {
             | Refusal::BadName
             | Refusal::BadText
             | Refusal::TooManyMembers
+            | Refusal::WatchersSaidEnough
             | Refusal::TooManyMessages => ("this was refused", "cela a été refusé"),
         }
     }

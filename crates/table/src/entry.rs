@@ -30,6 +30,9 @@ pub enum Change {
         name: String,
         /// The language of their messages.
         lang: Lang,
+        /// The number of a member who left without a trace and whose number this one has from now on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        slot: Option<u16>,
     },
     /// Somebody went; their seats are open.
     Left {
@@ -87,7 +90,11 @@ pub enum Change {
         member: u16,
     },
     /// The game stands still.
-    Paused,
+    Paused {
+        /// Who stopped it alone; `None` is the host, or everybody agreed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<u16>,
+    },
     /// The game goes on.
     Resumed,
     /// The time of this seat was up.
@@ -117,6 +124,30 @@ pub enum Change {
         /// Who.
         member: u16,
     },
+    /// Somebody was sent away; seats they held before the start are open.
+    Kicked {
+        /// Who.
+        member: u16,
+        /// Whether they may not come back.
+        blocked: bool,
+    },
+    /// Somebody who was blocked may come back.
+    Unblocked {
+        /// Who.
+        member: u16,
+    },
+    /// Somebody may not speak any more, or may again.
+    Muted {
+        /// Who.
+        member: u16,
+        /// Whether they may not.
+        on: bool,
+    },
+    /// The table takes no new members, or does again.
+    Locked {
+        /// Whether it takes none.
+        on: bool,
+    },
 }
 
 impl Change {
@@ -126,7 +157,7 @@ impl Change {
             Change::Started
             | Change::Did { .. }
             | Change::TookBack { .. }
-            | Change::Paused
+            | Change::Paused { .. }
             | Change::Resumed
             | Change::Ended { .. } => true,
             Change::Joined { .. }
@@ -138,7 +169,11 @@ impl Change {
             | Change::TimedOut { .. }
             | Change::Forfeited { .. }
             | Change::Said { .. }
-            | Change::Again { .. } => false,
+            | Change::Again { .. }
+            | Change::Kicked { .. }
+            | Change::Unblocked { .. }
+            | Change::Muted { .. }
+            | Change::Locked { .. } => false,
         }
     }
 }

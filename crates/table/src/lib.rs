@@ -41,8 +41,8 @@ pub use any::{AnyTable, load, open};
 pub use command::{Back, Choice, Command, Refusal, Sender};
 pub use entry::{Change, Entry, Proposal};
 pub use message::{
-    Audience, ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Output, Outstanding,
-    Position, SeatView, Standing, TableView, Told, Update, Want, You,
+    Audience, BlockedView, ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Output,
+    Outstanding, Position, SeatView, Standing, TableView, Told, Update, Want, You,
 };
 pub use options::{Chance, ClientId, Clock, New, Options, Seed, TakeBacks, TimeOut};
 pub use replay::{Replay, ReplayStep, RoundStart};
@@ -52,11 +52,20 @@ pub use table::Table;
 
 /// The longest chat message, in characters.
 pub const MAX_CHAT: usize = 500;
-/// The most chat messages of one table.
+/// The most chat messages of the players of one table.
 pub const MAX_MESSAGES: u32 = 2000;
+/// The most chat messages of all who sit nowhere. They do not count among those of the players.
+pub const WATCHERS_MESSAGES: u32 = 500;
+/// The most chat messages of one member who sits nowhere.
+pub const WATCHER_MESSAGES: u32 = 100;
+/// So often a player stops a game without a clock alone; after that the others must agree.
+pub const PAUSES: u32 = 3;
+/// A rated game is broken off without a result when somebody leaves before they have made so many decisions.
+pub const EARLY: u32 = 3;
 /// The longest name of a member, in characters.
 pub const MAX_NAME: usize = 40;
-/// The most people who ever join one table by name. Watching needs no name.
+/// The most people who are at one table by name. When more come, who sits nowhere and came first leaves. Watching needs
+/// no name.
 pub const MAX_MEMBERS: usize = 64;
 /// So many of the latest entries are kept for those who missed some; who missed more gets everything anew.
 pub const RECENT: usize = 256;

@@ -138,7 +138,11 @@ pub enum Told {
     Withdrawn {
         member: u16,
     },
-    Paused,
+    Paused {
+        /// Who stopped it alone.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        member: Option<u16>,
+    },
     Resumed,
     TimedOut {
         seat: Seat,
@@ -156,6 +160,23 @@ pub enum Told {
     },
     Again {
         member: u16,
+    },
+    Kicked {
+        member: u16,
+        name: String,
+        blocked: bool,
+    },
+    Unblocked {
+        member: u16,
+        name: String,
+    },
+    Muted {
+        member: u16,
+        name: String,
+        on: bool,
+    },
+    Locked {
+        on: bool,
     },
 }
 
@@ -185,6 +206,24 @@ pub struct TableView {
     pub ask: Option<Outstanding>,
     /// Who wants to play again.
     pub again: Vec<u16>,
+    /// Whether the result changes ratings.
+    pub rated: bool,
+    /// Whether players may ask a bot what to do.
+    pub hints: bool,
+    /// Whether only members look and nobody new is taken.
+    pub locked: bool,
+    /// Who may not come back.
+    pub blocked: Vec<BlockedView>,
+}
+
+/// Somebody who may not come back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BlockedView {
+    /// The number.
+    pub member: u16,
+    /// The name.
+    pub name: String,
 }
 
 /// Who plays a seat.
@@ -208,6 +247,8 @@ pub struct MemberView {
     pub name: String,
     /// Whether this is the owner of the table.
     pub owner: bool,
+    /// Whether they may not speak.
+    pub muted: bool,
 }
 
 /// The clock when this was told.

@@ -41,7 +41,7 @@ pub struct New {
 }
 
 /// What is chosen once for a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Who answers chance.
@@ -56,6 +56,26 @@ pub struct Options {
     pub hot_seat: bool,
     /// The language of those who only watch.
     pub lang: Lang,
+    /// Whether the result changes ratings. Such a game keeps the rules of fair play; see [`Options::made_fair`].
+    pub rated: bool,
+    /// Whether players may ask a bot what to do.
+    pub hints: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            chance: Chance::default(),
+            clock: None,
+            time_out: TimeOut::default(),
+            take_backs: TakeBacks::default(),
+            hot_seat: false,
+            lang: Lang::default(),
+            rated: false,
+            // Tables from before there was a choice had hints.
+            hints: true,
+        }
+    }
 }
 
 /// Who answers chance decisions.
@@ -188,6 +208,23 @@ impl Clock {
 }
 
 impl Options {
+    /// The same options within the rules of rated games: no hints, no take-back past a reveal or another player's
+    /// move, and no bot that wins the game of a player who lets the time run out. Unrated options stay as they are.
+    #[must_use]
+    pub fn made_fair(mut self) -> Options {
+        if !self.rated {
+            return self;
+        }
+        self.hints = false;
+        if self.take_backs == TakeBacks::Agreed {
+            self.take_backs = TakeBacks::OwnTurn;
+        }
+        if let TimeOut::Bot { level } = self.time_out {
+            self.time_out = TimeOut::Loss { level };
+        }
+        self
+    }
+
     /// Every reason against these options.
     pub(crate) fn check(&self) -> Result<(), Problems> {
         let mut problems = Problems::default();
@@ -201,6 +238,14 @@ impl Options {
             && !level_is_fine(level)
         {
             problems.push("the level of the bot for a time-out is a short word of a-z, 0-9, _ and -");
+        }
+        if self.rated && (self.chance != Chance::Dealer || self.hot_seat) {
+            problems.push("a rated game is dealt by the table, and nobody holds two of its seats");
+        }
+        if self.rated && *self != self.clone().made_fair() {
+            problems.push(
+                "a rated game has no hints, no take-backs past a reveal, and no bot that plays on for who is out of time",
+            );
         }
         problems.or(())
     }

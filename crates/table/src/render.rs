@@ -8,8 +8,8 @@ use crate::command::Back;
 use crate::confirm::Worlds;
 use crate::entry::Change;
 use crate::message::{
-    ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Outstanding, Position, SeatView,
-    Standing, TableView, Told, Update, You,
+    BlockedView, ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Outstanding, Position,
+    SeatView, Standing, TableView, Told, Update, You,
 };
 use crate::options::{Chance, TakeBacks};
 use crate::room::{Holder, Status};
@@ -61,13 +61,17 @@ impl<G: Game> Table<G> {
             Change::Asked { member, proposal } => Told::Asked { member, proposal },
             Change::Answered { member, yes } => Told::Answered { member, yes },
             Change::Withdrawn { member } => Told::Withdrawn { member },
-            Change::Paused => Told::Paused,
+            Change::Paused { member } => Told::Paused { member },
             Change::Resumed => Told::Resumed,
             Change::TimedOut { seat } => Told::TimedOut { seat },
             Change::Forfeited { seat } => Told::Forfeited { seat },
             Change::Ended { how } => Told::Ended { how },
             Change::Said { member, text } => Told::Said { member, name: self.name(member), text },
             Change::Again { member } => Told::Again { member },
+            Change::Kicked { member, blocked } => Told::Kicked { member, name: self.name(member), blocked },
+            Change::Unblocked { member } => Told::Unblocked { member, name: self.name(member) },
+            Change::Muted { member, on } => Told::Muted { member, name: self.name(member), on },
+            Change::Locked { on } => Told::Locked { on },
         };
         News { number: kept.entry.number, at: kept.entry.at, told }
     }
@@ -100,6 +104,7 @@ impl<G: Game> Table<G> {
     fn table_view(&self) -> TableView {
         let room = &self.room;
         let members = room.members.iter().enumerate().filter(|(_, member)| member.here);
+        let blocked = room.members.iter().enumerate().filter(|(_, member)| member.blocked);
         TableView {
             status: room.status,
             seats: room.places.iter().map(|place| self.seat_view(&place.holder, place.forfeited)).collect(),
@@ -108,6 +113,7 @@ impl<G: Game> Table<G> {
                     member: at as u16,
                     name: member.name.clone(),
                     owner: member.client == self.created.owner,
+                    muted: member.muted,
                 })
                 .collect(),
             clock: self.created.options.clock.map(|_| ClockView {
@@ -125,6 +131,12 @@ impl<G: Game> Table<G> {
                     .collect(),
             }),
             again: room.again.clone(),
+            rated: self.created.options.rated,
+            hints: self.created.options.hints,
+            locked: room.locked,
+            blocked: blocked
+                .map(|(at, member)| BlockedView { member: at as u16, name: member.name.clone() })
+                .collect(),
         }
     }
 

@@ -28,8 +28,14 @@ pub struct Room {
     pub ask: Option<Ask>,
     /// Who wants to play again.
     pub again: Vec<u16>,
-    /// How many chat messages there were.
+    /// How many chat messages of players there were.
     pub messages: u32,
+    /// How many chat messages there were of people who sat nowhere.
+    #[serde(default)]
+    pub chatter: u32,
+    /// No new members are taken.
+    #[serde(default)]
+    pub locked: bool,
 }
 
 /// Where a game stands.
@@ -76,6 +82,45 @@ pub struct Member {
     pub facing: Option<Seat>,
     /// The seats through whose eyes they ever looked, as a bit set.
     pub known: u8,
+    /// How many chat messages they wrote.
+    #[serde(default)]
+    pub said: u32,
+    /// How often they stopped the game alone.
+    #[serde(default)]
+    pub pauses: u32,
+    /// They may not speak.
+    #[serde(default)]
+    pub muted: bool,
+    /// They were sent away and have not come back.
+    #[serde(default)]
+    pub kicked: bool,
+    /// They may not come back.
+    #[serde(default)]
+    pub blocked: bool,
+}
+
+impl Member {
+    /// Somebody new.
+    pub(crate) fn new(client: ClientId, name: String, lang: Lang) -> Self {
+        Member {
+            client,
+            name,
+            lang,
+            here: true,
+            facing: None,
+            known: 0,
+            said: 0,
+            pauses: 0,
+            muted: false,
+            kicked: false,
+            blocked: false,
+        }
+    }
+
+    /// Whether they left without a trace, so that nothing names them any more.
+    pub(crate) fn is_traceless(&self) -> bool {
+        !self.here && self.known == 0 && self.said == 0 && !self.muted && !self.blocked && !self.kicked
+    }
 }
 
 /// A seat of the game.
@@ -87,12 +132,18 @@ pub struct Place {
     pub forfeited: bool,
     /// The number of the last entry that was shown to it.
     pub seen: u32,
+    /// How many decisions were made on it, taken-back ones included.
+    #[serde(default)]
+    pub moves: u32,
+    /// Who played it when the game began.
+    #[serde(default)]
+    pub began: Option<Holder>,
 }
 
 impl Place {
     /// A seat with this holder at a new table.
     pub(crate) fn new(holder: Holder) -> Self {
-        Place { holder, forfeited: false, seen: 0 }
+        Place { holder, forfeited: false, seen: 0, moves: 0, began: None }
     }
 }
 
@@ -156,6 +207,8 @@ impl Room {
             ask: None,
             again: Vec::new(),
             messages: 0,
+            chatter: 0,
+            locked: false,
         }
     }
 
@@ -196,27 +249,33 @@ impl Room {
     /// Takes in a change, as far as it is not about the position. `None` for one that cannot be.
     pub(crate) fn fold(&mut self, number: u32, change: &Change) -> Option<()> {
         match change {
-            Change::Joined { client, name, lang } => {
+            Change::Joined { client, name, lang, slot } => {
                 let at = self.members.iter().position(|member| member.client == *client);
                 let (name, lang, client) = (name.clone(), *lang, *client);
-                match at.map(|at| &mut self.members[at]) {
-                    Some(member) => (member.name, member.lang, member.here) = (name, lang, true),
-                    None => {
-                        self.members.push(Member { client, name, lang, here: true, facing: None, known: 0 });
+                match (at.map(|at| &mut self.members[at]), slot) {
+                    (Some(member), _) => {
+                        (member.name, member.lang) = (name, lang);
+                        (member.here, member.kicked) = (true, false);
                     }
+                    (None, Some(slot)) => {
+                        let member = self.members.get_mut(*slot as usize)?;
+                        *member = Member::new(client, name, lang);
+                    }
+                    (None, None) => self.members.push(Member::new(client, name, lang)),
                 }
             }
-            Change::Left { member } => {
-                self.members.get_mut(*member as usize)?.here = false;
-                let own = Holder::Human { member: *member };
-                // Who played a finished game is part of it.
-                let places = self.places.iter_mut().filter(|_| !self.status.is_over());
-                for place in places.filter(|place| place.holder == own) {
-                    place.holder = Holder::Open;
-                }
-                self.ask = None;
-                self.again.retain(|other| other != member);
+            Change::Left { member } => self.go(*member)?,
+            Change::Kicked { member, blocked } => {
+                self.go(*member)?;
+                let member = self.members.get_mut(*member as usize)?;
+                (member.kicked, member.blocked) = (true, *blocked);
             }
+            Change::Unblocked { member } => {
+                let member = self.members.get_mut(*member as usize)?;
+                (member.kicked, member.blocked) = (false, false);
+            }
+            Change::Muted { member, on } => self.members.get_mut(*member as usize)?.muted = *on,
+            Change::Locked { on } => self.locked = *on,
             Change::Seated { seat, holder } => {
                 if let Holder::Human { member } = holder {
                     self.members.get(*member as usize)?;
@@ -225,10 +284,19 @@ impl Room {
                 self.ask = None;
                 self.again.clear();
             }
-            Change::Started | Change::Resumed => self.status = Status::Playing,
-            Change::Paused => {
+            Change::Started => {
+                self.status = Status::Playing;
+                for place in &mut self.places {
+                    place.began = Some(place.holder.clone());
+                }
+            }
+            Change::Resumed => self.status = Status::Playing,
+            Change::Paused { member } => {
                 self.status = Status::Paused;
                 self.ask = None;
+                if let Some(member) = member {
+                    self.members.get_mut(*member as usize)?.pauses += 1;
+                }
             }
             Change::Asked { member, proposal } => {
                 self.members.get(*member as usize)?;
@@ -236,10 +304,15 @@ impl Room {
                 self.ask = Some(Ask { number, member, proposal, agreed: Vec::new() });
             }
             Change::Answered { member, yes: true } => self.ask.as_mut()?.agreed.push(*member),
-            Change::Did { .. }
-            | Change::TookBack { .. }
-            | Change::Answered { yes: false, .. }
-            | Change::Withdrawn { .. } => self.ask = None,
+            Change::Did { seat, .. } => {
+                if let Some(seat) = seat {
+                    self.places.get_mut(seat.index())?.moves += 1;
+                }
+                self.ask = None;
+            }
+            Change::TookBack { .. } | Change::Answered { yes: false, .. } | Change::Withdrawn { .. } => {
+                self.ask = None
+            }
             Change::TimedOut { seat } => {
                 self.place(*seat)?;
             }
@@ -248,9 +321,30 @@ impl Room {
                 self.status = *how;
                 self.ask = None;
             }
-            Change::Said { .. } => self.messages += 1,
+            Change::Said { member, .. } => {
+                self.members.get_mut(*member as usize)?.said += 1;
+                if self.held_by(*member).next().is_some() {
+                    self.messages += 1;
+                } else {
+                    self.chatter += 1;
+                }
+            }
             Change::Again { member } => self.again.push(*member),
         }
+        Some(())
+    }
+
+    /// Somebody is no longer here.
+    fn go(&mut self, member: u16) -> Option<()> {
+        self.members.get_mut(member as usize)?.here = false;
+        let own = Holder::Human { member };
+        // Who played a finished game is part of it.
+        let places = self.places.iter_mut().filter(|_| !self.status.is_over());
+        for place in places.filter(|place| place.holder == own) {
+            place.holder = Holder::Open;
+        }
+        self.ask = None;
+        self.again.retain(|other| *other != member);
         Some(())
     }
 

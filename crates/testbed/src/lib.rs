@@ -1,15 +1,17 @@
-//! What tests need around the server: a real `PostgreSQL` and a real NATS, a disk that fails on demand, a line that can
+//! What tests need around the server: a real `PostgreSQL` and a real NATS, a disk that fails on demand, a wrong clock, a line that can
 //! be cut, and clients that speak to a server as others do. It knows neither the server's inside nor any
 //! rule; only tests depend on it.
 #![forbid(unsafe_code)]
 
 mod client;
+mod clock;
 mod disk;
 mod line;
 mod process;
 mod service;
 
 pub use client::{Answer, Client, Socket};
+pub use clock::WrongClock;
 pub use disk::{Disk, Fault, Span, Survives};
 pub use line::Line;
 pub use process::Process;

@@ -130,5 +130,13 @@ export function linesOf(news: News, names: readonly string[], members: ReadonlyM
       return say('log.ended')
     case 'again':
       return say('log.again', { name: member(news.member) })
+    case 'kicked':
+      return say(news.blocked ? 'log.blocked' : 'log.kicked', { name: news.name })
+    case 'unblocked':
+      return say('log.unblocked', { name: news.name })
+    case 'muted':
+      return say(news.on ? 'log.muted' : 'log.unmuted', { name: news.name })
+    case 'locked':
+      return say(news.on ? 'log.locked' : 'log.unlocked')
   }
 }

@@ -17,6 +17,9 @@ export interface Form {
   takeBacks: 'agreed' | 'own_turn' | 'never'
   public: boolean
   name: string
+  rated: boolean
+  /** Whether players may ask a bot for advice, at a table with other people. */
+  hints: boolean
 }
 
 export function blank(game: GameId): Form {
@@ -31,6 +34,8 @@ export function blank(game: GameId): Form {
     takeBacks: 'agreed',
     public: false,
     name: '',
+    rated: false,
+    hints: false,
   }
 }
 
@@ -57,6 +62,11 @@ export function isHotSeat(form: Form, players: number): boolean {
   return form.seats.slice(0, players).filter((seat) => seat === 'me').length > 1
 }
 
+/** Whether somebody else is to sit down. */
+export function isOpen(form: Form, players: number): boolean {
+  return form.seats.slice(0, players).includes('open')
+}
+
 /** The whole request; without a setup the game's default is played, by two. A table without open seats begins at once. */
 export function tableOf(form: Form, setup?: Setup): NewTable {
   const players = typeof setup?.['players'] === 'number' ? setup['players'] : 2
@@ -71,6 +81,7 @@ export function tableOf(form: Form, setup?: Setup): NewTable {
       time_out: form.timeOut === 'pass' ? { then: 'pass' } : { then: form.timeOut, level },
       take_backs: form.takeBacks,
       hot_seat: isHotSeat(form, players),
+      ...(form.rated ? { rated: true } : isOpen(form, players) ? { hints: form.hints } : {}),
     },
     seats,
     public: form.public,

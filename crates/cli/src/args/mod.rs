@@ -1,5 +1,6 @@
 //! The words of the command line. What they do is in the module of each command.
 
+mod admin;
 mod lab;
 mod play;
 
@@ -10,6 +11,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use kernel::Lang;
 
+pub(crate) use admin::{AdminArgs, AdminTask};
 pub(crate) use lab::{
     ConvertArgs, DataArgs, Format, ReportArgs, SimArgs, TournamentArgs, TrainArgs, TuneArgs,
 };
@@ -64,6 +66,11 @@ pub(crate) enum Command {
     /// Read what export wrote into an empty database
     #[command(after_help = "Example:\n  temples import --database postgres://localhost/temples backup.jsonl")]
     Import(ImportArgs),
+    /// Keep order on a server: reports, bans, tables, with a log of what was done
+    #[command(
+        after_help = "Example:\n  temples admin --database sqlite:temples.db reports\n  temples admin --database sqlite:temples.db people Ada\n  temples admin --database sqlite:temples.db log\n\nIt works on the database beside the running server, which takes over what was done within a few seconds."
+    )]
+    Admin(AdminArgs),
     /// Print the document that describes the API of the server
     #[command(after_help = "Example:\n  temples openapi > openapi.json")]
     Openapi,

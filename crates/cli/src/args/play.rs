@@ -46,6 +46,9 @@ pub(crate) struct ServeArgs {
     /// How many bots think at a time [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bots: Option<u16>,
+    /// How many connections are open at a time; further ones are told to come back
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub connections: u32,
     /// Let everybody ask as much as they like: for tests on a server of your own, never in public
     #[arg(long)]
     pub no_limits: bool,

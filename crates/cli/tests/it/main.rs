@@ -2,6 +2,7 @@
 
 mod analyse;
 mod check;
+mod clocks;
 mod commands;
 mod common;
 mod docs;
@@ -13,6 +14,7 @@ mod faults;
 mod laboratory;
 mod learn;
 mod load;
+mod order;
 mod play;
 mod private;
 mod processes;

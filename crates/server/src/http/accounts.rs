@@ -151,10 +151,12 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
 /// Everything that is stored about the caller.
 #[utoipa::path(
     get, path = "/me/export", tag = "people", security(("token" = [])),
-    responses((status = 200, body = serde_json::Value), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+    responses((status = 200, body = serde_json::Value), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 429, body = ErrorBody)),
 )]
 pub(super) async fn export(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
     let caller = caller.whole()?;
+    app.may_export(caller.person.id)?;
     app.behind.flush().await?;
     let document = app.store.export_person(&caller.person).await?;
     let name = (header::CONTENT_DISPOSITION, "attachment; filename=\"temples.json\"");

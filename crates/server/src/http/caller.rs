@@ -90,6 +90,7 @@ impl FromRequestParts<Arc<App>> for Maybe {
         match app.store.session(&secret, app.now()).await? {
             Some(session) => {
                 let (person, only_table) = (session.person, session.only_table);
+                app.order.admits(person.id, app.now())?;
                 if let Some(spoken) = parts.extensions.get::<Spoken>() {
                     // Whoever was asked before is the same.
                     let _ = spoken.0.set(person.lang);

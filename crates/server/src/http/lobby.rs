@@ -9,7 +9,8 @@ use bots::Name;
 use games::Rules;
 use kernel::Seat;
 use table::{
-    AnyTable, Chance, Command, Created, Entry, New, Options, Refusal, SeatView, Seed, Sender, TimeOut,
+    AnyTable, Chance, ClientId, Clock, Command, Created, Entry, New, Options, Refusal, SeatView, Seed,
+    Sender, TimeOut,
 };
 
 use super::caller::{Body, Caller, Maybe, Params, TableId};
@@ -26,13 +27,15 @@ use crate::wire::{
 
 /// So many tables are on a page.
 const PAGE: u32 = 50;
+/// A rated table for others has at least this clock: so many days for each decision.
+const RATED_DAYS: u32 = 3;
 
 /// Makes a table.
 #[utoipa::path(
     post, path = "/tables", tag = "tables", request_body = NewTable, security(("token" = [])),
     responses((status = 201, body = TableMade), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody)),
+        (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)),
 )]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
@@ -43,6 +46,11 @@ pub(super) async fn create(
     if app.config.public {
         app.limits.tables.take(caller.person.id)?;
     }
+    if new.options.rated && !caller.person.account {
+        return Err(Error::AccountNeeded);
+    }
+    let bots = new.seats.iter().filter(|seat| matches!(seat, NewSeat::Bot { .. })).count();
+    app.may_open(&caller.person, bots as u32).await?;
     let rules = app.rules(&new.game).ok_or(Error::NoGame)?;
     let name = names::table(new.name.as_deref().unwrap_or_default())?;
     let now = app.now();
@@ -95,7 +103,12 @@ fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
     if let TimeOut::Bot { level } | TimeOut::Loss { level } = &time_out {
         known_level(level)?;
     }
-    Ok(Options {
+    let mut clock = chosen.clock;
+    if chosen.rated && !alone && clock.is_none() {
+        // Whoever is about to lose would never come back.
+        clock = Some(Clock::Day { days: RATED_DAYS });
+    }
+    let options = Options {
         chance: if chosen.chance_by_hand {
             Chance::Hand { dealers: vec![caller.client()] }
         } else if new.seed.is_some() {
@@ -103,12 +116,18 @@ fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
         } else {
             Chance::Dealer
         },
-        clock: chosen.clock,
+        clock,
         time_out,
         take_backs: chosen.take_backs,
         hot_seat: chosen.hot_seat || own > 1,
         lang: chosen.lang.unwrap_or(caller.person.lang),
-    })
+        rated: chosen.rated,
+        // Against people hints are only where the maker of the table says so.
+        hints: chosen.hints.unwrap_or(alone),
+    };
+    let asked_for_hints = chosen.hints == Some(true);
+    let fair = options.made_fair();
+    Ok(Options { hints: fair.hints || asked_for_hints, ..fair })
 }
 
 /// Which bots there are: those of this program, and of their numbers those that end in good time.
@@ -188,7 +207,8 @@ pub(super) async fn list(
 /// A table from outside.
 #[utoipa::path(
     get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])),
-    responses((status = 200, body = TableInfo), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)),
+    responses((status = 200, body = TableInfo), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody)),
 )]
 pub(super) async fn get(
     State(app): State<Arc<App>>,
@@ -197,13 +217,16 @@ pub(super) async fn get(
 ) -> Result<Json<TableInfo>, Error> {
     let person = caller.and_then(|caller| caller.at(&id).ok()).map(|caller| caller.person.id);
     let row = app.store.table(&id).await?.ok_or(Error::NoTable)?;
-    let looked = app.look(&id, |table| (summary(table), table.room().at)).await;
-    let ((summary, changed), rules) = match looked {
+    let looked = app.look(&id, move |table| match table.bars(person.map(ClientId)) {
+        Some(refusal) => Err(refusal),
+        None => Ok((summary(table), table.room().at)),
+    });
+    let ((summary, changed), rules) = match looked.await {
         // It cannot be played on; how it stood is kept.
         Err(Error::OldRules | Error::OtherTables) => {
             (app.store.summary(&id).await?.ok_or(Error::NoTable)?, TableRules::Gone)
         }
-        looked => (looked?, compared(&app.all_rules(), &row.made)),
+        looked => (looked??, compared(&app.all_rules(), &row.made)),
     };
     Ok(Json(info(row, summary, changed, person, rules)))
 }
@@ -243,6 +266,8 @@ fn info(row: TableRow, summary: Summary, changed: u64, person: Option<u64>, rule
             take_backs: chosen.take_backs,
             hot_seat: chosen.hot_seat,
             lang: Some(chosen.lang),
+            rated: chosen.rated,
+            hints: Some(chosen.hints),
         },
         open: summary.seats.iter().any(open) && !summary.status.is_over(),
         status: summary.status,

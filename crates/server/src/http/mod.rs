@@ -10,6 +10,7 @@ mod openapi;
 mod origin;
 mod people;
 mod read;
+mod reports;
 mod session;
 mod site;
 mod socket;
@@ -62,6 +63,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/logout", post(accounts::logout))
         .route("/ratings", get(people::ratings))
         .route("/people/{id}", get(people::profile))
+        .route("/reports", get(reports::list).post(reports::report))
         .route("/tables", get(lobby::list).post(lobby::create))
         .route("/tables/{id}", get(lobby::get))
         .route("/tables/{id}/update", get(tables::update))

@@ -33,6 +33,8 @@ use crate::wire::{SocketAsk, SocketMessage, TurnNotice};
         super::accounts::logout,
         super::people::ratings,
         super::people::profile,
+        super::reports::report,
+        super::reports::list,
         super::lobby::create,
         super::lobby::list,
         super::lobby::get,

@@ -11,10 +11,10 @@ use crate::app::App;
 use crate::error::Error;
 use crate::rating;
 use crate::secret::{parse_person, person_id};
-use crate::store::Taken;
+use crate::store::{Against, Taken};
 use crate::wire::{
-    Anchor, BoardStatistics, ErrorBody, Favourite, PastGame, Profile, RatedPerson, RatingInfo, RatingList,
-    RatingQuery, SeatStatistics, Statistics,
+    Anchor, BoardStatistics, ErrorBody, Favourite, PastGame, Profile, RatedAgainst, RatedPerson, RatingInfo,
+    RatingList, RatingQuery, SeatStatistics, Statistics,
 };
 
 /// So many people are in a list of ratings.
@@ -34,7 +34,11 @@ pub(super) async fn ratings(
     Params(query): Params<RatingQuery>,
 ) -> Result<Json<RatingList>, Error> {
     app.rules(&query.game).ok_or(Error::NoGame)?;
-    let best = app.store.best(&query.game, query.players, BEST).await?;
+    let against = match query.against {
+        RatedAgainst::People => Against::People,
+        RatedAgainst::Bots => Against::Bots,
+    };
+    let best = app.store.best(&query.game, query.players, against, BEST).await?;
     let people = best.into_iter().map(|rated| RatedPerson {
         id: person_id(rated.person),
         name: rated.name,
@@ -84,6 +88,7 @@ pub(super) async fn profile(
                 mean_score: tenth(record.mean),
                 best_score: record.best,
                 rating: record.rating.map(info),
+                bot_rating: record.bot_rating.map(info),
             })
             .collect(),
         boards: boards
@@ -138,7 +143,11 @@ fn favourites(taken: Vec<Taken>) -> Vec<Favourite> {
 }
 
 fn info(rating: rating::Rating) -> RatingInfo {
-    RatingInfo { rating: tenth(rating.points), deviation: tenth(rating.deviation) }
+    RatingInfo {
+        rating: tenth(rating.points),
+        deviation: tenth(rating.deviation),
+        provisional: rating.is_provisional(),
+    }
 }
 
 fn tenth(number: f64) -> f64 {

@@ -40,7 +40,7 @@ const QUIET: Duration = Duration::from_secs(30);
     params(("id" = String, Path, description = "The table"), UpdateQuery),
     responses((status = 101, description = "A WebSocket"), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 429, body = ErrorBody)),
+        (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)),
 )]
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
@@ -57,7 +57,9 @@ pub(super) async fn socket(
     }
     let lang = asked.or(caller.as_ref());
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
-    app.look(&id, |_| ()).await?;
+    if let Some(refusal) = app.look(&id, move |table| table.bars(client)).await? {
+        return Err(refusal.into());
+    }
     let upgrade = upgrade.map_err(|_| Wrong::NotSocket)?;
     let bucket = app.limits.messages();
     let open = app.limits.open_socket(counted.0)?;

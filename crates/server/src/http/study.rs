@@ -48,12 +48,14 @@ pub(super) async fn hint(
     let client = caller.client();
     let (question, offer) = app
         .look(&id, move |table| {
-            let seat = deciding(table, client)?;
-            let offer = table.resync(Some(client), 0, lang).position.and_then(|position| position.offer)?;
-            Some((Question::of(table, seat)?, offer.actions))
+            if !table.created().options.hints {
+                return Err(Error::HintsOff);
+            }
+            let seat = deciding(table, client).ok_or(Error::NotDeciding)?;
+            let offer = table.resync(Some(client), 0, lang).position.and_then(|position| position.offer);
+            Question::of(table, seat).zip(offer.map(|offer| offer.actions)).ok_or(Error::NotDeciding)
         })
-        .await?
-        .ok_or(Error::NotDeciding)?;
+        .await??;
     let cancel = Cancel::new();
     let (person, kept) = (caller.person.id, Kept::default());
     let thinking = app.pool.think(person, question, kept, bot.style(), limit, secret::number(), &cancel);
@@ -102,10 +104,14 @@ pub(super) async fn why(
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
     let answer = app.look(&id, move |table| {
         let viewer = client.map_or(Viewer::Spectator, |client| table.viewer(client));
+        if let Some(refusal) = table.bars(client) {
+            return Err(refusal);
+        }
         let begun = table.room().status != Status::Lobby;
-        begun.then(|| WhyAnswer { step: table.room().step, reasons: table.why(viewer, lang) })
+        let answer = begun.then(|| WhyAnswer { step: table.room().step, reasons: table.why(viewer, lang) });
+        answer.ok_or(Refusal::NotStarted)
     });
-    answer.await?.map(Json).ok_or(Error::Refused(Refusal::NotStarted))
+    Ok(Json(answer.await??))
 }
 
 /// The seat of this client that is to decide.
@@ -129,6 +135,9 @@ async fn eyes(
 ) -> Result<(Box<dyn AnyTable>, Viewer), Error> {
     let client = viewer(app, id, caller, query.key.as_deref()).await?;
     let table = app.whole(id).await?;
+    if let Some(refusal) = table.bars(client) {
+        return Err(refusal.into());
+    }
     let own = client.map_or(Viewer::Spectator, |client| table.viewer(client));
     let asked = match query.viewer.as_deref() {
         None => own,
@@ -205,16 +214,21 @@ pub(super) async fn position(
 
 /// What a bot thinks of a game that is over. The first call takes a while.
 #[utoipa::path(
-    get, path = "/tables/{id}/analysis", tag = "tables",
+    get, path = "/tables/{id}/analysis", tag = "tables", security((), ("token" = [])),
     params(("id" = String, Path, description = "The table"), LangQuery),
-    responses((status = 200, body = AnalysisAnswer), (status = 400, body = ErrorBody),
+    responses((status = 200, body = AnalysisAnswer), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)),
 )]
 pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     TableId(id): TableId,
+    Maybe(caller): Maybe,
     Params(_query): Params<LangQuery>,
     asked: Asked,
 ) -> Result<Json<AnalysisAnswer>, Error> {
+    let client = caller.and_then(|caller| caller.at(&id).ok()).map(|caller| caller.client());
+    if let Some(refusal) = app.look(&id, move |table| table.bars(client)).await? {
+        return Err(refusal.into());
+    }
     Ok(Json(app.analyse(&id, asked.or(None)).await?))
 }

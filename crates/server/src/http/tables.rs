@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use table::{ClientId, Command, Update};
+use table::{ClientId, Command, Holder, Update};
 
 use super::caller::{Asked, Body, Caller, Maybe, Params, TableId};
 use super::lobby::{known_level, seat_link};
@@ -23,7 +23,7 @@ use crate::wire::{ErrorBody, KeyRequest, SeatLink, SessionAnswer, UpdateQuery};
     get, path = "/tables/{id}/update", tag = "tables", security((), ("token" = [])),
     params(("id" = String, Path, description = "The table"), UpdateQuery),
     responses((status = 200, body = Update), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 404, body = ErrorBody)),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)),
 )]
 pub(super) async fn update(
     State(app): State<Arc<App>>,
@@ -35,8 +35,11 @@ pub(super) async fn update(
     let lang = asked.or(caller.as_ref());
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
     let from = query.from;
-    let update = app.look_back(&id, Some(from), move |table| table.resync(client, from, lang)).await?;
-    Ok(Json(update.told_at(app.now())))
+    let update = app.look_back(&id, Some(from), move |table| match table.bars(client) {
+        Some(refusal) => Err(refusal),
+        None => Ok(table.resync(client, from, lang)),
+    });
+    Ok(Json(update.await??.told_at(app.now())))
 }
 
 /// Through whose eyes a request looks: a key goes before a session.
@@ -63,7 +66,8 @@ pub(super) async fn holder(app: &App, table: &str, key: &str) -> Result<PersonRo
     post, path = "/tables/{id}/commands", tag = "tables", request_body = Command, security(("token" = [])),
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, body = Ack), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
+        (status = 429, body = ErrorBody)),
 )]
 pub(super) async fn command(
     State(app): State<Arc<App>>,
@@ -86,11 +90,7 @@ pub(super) async fn carry_out(
     if app.config.public {
         app.limits.commands.take(client.0)?;
     }
-    let result = match &command {
-        Command::SetBot { level, .. } => known_level(level).map(drop),
-        _ => Ok(()),
-    };
-    let result = match result {
+    let result = match may(app, id, client, &command).await {
         Ok(()) => app.command(id, client, command).await,
         Err(error) => Err(error),
     };
@@ -98,6 +98,34 @@ pub(super) async fn carry_out(
         app.metrics.refused.add(1);
     }
     result
+}
+
+/// Whether somebody may send this command at all; what the table says to it is another matter.
+async fn may(app: &Arc<App>, id: &str, client: ClientId, command: &Command) -> Result<(), Error> {
+    app.order.admits(client.0, app.now())?;
+    match command {
+        Command::SetBot { level, seat } => {
+            known_level(level)?;
+            let seat = *seat;
+            let more = app.look(id, move |table| {
+                let place = table.room().places.get(seat.index());
+                let bot = place.is_some_and(|place| matches!(place.holder, Holder::Bot { .. }));
+                (!bot).then_some(table.created().owner.0)
+            });
+            match more.await? {
+                Some(owner) => app.may_seat_bot(owner).await,
+                None => Ok(()),
+            }
+        }
+        Command::TakeSeat { .. } => {
+            let rated = app.look(id, |table| table.created().options.rated).await?;
+            let account = !rated || app.store.person(client.0).await?.is_some_and(|person| person.account);
+            if account { Ok(()) } else { Err(Error::AccountNeeded) }
+        }
+        // What one person says is limited by table, so that a talker at one is heard at another.
+        Command::Chat { .. } if app.config.public => app.limits.chat.take((id.into(), client.0)),
+        _ => Ok(()),
+    }
 }
 
 /// Turns the key of a seat link into a session of that person.
@@ -154,7 +182,10 @@ pub(super) async fn record(
 ) -> Result<Response, Error> {
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
     let (game, text) = match app.whole(&id).await {
-        Ok(table) => (table.game_id().to_string(), table.record(client)?),
+        Ok(table) => match table.bars(client) {
+            Some(refusal) => return Err(refusal.into()),
+            None => (table.game_id().to_string(), table.record(client)?),
+        },
         Err(error @ (Error::OldRules | Error::OtherTables)) => app.kept_record(&id).await?.ok_or(error)?,
         Err(error) => return Err(error),
     };

@@ -159,6 +159,7 @@ impl App {
 
     /// Asks the task of a table. One that was just let go is loaded again.
     pub(crate) async fn ask(self: &Arc<Self>, id: &str, mut ask: Ask) -> Result<(), Error> {
+        self.order.shows(id)?;
         for _ in 0..8 {
             match self.live(id).send(ask).await {
                 Ok(()) => return Ok(()),
@@ -230,11 +231,16 @@ impl App {
     /// Ends the tasks of all tables, after what they are storing, and tells everybody to come back.
     pub(crate) async fn close_tables(self: &Arc<Self>) {
         for id in self.registry.ids() {
-            let Some(asks) = self.registry.loaded(&id) else { continue };
-            let (done, closed) = oneshot::channel();
-            if asks.send(Ask::Goodbye(done)).await.is_ok() {
-                let _ = closed.await;
-            }
+            self.close_table(&id).await;
+        }
+    }
+
+    /// The same for one table.
+    pub(crate) async fn close_table(&self, id: &str) {
+        let Some(asks) = self.registry.loaded(id) else { return };
+        let (done, closed) = oneshot::channel();
+        if asks.send(Ask::Goodbye(done)).await.is_ok() {
+            let _ = closed.await;
         }
     }
 }

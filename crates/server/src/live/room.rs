@@ -16,7 +16,7 @@ use super::stored::{history, later, load};
 use super::watcher::{Outgoing, Told, Watcher, listens};
 use super::{Ack, Ask, Place, Sign};
 use crate::app::App;
-use crate::error::Error;
+use crate::error::{Error, refusal_code};
 use crate::news::News;
 use crate::pool::Kept;
 use crate::store::{Batch, Kind, Later, StoreError};
@@ -62,8 +62,8 @@ pub(super) struct Room {
     result_kept: bool,
     /// The number of the last entry whose summary is on its way, and whether the result was stored then.
     written: Option<(u32, bool)>,
-    /// How many members were written. Members only ever come; who leaves stays one.
-    members_written: usize,
+    /// A hash of the members that were written. Who leaves stays one, until somebody else has the number.
+    members_written: u64,
     /// Whose turn it was when somebody was last told.
     told_turn: Option<ClientId>,
     /// The table has been looked at once since it was loaded; what was so before is no news.
@@ -196,6 +196,9 @@ impl Room {
             }
             Ask::Watch { watcher, from } => {
                 self.look_around().await;
+                if self.table.bars(watcher.client).is_some() {
+                    return;
+                }
                 let older = self.older(from).await;
                 let table = older.as_deref().unwrap_or(&*self.table);
                 if watcher.resync(table, from, self.app.now()) {
@@ -441,8 +444,9 @@ impl Room {
         let count = self.watchers.len();
         self.watchers.retain(|watcher| watcher.send(told.to(watcher)));
         let gone = count - self.watchers.len();
-        let joined =
-            entries.iter().any(|entry| matches!(entry.change, Change::Joined { .. } | Change::Left { .. }));
+        let joined = entries.iter().any(|entry| {
+            matches!(entry.change, Change::Joined { .. } | Change::Left { .. } | Change::Kicked { .. })
+        });
         if gone > 0 {
             self.app.metrics.watchers.sub(gone as u64);
         }
@@ -450,6 +454,26 @@ impl Room {
             self.crowd_changed();
         } else if joined {
             self.tell_presence();
+        }
+        if entries.iter().any(|entry| matches!(entry.change, Change::Kicked { .. } | Change::Locked { .. })) {
+            self.send_away();
+        }
+    }
+
+    /// Ends the connections of those who may not look any more.
+    fn send_away(&mut self) {
+        let before = self.watchers.len();
+        let table = &self.table;
+        self.watchers.retain(|watcher| {
+            let Some(refusal) = table.bars(watcher.client) else { return true };
+            let reason = refusal_code(&refusal);
+            let _ = watcher.out.try_send(Outgoing::Last(SocketMessage::Goodbye { reason }.text()));
+            false
+        });
+        let gone = before - self.watchers.len();
+        if gone > 0 {
+            self.app.metrics.watchers.sub(gone as u64);
+            self.crowd_changed();
         }
     }
 
@@ -535,7 +559,8 @@ impl Room {
         if room.status.is_over() && !self.result_kept {
             later.wake_at = Some(room.at as i64);
         }
-        if std::mem::replace(&mut self.members_written, later.members.len()) == later.members.len() {
+        let members = later.members.iter().fold(1u64, |hash, member| hash.rotate_left(7) ^ *member as u64);
+        if std::mem::replace(&mut self.members_written, members) == members {
             later.members.clear();
         }
         self.app.behind.put(&self.id, later);

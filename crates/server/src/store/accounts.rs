@@ -66,6 +66,11 @@ impl Store {
             let mut people: Vec<u64> = row.made.members.iter().map(|member| member.client.0).collect();
             for entry in self.entries(&table, 0).await? {
                 match entry.change {
+                    Change::Joined { client, slot: Some(slot), .. } => {
+                        if let Some(number) = people.get_mut(slot as usize) {
+                            *number = client.0;
+                        }
+                    }
                     Change::Joined { client, .. } if !people.contains(&client.0) => people.push(client.0),
                     Change::Said { member, text } if people.get(member as usize) == Some(&person.id) => {
                         said.push(json!({ "at": entry.at, "text": text }));
@@ -92,6 +97,20 @@ impl Store {
                     "deviation": rating.deviation }))
             })
             .collect();
+        let bot_ratings: Vec<Value> = records
+            .iter()
+            .filter_map(|record| {
+                let rating = record.bot_rating?;
+                Some(json!({ "game": record.game, "players": record.players, "rating": rating.points,
+                    "deviation": rating.deviation }))
+            })
+            .collect();
+        let reports: Vec<Value> = self
+            .reports_of(person.id)
+            .await?
+            .iter()
+            .map(|report| json!({ "at": report.at, "table": report.table, "text": report.text, "answer": report.answer }))
+            .collect();
         Ok(json!({
             "id": person_id(person.id),
             "name": person.name,
@@ -103,6 +122,8 @@ impl Store {
             "tables": tables,
             "results": results,
             "ratings": ratings,
+            "bot_ratings": bot_ratings,
+            "reports": reports,
         }))
     }
 
@@ -126,13 +147,14 @@ impl Store {
                 .await?;
             for row in rows {
                 let number: i64 = row.try_get(0)?;
-                let Change::Joined { client, lang, .. } = serde_json::from_str(row.try_get(1)?)? else {
+                let Change::Joined { client, lang, slot, .. } = serde_json::from_str(row.try_get(1)?)? else {
                     continue;
                 };
                 if client.0 != person {
                     continue;
                 }
-                let change = serde_json::to_string(&Change::Joined { client, name: GONE.into(), lang })?;
+                let change =
+                    serde_json::to_string(&Change::Joined { client, name: GONE.into(), lang, slot })?;
                 sqlx::query("UPDATE entries SET change = $3 WHERE table_id = $1 AND number = $2")
                     .bind(table.as_str())
                     .bind(number)
@@ -162,6 +184,8 @@ impl Store {
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM seat_keys WHERE person = $1",
             "DELETE FROM ratings WHERE person = $1",
+            "DELETE FROM bot_ratings WHERE person = $1",
+            "DELETE FROM reports WHERE reporter = $1",
             "DELETE FROM members WHERE person = $1",
             "UPDATE results SET person = NULL WHERE person = $1",
             "DELETE FROM people WHERE id = $1",

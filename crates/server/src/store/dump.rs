@@ -8,16 +8,16 @@ use std::io::{BufRead, Write};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyTypeInfoKind;
-use sqlx::{Any, AssertSqlSafe, Column, Row, ValueRef};
+use sqlx::{Any, AssertSqlSafe, Column, Executor, Row, ValueRef};
 
 use super::{CHANGES, Store, StoreError, Stored, Tx};
 
-/// Files since this change of the database are read. Later changes only added tables, and columns with a default at the end of
-/// the lists below.
+/// Files since this change of the database are read. Later changes only added tables, and columns at the end of the lists
+/// below.
 const FIRST: usize = 3;
 
 /// The tables with their columns, in an order in which they can be filled. The last column list is the key.
-const TABLES: [(&str, &str, &str); 12] = [
+const TABLES: &[(&str, &str, &str)] = &[
     ("people", "id, name, lang, account, password, webhook, created_at", "id"),
     ("sessions", "id, hash, person, only_table, created_at, expires_at", "id"),
     (
@@ -41,8 +41,19 @@ const TABLES: [(&str, &str, &str); 12] = [
         "person, game, players, rating, deviation, volatility, games, changed_at",
         "person, game, players",
     ),
+    (
+        "bot_ratings",
+        "person, game, players, rating, deviation, volatility, games, changed_at",
+        "person, game, players",
+    ),
     ("analyses", "table_id, lang, document", "table_id, lang"),
     ("content", "game, hash, files", "game, hash"),
+    ("owners", "table_id, person", "table_id"),
+    ("reports", "id, at, reporter, person, table_id, text, answer, answered_at", "id"),
+    ("bans", "person, at, until, reason", "person"),
+    ("removed", "table_id, at, reason", "table_id"),
+    ("orders", "id, at, table_id, command, outcome", "id"),
+    ("audit", "id, at, who, what, about, note", "id"),
 ];
 
 /// So many rows are read at a time.
@@ -62,7 +73,7 @@ impl Store {
                 let found =
                     sqlx::query(AssertSqlSafe(sql)).bind(PAGE).bind(page * PAGE).fetch_all(&mut *tx).await?;
                 for row in &found {
-                    let mut line = vec![Value::from(table)];
+                    let mut line = vec![Value::from(*table)];
                     for at in 0..row.len() {
                         line.push(value(row, at)?);
                     }
@@ -118,6 +129,14 @@ impl Store {
                 return Err(StoreError::Damaged("this database is not empty; import into a new one".into()));
             }
         }
+        if earlier {
+            // The rows go where they were, and become what they are now as in a database of that time.
+            for (table, _, _) in TABLES.iter().rev() {
+                tx.execute(AssertSqlSafe(format!("DROP TABLE {table}"))).await?;
+            }
+            tx.execute("DELETE FROM changes").await?;
+            super::change(&mut tx, 0..change).await?;
+        }
         let (mut rows, mut ended) = (0u64, !ends);
         for (at, line) in lines {
             let wrong = |reason: &str| StoreError::Damaged(format!("line {}: {reason}", at + 1));
@@ -143,6 +162,7 @@ impl Store {
         if !ended {
             return Err(StoreError::Damaged("this file was cut: its last line is missing".into()));
         }
+        super::change(&mut tx, change..CHANGES.len()).await?;
         tx.commit().await?;
         Ok(rows)
     }
@@ -193,10 +213,10 @@ fn value(row: &sqlx::any::AnyRow, at: usize) -> Stored<Value> {
     })
 }
 
-/// Adds a row; nothing if it is none. One of an earlier version may lack the last columns, which then have their defaults.
+/// Adds a row; nothing if it is none. One of an earlier version may lack the last columns.
 async fn insert(tx: &mut Tx, values: &[Value], earlier: bool) -> Stored<Option<()>> {
     let Some((Value::String(name), values)) = values.split_first() else { return Ok(None) };
-    let Some((table, columns, _)) = TABLES.into_iter().find(|(table, _, _)| table == name) else {
+    let Some((table, columns, _)) = TABLES.iter().find(|(table, _, _)| table == name) else {
         return Ok(None);
     };
     let mut names: Vec<&str> = columns.split(", ").collect();
@@ -210,7 +230,7 @@ async fn insert(tx: &mut Tx, values: &[Value], earlier: bool) -> Stored<Option<(
     let mut query = sqlx::query::<Any>(AssertSqlSafe(sql));
     for (name, value) in names.iter().zip(values) {
         // Only people have a number for an id.
-        let number = NUMBERS.contains(name) || (table == "people" && *name == "id");
+        let number = NUMBERS.contains(name) || (*table == "people" && *name == "id");
         let real = REALS.contains(name);
         query = match value {
             // PostgreSQL wants to know what it is that is missing.
@@ -228,7 +248,11 @@ async fn insert(tx: &mut Tx, values: &[Value], earlier: bool) -> Stored<Option<(
 }
 
 /// Columns with whole numbers.
-const NUMBERS: [&str; 14] = [
+const NUMBERS: &[&str] = &[
+    "reporter",
+    "until",
+    "answered_at",
+    "times",
     "created_at",
     "changed_at",
     "expires_at",

@@ -10,13 +10,16 @@ mod content;
 mod dump;
 mod health;
 mod log;
+mod moderation;
 mod people;
+mod rate;
 mod results;
 mod tables;
 mod tx;
 mod writer;
 
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,7 +29,9 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyPool, AssertSqlSafe, Executor, Row};
 
 pub(crate) use behind::{Behind, Later, Summary};
+pub(crate) use moderation::{AuditRow, BanRow, OrderRow, ReportRow};
 pub(crate) use people::PersonRow;
+pub(crate) use rate::Against;
 pub(crate) use results::{Finished, Played, Taken};
 pub(crate) use tables::{Scope, TableRow};
 
@@ -42,6 +47,7 @@ const CHANGES: &[&str] = &[
     include_str!("../../migrations/0002.sql"),
     include_str!("../../migrations/0003.sql"),
     include_str!("../../migrations/0004.sql"),
+    include_str!("../../migrations/0005.sql"),
 ];
 
 /// Which database it is.
@@ -180,17 +186,23 @@ impl Store {
             let reason = format!("it was made by a newer version of this program (change {done})");
             return Err(StoreError::Damaged(reason));
         }
-        for (at, change) in CHANGES.iter().enumerate().skip(done as usize) {
-            for statement in change.split(";\n").filter(|statement| !statement.trim().is_empty()) {
-                tx.execute(AssertSqlSafe(statement)).await?;
-            }
-            sqlx::query("INSERT INTO changes (number) VALUES ($1)")
-                .bind(at as i64 + 1)
-                .execute(&mut *tx)
-                .await?;
-        }
+        change(&mut tx, done as usize..CHANGES.len()).await?;
         tx.commit().await
     }
+}
+
+/// Runs these changes of the database's tables.
+async fn change(tx: &mut Tx, which: Range<usize>) -> Stored<()> {
+    for at in which {
+        for statement in CHANGES[at].split(";\n").filter(|statement| !statement.trim().is_empty()) {
+            tx.execute(AssertSqlSafe(statement)).await?;
+        }
+        sqlx::query("INSERT INTO changes (number) VALUES ($1)")
+            .bind(at as i64 + 1)
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
 }
 
 /// A number of a row. `SQLite` tells small integers of expressions by another type than columns.

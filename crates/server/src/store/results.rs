@@ -1,10 +1,10 @@
 //! Results of games and ratings made of them.
 
-use sqlx::Row;
+use sqlx::{AssertSqlSafe, Row};
 
-use super::{Kind, Store, Stored, Tx};
-use crate::live::bot_of;
-use crate::rating::{self, NEW, Rating};
+use super::rate::{Against, keep};
+use super::{Store, Stored, Tx};
+use crate::rating::Rating;
 
 /// Who played a seat, and how it ended.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,8 +22,8 @@ pub(crate) struct Finished {
     pub(crate) game: String,
     pub(crate) ended_at: u64,
     pub(crate) seats: Vec<Played>,
-    /// Whether nobody could know or choose what chance would bring.
-    pub(crate) fair: bool,
+    /// Whether it was played for ratings.
+    pub(crate) rated: bool,
 }
 
 /// A line of the list of ratings.
@@ -45,6 +45,8 @@ pub(crate) struct Record {
     pub(crate) mean: f64,
     pub(crate) best: i32,
     pub(crate) rating: Option<Rating>,
+    /// The same against bots.
+    pub(crate) bot_rating: Option<Rating>,
 }
 
 /// One game somebody has played.
@@ -92,95 +94,44 @@ impl Store {
         Ok(row.is_some())
     }
 
-    /// Stores the result of a game once, and changes ratings if it is a game among accounts and bots.
+    /// Stores the result of a game once, and changes ratings if it is rated.
     pub(crate) async fn finish(&self, game: &Finished) -> Stored<()> {
         let mut tx = self.write.begin().await?;
-        let ratings = self.ratings_before(&mut tx, game).await?;
-        for (seat, played) in game.seats.iter().enumerate() {
-            let (before, after) = match &ratings {
-                Some(ratings) if played.person.is_some() => {
-                    let games = others(game, ratings, seat);
-                    let after = rating::after(ratings[seat], &games);
-                    (Some(ratings[seat]), Some(after))
+        let changes = self.rate(&mut tx, game).await?;
+        for (seat, (played, changes)) in game.seats.iter().zip(&changes).enumerate() {
+            // The result tells the change among people where there were any.
+            let told = changes.first();
+            insert(&mut tx, game, seat, played, told.map(|told| told.before), told.map(|told| told.after))
+                .await?;
+            for changed in changes {
+                if let Some(person) = played.person {
+                    keep(&mut tx, game, person, changed).await?;
                 }
-                _ => (None, None),
-            };
-            insert(&mut tx, game, seat, played, before, after).await?;
-            if let (Some(person), Some(after)) = (played.person, after) {
-                keep(&mut tx, game, person, after).await?;
             }
         }
         tx.commit().await
     }
 
-    /// The ratings by seat, or nothing if the game is not rated: it must be dealt by the table, between
-    /// several players of whom every person is another account.
-    async fn ratings_before(&self, tx: &mut Tx, game: &Finished) -> Stored<Option<Vec<Rating>>> {
-        let people: Vec<u64> = game.seats.iter().filter_map(|seat| seat.person).collect();
-        let distinct = people.iter().enumerate().all(|(at, person)| !people[..at].contains(person));
-        if !game.fair || game.seats.len() < 2 || people.is_empty() || !distinct {
-            return Ok(None);
-        }
-        let mut ratings = Vec::new();
-        for seat in &game.seats {
-            let rating = match (seat.person, &seat.level) {
-                (Some(person), _) => {
-                    if !self.is_account(tx, person).await? {
-                        return Ok(None);
-                    }
-                    self.rating_of(tx, game, person).await?
-                }
-                (None, Some(level)) => rating::anchor(bot_of(level).level),
-                (None, None) => return Ok(None),
-            };
-            ratings.push(rating);
-        }
-        Ok(Some(ratings))
-    }
-
-    async fn is_account(&self, tx: &mut Tx, person: u64) -> Stored<bool> {
-        let row = sqlx::query("SELECT account FROM people WHERE id = $1")
-            .bind(person as i64)
-            .fetch_optional(&mut **tx)
-            .await?;
-        Ok(match row {
-            Some(row) => row.try_get::<Option<String>, _>(0)?.is_some(),
-            None => false,
-        })
-    }
-
-    async fn rating_of(&self, tx: &mut Tx, game: &Finished, person: u64) -> Stored<Rating> {
-        // Two games of one person may end at once; SQLite has one writer anyway.
-        let sql = match self.kind {
-            Kind::Sqlite => {
-                "SELECT rating, deviation, volatility FROM ratings WHERE person = $1 AND game = $2 AND players = $3"
-            }
-            Kind::Postgres => {
-                "SELECT rating, deviation, volatility FROM ratings WHERE person = $1 AND game = $2 AND players = $3 \
-                 FOR UPDATE"
-            }
-        };
-        let row = sqlx::query(sql)
-            .bind(person as i64)
-            .bind(game.game.as_str())
-            .bind(game.seats.len() as i64)
-            .fetch_optional(&mut **tx)
-            .await?;
-        row.map_or(Ok(NEW), |row| rating_at(&row, 0))
-    }
-
     /// The best of one kind of game.
-    pub(crate) async fn best(&self, game: &str, players: u8, most: u32) -> Stored<Vec<Rated>> {
-        let rows = sqlx::query(
-            "SELECT people.id, people.name, rating, deviation, volatility, games FROM ratings \
-             JOIN people ON people.id = ratings.person WHERE game = $1 AND players = $2 \
+    pub(crate) async fn best(
+        &self,
+        game: &str,
+        players: u8,
+        against: Against,
+        most: u32,
+    ) -> Stored<Vec<Rated>> {
+        let sql = format!(
+            "SELECT people.id, people.name, rating, deviation, volatility, games FROM {0} \
+             JOIN people ON people.id = {0}.person WHERE game = $1 AND players = $2 \
              ORDER BY rating DESC, people.id LIMIT $3",
-        )
-        .bind(game)
-        .bind(i64::from(players))
-        .bind(i64::from(most))
-        .fetch_all(&self.read)
-        .await?;
+            against.table()
+        );
+        let rows = sqlx::query(AssertSqlSafe(sql))
+            .bind(game)
+            .bind(i64::from(players))
+            .bind(i64::from(most))
+            .fetch_all(&self.read)
+            .await?;
         rows.iter()
             .map(|row| {
                 Ok(Rated {
@@ -198,9 +149,12 @@ impl Store {
         // PostgreSQL makes decimals of sums unless told otherwise.
         let rows = sqlx::query(
             "SELECT results.game, results.players, COUNT(*), CAST(SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS BIGINT), \
-             CAST(AVG(score) AS DOUBLE PRECISION), MAX(score), MAX(rating), MAX(deviation), MAX(volatility) FROM results \
-             LEFT JOIN ratings ON ratings.person = results.person AND ratings.game = results.game \
-             AND ratings.players = results.players WHERE results.person = $1 \
+             CAST(AVG(score) AS DOUBLE PRECISION), MAX(score), MAX(people.rating), MAX(people.deviation), \
+             MAX(people.volatility), MAX(bots.rating), MAX(bots.deviation), MAX(bots.volatility) FROM results \
+             LEFT JOIN ratings people ON people.person = results.person AND people.game = results.game \
+             AND people.players = results.players \
+             LEFT JOIN bot_ratings bots ON bots.person = results.person AND bots.game = results.game \
+             AND bots.players = results.players WHERE results.person = $1 \
              GROUP BY results.game, results.players ORDER BY results.game, results.players",
         )
         .bind(person as i64)
@@ -208,9 +162,9 @@ impl Store {
         .await?;
         rows.iter()
             .map(|row| {
-                let rating = match row.try_get::<Option<f64>, _>(6)? {
-                    Some(_) => Some(rating_at(row, 6)?),
-                    None => None,
+                let rating = |at| match row.try_get::<Option<f64>, _>(at)? {
+                    Some(_) => rating_at(row, at).map(Some),
+                    None => Ok(None),
                 };
                 Ok(Record {
                     game: row.try_get(0)?,
@@ -219,7 +173,8 @@ impl Store {
                     wins: row.try_get::<i64, _>(3)? as u32,
                     mean: row.try_get::<f64, _>(4)?,
                     best: row.try_get::<i64, _>(5)? as i32,
-                    rating,
+                    rating: rating(6)?,
+                    bot_rating: rating(9)?,
                 })
             })
             .collect()
@@ -376,15 +331,8 @@ impl Store {
     }
 }
 
-fn rating_at(row: &sqlx::any::AnyRow, at: usize) -> Stored<Rating> {
+pub(super) fn rating_at(row: &sqlx::any::AnyRow, at: usize) -> Stored<Rating> {
     Ok(Rating { points: row.try_get(at)?, deviation: row.try_get(at + 1)?, volatility: row.try_get(at + 2)? })
-}
-
-/// The games of one seat against each of the others.
-fn others(game: &Finished, ratings: &[Rating], seat: usize) -> Vec<rating::Game> {
-    let own = game.seats[seat].rank;
-    let others = game.seats.iter().zip(ratings).enumerate().filter(|(at, _)| *at != seat);
-    others.map(|(_, (other, rating))| (*rating, rating::result(own, other.rank))).collect()
 }
 
 async fn insert(
@@ -409,25 +357,6 @@ async fn insert(
     .bind(i64::from(played.rank))
     .bind(before.map(|rating| rating.points))
     .bind(after.map(|rating| rating.points))
-    .bind(game.ended_at as i64)
-    .execute(&mut **tx)
-    .await?;
-    Ok(())
-}
-
-async fn keep(tx: &mut Tx, game: &Finished, person: u64, rating: Rating) -> Stored<()> {
-    sqlx::query(
-        "INSERT INTO ratings (person, game, players, rating, deviation, volatility, games, changed_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, 1, $7) ON CONFLICT (person, game, players) DO UPDATE SET \
-         rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, \
-         games = ratings.games + 1, changed_at = excluded.changed_at",
-    )
-    .bind(person as i64)
-    .bind(game.game.as_str())
-    .bind(game.seats.len() as i64)
-    .bind(rating.points)
-    .bind(rating.deviation)
-    .bind(rating.volatility)
     .bind(game.ended_at as i64)
     .execute(&mut **tx)
     .await?;

@@ -7,6 +7,7 @@ use sqlx::{AssertSqlSafe, Row};
 use table::{Change, Created, Entry, Snapshot};
 
 use super::behind::{Later, Summary};
+use super::moderation::own;
 use super::writer::{Batch, EntryRow, append};
 use super::{Kind, Store, StoreError, Stored, Tx, integer};
 
@@ -180,7 +181,7 @@ impl Store {
         };
         let sql = format!(
             "SELECT id, name, public, made, summary, changed_at, next_table FROM tables WHERE {which} \
-             AND ($2 = '' OR game = $2) ORDER BY changed_at DESC, id LIMIT $3 OFFSET $4"
+             AND id NOT IN (SELECT table_id FROM removed) AND ($2 = '' OR game = $2) ORDER BY changed_at DESC, id LIMIT $3 OFFSET $4"
         );
         let rows = sqlx::query(AssertSqlSafe(sql))
             // Nobody has this number.
@@ -303,6 +304,7 @@ async fn create(tx: &mut Tx, row: &TableRow, batch: &Batch, later: &Later) -> St
     .bind(row.made.at as i64)
     .execute(&mut **tx)
     .await?;
+    own(tx, &row.id, row.made.owner.0).await?;
     append(tx, batch).await?;
     write_one(tx, &row.id, later).await
 }

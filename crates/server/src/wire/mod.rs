@@ -4,6 +4,7 @@
 mod check;
 mod games;
 mod people;
+mod reports;
 mod socket;
 mod study;
 mod tables;
@@ -11,6 +12,7 @@ mod tables;
 pub use self::check::*;
 pub use self::games::*;
 pub use self::people::*;
+pub use self::reports::*;
 pub use self::socket::*;
 pub use self::study::*;
 pub use self::tables::*;

@@ -88,6 +88,21 @@ pub struct RatingQuery {
     #[serde(default = "two")]
     #[param(required = false, maximum = 255)]
     pub players: u8,
+    /// Against whom: people or bots.
+    #[serde(default)]
+    #[param(inline, required = false)]
+    pub against: RatedAgainst,
+}
+
+/// Against whom a rating is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RatedAgainst {
+    /// People.
+    #[default]
+    People,
+    /// Bots.
+    Bots,
 }
 
 fn two() -> u8 {
@@ -121,8 +136,10 @@ pub struct RatedPerson {
 pub struct RatingInfo {
     /// The estimate.
     pub rating: f64,
-    /// How uncertain it is.
+    /// How uncertain it is: the true strength is within twice this of the estimate, nineteen times in twenty.
     pub deviation: f64,
+    /// Whether it is still too uncertain to compare people by.
+    pub provisional: bool,
 }
 
 /// The fixed rating of a bot.
@@ -176,8 +193,10 @@ pub struct Statistics {
     pub mean_score: f64,
     /// The best score.
     pub best_score: i32,
-    /// The rating, for accounts.
+    /// The rating among people, for accounts.
     pub rating: Option<RatingInfo>,
+    /// The rating against bots, for accounts.
+    pub bot_rating: Option<RatingInfo>,
 }
 
 /// What somebody has played on one board.

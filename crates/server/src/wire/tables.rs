@@ -50,6 +50,12 @@ pub struct TableOptions {
     pub hot_seat: bool,
     /// The language of those who only watch.
     pub lang: Option<Lang>,
+    /// Whether the result changes ratings. A rated game is for accounts: bots and options stay as they are at the start, there
+    /// are no hints, nothing is taken back past a reveal or another player's move, and who leaves or is out of time
+    /// loses.
+    pub rated: bool,
+    /// Whether players may ask a bot what to do. If it is left out: yes at a table of the maker and bots alone, no at others.
+    pub hints: Option<bool>,
 }
 
 /// Who sits on a seat of a new table.

@@ -2,10 +2,13 @@
 
 mod check;
 mod client;
+mod clocks;
+mod fair;
 mod leak;
 mod lobby;
 mod log;
 mod noise;
+mod order;
 mod outlive;
 mod people;
 mod play;

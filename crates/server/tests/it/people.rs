@@ -10,6 +10,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
 use crate::client::{Client, Server, database};
+use crate::fair::play;
 
 async fn account(server: &Server, name: &str) -> Client {
     let guest = server.guest("guest").await;
@@ -114,10 +115,13 @@ async fn games_among_accounts_are_rated_and_others_only_counted() {
     let server = Server::new().await;
     let (ada, bea) = (account(&server, "Ada").await, account(&server, "Bea").await);
     let seats = json!([{ "who": "me" }, { "who": "open" }]);
-    let table = ada.table(json!({ "game": "tikal", "seats": seats, "public": true })).await;
+    let rated = json!({ "rated": true });
+    let new = json!({ "game": "tikal", "seats": seats, "public": true, "options": rated });
+    let table = ada.table(new).await;
     bea.command(&table, json!({ "do": "join", "name": "Bea" })).await.ok();
     bea.command(&table, json!({ "do": "take_seat", "seat": 1 })).await.ok();
     ada.command(&table, json!({ "do": "start" })).await.ok();
+    play(&[&ada, &bea], &table, 3).await;
     resign(&ada, &table).await;
     let list = ada.get("/ratings?game=tikal&players=2").await.ok();
     let people = list["people"].as_array().unwrap();
@@ -163,6 +167,12 @@ async fn games_whose_chance_somebody_knows_or_chooses_are_counted_but_not_rated(
     let server = Server::new().await;
     let ada = account(&server, "Ada").await;
     let by_hand = json!({ "options": { "chance_by_hand": true } });
+    for unfair in
+        [json!({ "rated": true, "chance_by_hand": true }), json!({ "rated": true, "hot_seat": true })]
+    {
+        let refused = ada.post("/tables", json!({ "game": "tikal", "options": unfair })).await;
+        assert_eq!(refused.refused(400), "bad_setup");
+    }
     for (games, more) in [(1, json!({ "seed": 7 })), (2, by_hand)] {
         let seats = json!([{ "who": "me" }, { "who": "bot", "level": "easy" }]);
         let mut new = json!({ "game": "tikal", "seats": seats, "start": true });

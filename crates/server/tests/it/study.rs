@@ -140,7 +140,7 @@ async fn a_clock_that_runs_out_goes_on_without_anybody() {
 #[tokio::test]
 async fn a_clock_goes_on_between_entries() {
     static NOW: AtomicU64 = AtomicU64::new(1_800_000_000_000);
-    let config = Config { now: || NOW.load(Ordering::Relaxed), ..Config::default() };
+    let config = Config { steady: || NOW.load(Ordering::Relaxed), ..Config::default() };
     let rules = games::Rules::all(&[]).expect("the games load");
     let brains = Arc::new(OwnBots::new(&rules).expect("there are bots"));
     let server = Server::with(&database().await, config, brains).await;

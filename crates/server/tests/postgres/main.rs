@@ -4,6 +4,10 @@
 mod check;
 #[path = "../it/client.rs"]
 mod client;
+#[path = "../it/clocks.rs"]
+mod clocks;
+#[path = "../it/fair.rs"]
+mod fair;
 #[path = "../it/leak.rs"]
 mod leak;
 #[path = "../it/lobby.rs"]
@@ -12,6 +16,8 @@ mod lobby;
 mod log;
 #[path = "../it/noise.rs"]
 mod noise;
+#[path = "../it/order.rs"]
+mod order;
 #[path = "../it/outlive.rs"]
 mod outlive;
 #[path = "../it/people.rs"]

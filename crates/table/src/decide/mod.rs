@@ -1,17 +1,18 @@
 //! What a command leads to. Nothing here changes the table: the answer is entries or a refusal.
 
+mod fair;
+mod order;
 mod play;
 mod seats;
 mod time;
 
 use kernel::{Game, Seat};
 
-use crate::command::{Command, Refusal, Sender, plain};
+use crate::command::{Command, Refusal, Sender};
 use crate::entry::{Change, Entry, Proposal};
 use crate::options::{ClientId, TakeBacks};
 use crate::room::Status;
 use crate::table::Table;
-use crate::{MAX_CHAT, MAX_MESSAGES};
 use play::Draft;
 
 type Decision = Result<Vec<Entry>, Refusal>;
@@ -22,10 +23,7 @@ impl<G: Game> Table<G> {
         let mut draft = Draft::new(self, now);
         match command {
             Command::Join { name, lang } => self.join(&mut draft, from, name, *lang)?,
-            Command::Leave => {
-                let member = self.member(from)?;
-                draft.note(Change::Left { member });
-            }
+            Command::Leave => self.leave(&mut draft, from)?,
             Command::TakeSeat { seat } => self.take_seat(&mut draft, from, *seat)?,
             Command::SetBot { seat, level } => self.set_bot(&mut draft, from, *seat, level)?,
             Command::FreeSeat { seat } => self.free_seat(&mut draft, from, *seat)?,
@@ -41,7 +39,7 @@ impl<G: Game> Table<G> {
             }
             Command::AskUndo { step, back } => {
                 let member = self.at_step(from, *step)?;
-                if self.created.options.take_backs != TakeBacks::Agreed {
+                if self.created.options.take_backs != TakeBacks::Agreed || self.created.options.rated {
                     return Err(Refusal::TakeBacksOff);
                 }
                 let missing =
@@ -73,12 +71,7 @@ impl<G: Game> Table<G> {
                 self.under_way()?;
                 draft.forfeit(*seat);
             }
-            Command::Chat { text } => {
-                let member = self.member(from)?;
-                let text = plain(text, MAX_CHAT).ok_or(Refusal::BadText)?;
-                need(self.room.messages < MAX_MESSAGES, Refusal::TooManyMessages)?;
-                draft.note(Change::Said { member, text });
-            }
+            Command::Chat { text } => self.chat(&mut draft, from, text)?,
             Command::Tick => draft.tick(),
             Command::Rematch => {
                 let member = self.member(from)?;
@@ -88,32 +81,13 @@ impl<G: Game> Table<G> {
                     draft.note(Change::Again { member });
                 }
             }
+            Command::Kick { member } => self.kick(&mut draft, from, *member, false)?,
+            Command::Block { member, on: true } => self.kick(&mut draft, from, *member, true)?,
+            Command::Block { member, on: false } => self.unblock(&mut draft, from, *member)?,
+            Command::Mute { member, on } => self.mute(&mut draft, from, *member, *on)?,
+            Command::Lock { on } => self.lock(&mut draft, from, *on)?,
         }
         Ok(draft.entries)
-    }
-
-    fn pause(&self, draft: &mut Draft<'_, G>, from: Sender) -> Result<(), Refusal> {
-        let member = self.seated_or_host(from)?;
-        self.playing()?;
-        match member {
-            // Stopping the clock is everybody's business.
-            Some(member) if self.created.options.clock.is_some() => self.ask(draft, member, Proposal::Pause),
-            Some(_) | None => {
-                draft.note(Change::Paused);
-                Ok(())
-            }
-        }
-    }
-
-    fn abandon(&self, draft: &mut Draft<'_, G>, from: Sender) -> Result<(), Refusal> {
-        need(!self.room.status.is_over(), Refusal::Ended)?;
-        if self.room.status == Status::Lobby {
-            self.owner(from)?;
-        } else if let Some(member) = self.seated_or_host(from)? {
-            return self.ask(draft, member, Proposal::Abandon);
-        }
-        draft.note(Change::Ended { how: Status::Abandoned });
-        Ok(())
     }
 
     /// Asks all other people; where there are none, it is done at once.

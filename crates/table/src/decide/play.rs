@@ -98,7 +98,7 @@ impl<'a, G: Game> Draft<'a, G> {
     pub(super) fn carry_out(&mut self, member: u16, proposal: Proposal) -> Result<(), Refusal> {
         match proposal {
             Proposal::TakeBack { to } => return self.take_back(member, to, true),
-            Proposal::Pause => self.note(Change::Paused),
+            Proposal::Pause => self.note(Change::Paused { member: None }),
             Proposal::Abandon => self.note(Change::Ended { how: Status::Abandoned }),
         }
         Ok(())

@@ -1,34 +1,14 @@
-//! Coming, going, sitting down and beginning.
+//! Sitting down, standing up and beginning.
 
-use kernel::{Game, Lang, Seat};
+use kernel::{Game, Seat};
 
 use super::{Draft, need};
-use crate::command::{Refusal, Sender, level_is_fine, plain};
+use crate::command::{Refusal, Sender, level_is_fine};
 use crate::entry::Change;
 use crate::room::{Holder, Status};
 use crate::table::Table;
-use crate::{MAX_MEMBERS, MAX_NAME};
 
 impl<G: Game> Table<G> {
-    pub(super) fn join(
-        &self,
-        draft: &mut Draft<'_, G>,
-        from: Sender,
-        name: &str,
-        lang: Lang,
-    ) -> Result<(), Refusal> {
-        let Sender::Client(client) = from else {
-            return Err(Refusal::NotAtTable);
-        };
-        let name = plain(name, MAX_NAME).ok_or(Refusal::BadName)?;
-        let before = self.room.members.iter().find(|member| member.client == client);
-        need(before.is_some() || self.room.members.len() < MAX_MEMBERS, Refusal::TooManyMembers)?;
-        if !before.is_some_and(|member| member.here && member.name == name && member.lang == lang) {
-            draft.note(Change::Joined { client, name, lang });
-        }
-        Ok(())
-    }
-
     pub(super) fn take_seat(
         &self,
         draft: &mut Draft<'_, G>,
@@ -46,6 +26,7 @@ impl<G: Game> Table<G> {
         };
         need(free, Refusal::SeatTaken)?;
         need(!place.forfeited, Refusal::GivenUp)?;
+        need(lobby || !self.was_of_another(seat, member), Refusal::RatedFixed)?;
         if !self.created.options.hot_seat {
             need(self.room.held_by(member).next().is_none(), Refusal::HotSeatOff)?;
             // Who sat elsewhere in this game knows what that seat knows.
@@ -66,6 +47,7 @@ impl<G: Game> Table<G> {
         let place = self.place(seat)?;
         need(!self.room.status.is_over(), Refusal::Ended)?;
         need(level_is_fine(level), Refusal::BadLevel)?;
+        self.not_fixed(from)?;
         let stands_in_for = match (&place.holder, from) {
             (Holder::Human { member }, Sender::Client(_)) => {
                 need(self.member(from)? == *member, Refusal::SeatTaken)?;
@@ -96,6 +78,9 @@ impl<G: Game> Table<G> {
         need(!self.room.status.is_over(), Refusal::Ended)?;
         match &place.holder {
             Holder::Open => return Ok(()),
+            Holder::Human { .. } | Holder::Bot { .. } if self.not_fixed(from).is_err() => {
+                return Err(Refusal::RatedFixed);
+            }
             Holder::Human { member } => {
                 let own = self.member(from).is_ok_and(|sender| sender == *member);
                 let lobby = self.room.status == Status::Lobby && self.is_owner(from);

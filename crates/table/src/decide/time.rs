@@ -37,6 +37,10 @@ impl<G: Game> Draft<'_, G> {
 
     /// A seat gives up: it ranks last, and the game ends or goes on with a bot in it.
     pub(super) fn forfeit(&mut self, seat: Seat) {
+        if self.table.is_early(seat) {
+            self.note(Change::Ended { how: Status::Abandoned });
+            return;
+        }
         self.note(Change::Forfeited { seat });
         let room = &self.table.room;
         let stays = |other: &Seat| *other != seat && !room.places[other.index()].forfeited;
@@ -51,7 +55,7 @@ impl<G: Game> Draft<'_, G> {
         self.stand_in(seat, level);
     }
 
-    fn stand_in(&mut self, seat: Seat, level: &str) {
+    pub(super) fn stand_in(&mut self, seat: Seat, level: &str) {
         let stands_in_for = match self.table.room.places[seat.index()].holder {
             Holder::Human { member } => Some(member),
             Holder::Open | Holder::Bot { .. } => None,

@@ -3,6 +3,7 @@
 mod basics;
 mod clock;
 mod club;
+mod fair;
 mod leak;
 mod random;
 mod store;

@@ -33,7 +33,7 @@ struct Chaos<G: Game> {
 
 fn options(rng: &mut SplitMix) -> Options {
     let level = || "easy".to_string();
-    Options {
+    let options = Options {
         chance: match rng.below(4) {
             0 => Chance::Hand { dealers: vec![BOB] },
             _ => Chance::Dealer,
@@ -56,7 +56,13 @@ fn options(rng: &mut SplitMix) -> Options {
         },
         hot_seat: rng.below(2) == 0,
         lang: Lang::Fr,
+        rated: rng.below(4) == 0,
+        hints: rng.below(2) == 0,
+    };
+    if !options.rated {
+        return options;
     }
+    Options { chance: Chance::Dealer, hot_seat: false, ..options }.made_fair()
 }
 
 impl<G: Game> Chaos<G> {
@@ -115,7 +121,8 @@ impl<G: Game> Chaos<G> {
         let number = self.rng.below(self.club.table.room().number + 2);
         let back = self.one_of(&[Back::Step, Back::Turn, Back::To(number)]);
         let ask = self.club.table.room().ask.as_ref().map_or(7, |ask| ask.number);
-        match self.rng.below(40) {
+        let (member, on) = (self.rng.below(5) as u16, self.rng.below(3) > 0);
+        match self.rng.below(44) {
             0..4 => Command::Join { name: "Somebody".into(), lang: self.one_of(&[Lang::En, Lang::Fr]) },
             4 => Command::Leave,
             5..9 => Command::TakeSeat { seat },
@@ -138,6 +145,10 @@ impl<G: Game> Chaos<G> {
             37 if self.rng.below(20) == 0 => Command::Resign { seat },
             36 | 37 => Command::Chat { text: self.one_of(&["hello", "", "two\nlines"]).into() },
             38 => Command::Rematch,
+            40 if self.rng.below(10) == 0 => Command::Kick { member },
+            41 => Command::Block { member, on: self.rng.below(2) == 0 },
+            42 => Command::Mute { member, on },
+            43 if self.rng.below(10) == 0 => Command::Lock { on },
             _ => Command::Tick,
         }
     }
@@ -310,6 +321,10 @@ fn chaos_at_the_toy_game() {
         "ended",
         "said",
         "again",
+        "kicked",
+        "unblocked",
+        "muted",
+        "locked",
     ];
     assert_eq!(seen.changes, changes.iter().map(quote).collect(), "everything happens");
     let refusals = [
@@ -340,6 +355,13 @@ fn chaos_at_the_toy_game() {
         "not_asked",
         "bad_text",
         "bad_level",
+        "rated_fixed",
+        "no_such_member",
+        "not_yourself",
+        "still_playing",
+        "muted",
+        "blocked",
+        "locked",
     ];
     let missing: Vec<&&str> = refusals.iter().filter(|word| !seen.refusals.contains(&quote(word))).collect();
     assert_eq!(missing, Vec::<&&str>::new(), "everything is refused once");

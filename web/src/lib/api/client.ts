@@ -97,6 +97,7 @@ export const api = {
   replayAt: (id: string, step: number, viewer: string | undefined, lang: Lang) =>
     json<Position>('GET', `/tables/${id}/replay/${step}`, { viewer, lang }),
   analysis: (id: string, lang: Lang) => json<Analysis>('GET', `/tables/${id}/analysis`, { lang }),
-  ratings: (game: GameId, players: number) => json<Ratings>('GET', '/ratings', { game, players }),
+  ratings: (game: GameId, players: number, against: 'people' | 'bots') => json<Ratings>('GET', '/ratings', { game, players, against }),
+  report: (report: { table?: string; member?: number; person?: string; text: string }) => json<unknown>('POST', '/reports', {}, report),
   person: (id: string) => json<Profile>('GET', `/people/${id}`),
 }

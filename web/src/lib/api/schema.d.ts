@@ -182,6 +182,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller reported, the latest first, with the answers. */
+        get: operations["list"];
+        put?: never;
+        /** Reports a table, somebody at it, or a person to the host of the server. */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -951,6 +969,16 @@ export interface components {
             /** @description The sentence. */
             message: string;
         };
+        /** @description Somebody who may not come back. */
+        BlockedView: {
+            /**
+             * Format: int64
+             * @description The number.
+             */
+            member: number;
+            /** @description The name. */
+            name: string;
+        };
         /** @description What somebody has played on one board. */
         BoardStatistics: {
             /** @description The game. */
@@ -1192,6 +1220,39 @@ export interface components {
         } | {
             /** @enum {string} */
             do: "rematch";
+        } | {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            member: number;
+            /** @enum {string} */
+            do: "kick";
+        } | {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            member: number;
+            /** @description Whether they may not come back. */
+            on?: boolean;
+            /** @enum {string} */
+            do: "block";
+        } | {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            member: number;
+            /** @description Whether they may not. */
+            on?: boolean;
+            /** @enum {string} */
+            do: "mute";
+        } | {
+            /** @description Whether none are taken. */
+            on?: boolean;
+            /** @enum {string} */
+            do: "lock";
         };
         /** @description A component. */
         ComponentInfo: {
@@ -1443,6 +1504,22 @@ export interface components {
             name: string;
             /** @description Whether this is the owner of the table. */
             owner: boolean;
+            /** @description Whether they may not speak. */
+            muted: boolean;
+        };
+        /** @description What somebody finds wrong. */
+        NewReport: {
+            /** @description The table where it happened. */
+            table?: string | null;
+            /**
+             * Format: int32
+             * @description The member of that table it is about.
+             */
+            member?: number | null;
+            /** @description The person it is about, where no table is named. */
+            person?: string | null;
+            /** @description What happened: 1 to 1000 characters. */
+            text: string;
         };
         /** @description Who sits on a seat of a new table. */
         NewSeat: {
@@ -1703,9 +1780,11 @@ export interface components {
             rating: number;
             /**
              * Format: double
-             * @description How uncertain it is.
+             * @description How uncertain it is: the true strength is within twice this of the estimate, nineteen times in twenty.
              */
             deviation: number;
+            /** @description Whether it is still too uncertain to compare people by. */
+            provisional: boolean;
         };
         /** @description Ratings of one kind of game. */
         RatingList: {
@@ -1750,6 +1829,34 @@ export interface components {
             text?: string | null;
             /** @description What came of it. */
             events: components["schemas"]["EventParts"][];
+        };
+        /** @description What somebody reported, and what the host answered. */
+        Report: {
+            /** @description Its id. */
+            id: string;
+            /**
+             * Format: int64
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description The person it is about. */
+            person?: string | null;
+            /** @description The table it is about. */
+            table?: string | null;
+            /** @description What happened. */
+            text: string;
+            /** @description What the host answered. */
+            answer?: string | null;
+            /**
+             * Format: int64
+             * @description When.
+             */
+            answered?: number | null;
+        };
+        /** @description What the caller reported. */
+        ReportList: {
+            /** @description The reports, the latest first. */
+            reports: components["schemas"]["Report"][];
         };
         /**
          * @description The word for the rival.
@@ -2034,6 +2141,7 @@ export interface components {
              */
             best_score: number;
             rating?: components["schemas"]["RatingInfo"] | null;
+            bot_rating?: components["schemas"]["RatingInfo"] | null;
         };
         /**
          * @description Where a game stands.
@@ -2137,6 +2245,18 @@ export interface components {
             hot_seat: boolean;
             /** @default null */
             lang: components["schemas"]["Lang"] | null;
+            /**
+             * @description Whether the result changes ratings. A rated game is for accounts: bots and options stay as they are at the start, there
+             *     are no hints, nothing is taken back past a reveal or another player's move, and who leaves or is out of time
+             *     loses.
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * @description Whether players may ask a bot what to do. If it is left out: yes at a table of the maker and bots alone, no at others.
+             * @default null
+             */
+            hints: boolean | null;
         };
         /**
          * @description How the rules and component tables of a table compare with those of new games.
@@ -2155,6 +2275,14 @@ export interface components {
             ask?: components["schemas"]["Outstanding"] | null;
             /** @description Who wants to play again. */
             again: number[];
+            /** @description Whether the result changes ratings. */
+            rated: boolean;
+            /** @description Whether players may ask a bot what to do. */
+            hints: boolean;
+            /** @description Whether only members look and nobody new is taken. */
+            locked: boolean;
+            /** @description Who may not come back. */
+            blocked: components["schemas"]["BlockedView"][];
         };
         /**
          * @description What may be taken back.
@@ -2441,6 +2569,11 @@ export interface components {
             /** @enum {string} */
             what: "withdrawn";
         } | {
+            /**
+             * Format: int64
+             * @description Who stopped it alone.
+             */
+            member?: number | null;
             /** @enum {string} */
             what: "paused";
         } | {
@@ -2470,6 +2603,30 @@ export interface components {
             member: number;
             /** @enum {string} */
             what: "again";
+        } | {
+            /** Format: int64 */
+            member: number;
+            name: string;
+            blocked: boolean;
+            /** @enum {string} */
+            what: "kicked";
+        } | {
+            /** Format: int64 */
+            member: number;
+            name: string;
+            /** @enum {string} */
+            what: "unblocked";
+        } | {
+            /** Format: int64 */
+            member: number;
+            name: string;
+            on: boolean;
+            /** @enum {string} */
+            what: "muted";
+        } | {
+            on: boolean;
+            /** @enum {string} */
+            what: "locked";
         };
         /** @description What is sent. */
         TurnNotice: {
@@ -3165,6 +3322,14 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     profile: {
@@ -3212,6 +3377,8 @@ export interface operations {
                 game: string;
                 /** @description The number of players. */
                 players?: number;
+                /** @description Against whom: people or bots. */
+                against?: "people" | "bots";
             };
             header?: never;
             path?: never;
@@ -3236,6 +3403,104 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3403,6 +3668,14 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     get: {
@@ -3441,6 +3714,14 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     analysis: {
@@ -3467,6 +3748,14 @@ export interface operations {
                 };
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3557,6 +3846,14 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3982,6 +4279,14 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4036,6 +4341,14 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

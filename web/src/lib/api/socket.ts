@@ -21,6 +21,8 @@ export interface Listener {
   connection(state: Connection): void
   /** Everybody wanted to play again, at this table. */
   next(table: string): void
+  /** The owner of the table does not let this person look any more. */
+  barred(): void
   /** The last number known, to be told only what comes after. */
   from(): number | undefined
 }
@@ -93,8 +95,14 @@ export class TableSocket {
       case 'next':
         this.listener.next(message.table)
         break
-      case 'pong':
       case 'goodbye':
+        // After a restart the connection is made again; who was sent away stays away.
+        if (message.reason !== 'restart') {
+          this.close()
+          this.listener.barred()
+        }
+        break
+      case 'pong':
         break
       default:
         message satisfies never

@@ -24,6 +24,8 @@ export class TableState {
   passing = $state(false)
   /** The table of the rematch. */
   next = $state<string | undefined>()
+  /** The owner of the table does not let this person look any more. */
+  barred = $state(false)
   /** Updates that wait to be shown. */
   behind = $state(0)
 
@@ -48,6 +50,7 @@ export class TableState {
       },
       connection: (state) => (this.connection = state),
       next: (table) => (this.next = table),
+      barred: () => (this.barred = true),
       from: () => this.#number,
     })
   }

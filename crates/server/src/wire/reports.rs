@@ -1,0 +1,46 @@
+//! Reports to the host of the server.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What somebody finds wrong.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewReport {
+    /// The table where it happened.
+    pub table: Option<String>,
+    /// The member of that table it is about.
+    #[schema(maximum = 65535)]
+    pub member: Option<u16>,
+    /// The person it is about, where no table is named.
+    pub person: Option<String>,
+    /// What happened: 1 to 1000 characters.
+    #[schema(min_length = 1, max_length = 1000)]
+    pub text: String,
+}
+
+/// What somebody reported, and what the host answered.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Report {
+    /// Its id.
+    pub id: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// The person it is about.
+    pub person: Option<String>,
+    /// The table it is about.
+    pub table: Option<String>,
+    /// What happened.
+    pub text: String,
+    /// What the host answered.
+    pub answer: Option<String>,
+    /// When.
+    pub answered: Option<u64>,
+}
+
+/// What the caller reported.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ReportList {
+    /// The reports, the latest first.
+    pub reports: Vec<Report>,
+}
