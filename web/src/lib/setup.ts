@@ -17,6 +17,8 @@ export interface Form {
   takeBacks: 'agreed' | 'own_turn' | 'never'
   public: boolean
   name: string
+  /** The names of people who share this device, by seat. */
+  people: string[]
 }
 
 export function blank(game: GameId): Form {
@@ -31,6 +33,7 @@ export function blank(game: GameId): Form {
     takeBacks: 'agreed',
     public: false,
     name: '',
+    people: ['', '', '', ''],
   }
 }
 
