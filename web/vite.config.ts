@@ -1,12 +1,33 @@
 import { fileURLToPath } from 'node:url'
 
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+/** Writes a packed form beside every text file, so that the program can send it without packing it each time. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(?:js|css|html|svg|webmanifest)$/.test(name)) continue
+        const bytes = readFileSync(join(dir, name))
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(bytes))
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+      }
+    },
+  }
+}
 
 // The built bundle is embedded in the program, so paths are absolute from the server's root. While developing, calls go to
 // a `temples play --no-open --port 8420` beside it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   // The games' own parts lie in games/GAME/web: they import the client as `client/…` and its packages from here.
   resolve: { alias: { client: fileURLToPath(new URL('src', import.meta.url)) }, dedupe: ['svelte', 'vitest'] },
   build: { target: 'es2023', assetsInlineLimit: 0 },

@@ -1,4 +1,4 @@
-//! Lists the files of the browser client, `web/dist`, to be embedded. Without them the program is built all the same
+//! Lists the files of the browser client, `web/dist`, to be embedded, with the packed forms that its build wrote beside them. Without them the program is built all the same
 //! and shows a page that says how to build them.
 
 use std::fmt::Write as _;

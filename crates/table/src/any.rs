@@ -7,6 +7,7 @@ use games::{Rules, with_rules};
 use kernel::{Lang, Problems, Viewer, Why, WhyNot, why};
 use serde_json::Value;
 
+use crate::ahead::Ahead;
 use crate::command::{Command, Refusal, Sender};
 use crate::entry::Entry;
 use crate::message::{Audience, Glance, Output, Position, Update, Want};
@@ -36,6 +37,8 @@ pub trait AnyTable: Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// Everything a viewer cannot use now, with the reason as far as the viewer may know it.
     fn why(&self, viewer: Viewer, lang: Lang) -> Vec<WhyNot>;
+    /// What would come of an action, as far as the player to decide can know it.
+    fn ahead(&self, viewer: Viewer, text: &str, lang: Lang) -> Option<Ahead>;
     /// What is being decided or drawn, as one sentence. Of a draw it tells what the table knows: for whoever deals.
     fn prompt(&self, lang: Lang) -> String;
     /// The entries a command leads to. Nothing changes.
@@ -109,6 +112,10 @@ impl<G: Why> AnyTable for Table<G> {
 
     fn why(&self, viewer: Viewer, lang: Lang) -> Vec<WhyNot> {
         why::why(self.game(), &Table::view(self, viewer), viewer, lang)
+    }
+
+    fn ahead(&self, viewer: Viewer, text: &str, lang: Lang) -> Option<Ahead> {
+        Table::ahead(self, viewer, text, lang)
     }
 
     fn prompt(&self, lang: Lang) -> String {

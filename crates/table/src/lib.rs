@@ -20,6 +20,7 @@
 //! nobody late while a take-back does.
 #![forbid(unsafe_code)]
 
+mod ahead;
 mod any;
 mod clock;
 mod command;
@@ -37,6 +38,7 @@ pub mod schema;
 mod store;
 mod table;
 
+pub use ahead::Ahead;
 pub use any::{AnyTable, load, open};
 pub use command::{Back, Choice, Command, Refusal, Sender};
 pub use entry::{Change, Entry, Proposal};

@@ -15,6 +15,8 @@ export interface TableContext {
   readonly resting: boolean
   readonly chosen: Place | undefined
   readonly pointed: ReadonlySet<Place> | undefined
+  /** How the table would look after the action that is being considered. */
+  readonly ahead: ArnakView | undefined
   readonly seat: number
   readonly lang: Lang
   readonly pick: (place: Place) => void
@@ -56,6 +58,9 @@ export function showingElsewhere(table: TableContext, inspect: TableContext['ins
     },
     get pointed() {
       return table.pointed
+    },
+    get ahead() {
+      return table.ahead
     },
     get seat() {
       return table.seat

@@ -5,12 +5,13 @@ import { picture, type GamePart } from 'client/lib/games'
 export const part: GamePart = {
   order: 1,
   pictures: async () => {
-    const [table, card, icons, places, left] = await Promise.all([
+    const [table, card, icons, places, left, ahead] = await Promise.all([
       import('./ArnakTable.svelte'),
       import('./ComponentCard.svelte'),
       import('./IconRow.svelte'),
       import('./places'),
       import('./left'),
+      import('./ahead'),
     ])
     return {
       Table: picture(table.default),
@@ -20,6 +21,8 @@ export const part: GamePart = {
       parts: ['map', 'research', 'cards', 'players'],
       partOf: places.partOf,
       leftOver: left.leftOver,
+      changes: ahead.changes,
+      wakes: ahead.wakes,
     }
   },
   lesson: async () => (await import('./lesson')).lesson,

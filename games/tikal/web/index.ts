@@ -5,14 +5,15 @@ import { picture, type GamePart } from 'client/lib/games'
 export const part: GamePart = {
   order: 2,
   pictures: async () => {
-    const [table, card, icons, places, sheets] = await Promise.all([
+    const [table, card, icons, places, sheets, ahead] = await Promise.all([
       import('./TikalTable.svelte'),
       import('./ComponentCard.svelte'),
       import('./IconRow.svelte'),
       import('./places'),
       import('./parts'),
+      import('./ahead'),
     ])
-    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: sheets.PARTS, partOf: sheets.partOf }
+    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: sheets.PARTS, partOf: sheets.partOf, turnOf: places.turnOf, changes: ahead.changes }
   },
   lesson: async () => (await import('./lesson')).lesson,
   rules: {

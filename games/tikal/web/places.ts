@@ -53,6 +53,11 @@ export function placesOf(action: Parts): Place[] {
   return PLACES[word(action, 'do')]?.(action) ?? []
 }
 
+/** How far a room is turned as it is laid. */
+export function turnOf(action: Parts): number | undefined {
+  return action['do'] === 'place' ? Number(action['turn'] ?? 0) : undefined
+}
+
 /** What a place is called. */
 export function nameOf(place: Place, lang: Lang = 'en', components?: ReadonlyMap<string, Component>): string {
   const w = words(lang)

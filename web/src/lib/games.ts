@@ -5,7 +5,7 @@ import type { Component as SvelteComponent } from 'svelte'
 import type { Lesson } from '../lessons/lesson'
 import type { Section } from '../rules'
 import type { GameId, Lang, View } from './api/types'
-import type { Component, Offered, PictureProps, Place } from './picture'
+import type { Change, Component, Offered, PictureProps, Place } from './picture'
 
 /** A part of a table that fills a small screen. */
 export type Part = 'map' | 'research' | 'cards' | 'players' | 'temple' | 'river'
@@ -22,6 +22,12 @@ export interface Pictures {
   /** What a seat would leave unused by passing. */
   readonly leftOver?: (view: View, seat: number) => { readonly figures: number; readonly cards: number }
   readonly placesOf: (action: Offered['action']) => readonly Place[]
+  /** What a position that would follow changes for a seat. */
+  readonly changes: (before: View, after: View, seat: number) => readonly Change[]
+  /** Whether an action wakes something that is not known yet. */
+  readonly wakes?: (action: Offered['action']) => boolean
+  /** How far an action turns what it lays; undefined for one that turns nothing. */
+  readonly turnOf?: (action: Offered['action']) => number | undefined
 }
 
 /** A picture takes the view of its own game; which game it is was settled when it was chosen by name. */

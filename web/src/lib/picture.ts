@@ -15,6 +15,14 @@ export interface Offered {
   readonly reveals: boolean
 }
 
+/** What an action would change for the player, as a count of something with an icon; nothing counted means that it moves. */
+export interface Change {
+  readonly icon: string
+  readonly by: number
+  /** It comes when the round ends. */
+  readonly later?: boolean
+}
+
 /** A component as `GET /games/{game}/components` tells it. */
 export interface Component {
   readonly family: string
@@ -49,6 +57,8 @@ export interface PictureProps<View> {
   readonly chosen?: Place | undefined
   /** The action looked at in the menu of the chosen place, so that a picture can show what it would change. */
   readonly preview?: Offered | undefined
+  /** How the position would look after that action, as far as the player can know it. */
+  readonly ahead?: View | undefined
   /** Places to point at: what a log line or an event is about. */
   readonly pointed?: ReadonlySet<Place> | undefined
   /** The seat whose area is shown large. */

@@ -20,6 +20,8 @@ export interface Form {
   rated: boolean
   /** Whether players may ask a bot for advice, at a table with other people. */
   hints: boolean
+  /** The names of people who share this device, by seat. */
+  people: string[]
 }
 
 export function blank(game: GameId): Form {
@@ -36,6 +38,7 @@ export function blank(game: GameId): Form {
     name: '',
     rated: false,
     hints: false,
+    people: ['', '', '', ''],
   }
 }
 

@@ -1,18 +1,22 @@
 // Making a table and going there.
 
+import { adviseAt } from './advice'
 import { api } from './api/client'
 import type { GameId, NewTable } from './api/types'
 import { partOf } from './games'
+import { nameSeat } from './hotseat'
 import { choose, defaults, setupOf, type Values } from './form'
 import { blank, tableOf, type SeatChoice } from './setup'
 import { go } from './state/route.svelte'
 import { ensure } from './state/session.svelte'
 
-/** Makes a table and sits down there; `guided` for a first game with a guide. */
-export async function start(table: NewTable, guided = false): Promise<void> {
+/** Makes a table and sits down there; with a guide or an adviser for a first game, with names for those who share the device. */
+export async function start(table: NewTable, { help, names = [] }: { help?: 'guide' | 'advice'; names?: readonly string[] } = {}): Promise<void> {
   await ensure()
   const made = await api.make(table)
-  if (guided) sessionStorage.setItem(`temples.lesson.${made.id}`, '0 0')
+  names.forEach((name, seat) => name.trim() && nameSeat(made.id, seat, name))
+  if (help === 'advice') adviseAt(made.id)
+  if (help === 'guide') sessionStorage.setItem(`temples.lesson.${made.id}`, '0 0')
   go(`/t/${made.id}`)
 }
 
@@ -42,6 +46,7 @@ export const quick = {
     const lesson = await partOf(game)?.lesson()
     if (!lesson) throw new Error(`there is no guided game of ${game}`)
     const table = await wished(game, { seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'] })
-    await start({ ...table, seed: lesson.seed }, true)
+    await start({ ...table, seed: lesson.seed }, { help: 'guide' })
   },
+  advised: async (game: GameId) => start(await wished(game, { seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'] }), { help: 'advice' }),
 }

@@ -17,6 +17,8 @@ export interface TableKeys {
   skip(): boolean
   help(): void
   tab(tab: 'log' | 'score' | 'chat'): void
+  /** Turns what is to be laid; whether there was something to turn. */
+  turn(by: number): boolean
 }
 
 function takesText(target: EventTarget | null): boolean {
@@ -73,6 +75,10 @@ function handle(event: KeyboardEvent, keys: TableKeys): boolean {
     case 'U':
       keys.undo('turn')
       return true
+    case 'r':
+      return keys.turn(1)
+    case 'R':
+      return keys.turn(-1)
     case 'h':
       keys.hint()
       return true

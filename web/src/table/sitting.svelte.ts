@@ -4,11 +4,12 @@ import { t, word } from '../i18n'
 import type { Known } from '../lib/components.svelte'
 import type { Pictures } from '../lib/games'
 import { linesOf, placesOfEvent, type Line } from '../lib/log'
+import { namesAt, nameSeat } from '../lib/hotseat'
 import { seatNames } from '../lib/names'
 import type { Offered, Place } from '../lib/picture'
 import { sheetOf } from '../lib/sheet'
 import { turnOrder } from '../lib/turn'
-import type { GameEvent, GameId, News, TableSummary } from '../lib/api/types'
+import type { GameEvent, GameId, News, TableSummary, View } from '../lib/api/types'
 import { Acting } from '../lib/state/acting.svelte'
 import { settings } from '../lib/state/settings.svelte'
 import type { TableState } from '../lib/state/table.svelte'
@@ -20,6 +21,8 @@ export class Sitting {
   components = $state.raw<Known>(new Map())
   /** An action that is being considered, so that the picture can show what it would do. */
   preview = $state.raw<Offered | undefined>()
+  /** How the table would look after it, as far as the player can know. */
+  ahead = $state.raw<View | undefined>()
   inspected = $state<string | undefined>()
   /** Places a line of the log or a hint points at. */
   hovered = $state.raw<ReadonlySet<Place>>(NOWHERE)
@@ -27,6 +30,10 @@ export class Sitting {
   happening = $state.raw<ReadonlySet<Place>>(NOWHERE)
   /** The text of the action a guide advises. */
   advised = $state<string | undefined>()
+  /** The place under the pointer or in focus. */
+  over = $state<Place | undefined>()
+  /** How far what is to be laid is turned; it is kept from place to place. */
+  #turn = $state(0)
   /** Enter belongs to what has the focus: a field, or a button reached by key. */
   typing = $state(false)
   /** The last thing was pointed at by touch. */
@@ -40,6 +47,7 @@ export class Sitting {
     readonly pictures: Pictures,
   ) {
     this.game = summary.game
+    this.#shared = namesAt(state.id)
     this.acting = new Acting(
       state,
       () => pictures.placesOf,
@@ -48,12 +56,21 @@ export class Sitting {
     )
   }
 
-  names = $derived.by(() =>
-    seatNames(this.state.table?.seats ?? this.summary.seats, {
+  /** The names that people who share this device gave themselves. */
+  #shared = $state.raw<readonly string[]>([])
+  names = $derived.by(() => {
+    const seats = this.state.table?.seats ?? this.summary.seats
+    const own = this.state.you.seats
+    const called = seats.map((seat, at) => (own.length > 1 && own.includes(at) && seat.who === 'human' ? { ...seat, name: this.#shared[at] || t('seat.person', { n: at + 1 }) } : seat))
+    return seatNames(called, {
       open: t('seat.open'),
       bot: (level) => t('seat.bot', { level: word('level', level) }),
-    }),
-  )
+    })
+  })
+  /** Somebody at this device says how they are called. */
+  name(seat: number, name: string): void {
+    this.#shared = nameSeat(this.state.id, seat, name)
+  }
   members = $derived.by(() => new Map((this.state.table?.members ?? []).map((member) => [member.member, member.name])))
   order = $derived.by(() => turnOrder(this.state.position?.view, this.state.table?.seats.length ?? 0))
   sheet = $derived.by(() => (this.state.position ? sheetOf(this.state.position, settings.lang) : undefined))
@@ -68,6 +85,42 @@ export class Sitting {
   seat = $derived.by(() => (typeof this.state.you.viewer === 'number' ? this.state.you.viewer : 0))
   owner = $derived.by(() => this.state.table?.members.some((m) => m.owner && m.member === this.state.you.member) ?? false)
   lines = $derived.by<readonly Line[]>(() => this.say(this.state.news))
+
+  /** The action that is being considered: in a list or menu, or the only one of the place under the pointer. */
+  looked = $derived.by<Offered | undefined>(() => {
+    if (this.preview) return this.preview
+    const place = this.acting.chosen ?? this.over
+    if (place === undefined) return undefined
+    const here = this.acting.places.get(place)
+    return this.turnedAt(place) ?? (here?.length === 1 ? here[0] : undefined)
+  })
+
+  /** The ways to turn what would be laid at a place, if there are several. */
+  turnsAt(place: Place | undefined): readonly Offered[] {
+    const { turnOf } = this.pictures
+    const here = (place === undefined ? undefined : this.acting.places.get(place)) ?? []
+    return turnOf && here.length > 1 && here.every(({ action }) => turnOf(action) !== undefined) ? here : []
+  }
+  /** What would be laid at a place, turned as it is now or as little further as the place allows. */
+  turnedAt(place: Place | undefined): Offered | undefined {
+    const ways = this.turnsAt(place)
+    return ways.find(({ action }) => (this.pictures.turnOf?.(action) ?? 0) >= this.#turn) ?? ways[0]
+  }
+  /** Turns, counter-clockwise if `by` is above zero, what is to be laid at the place picked or pointed at; false if nothing is. */
+  turnBy(by: number): boolean {
+    const place = this.acting.chosen ?? this.over
+    const ways = this.turnsAt(place)
+    const now = this.turnedAt(place)
+    if (!now) return false
+    const next = ways[(ways.indexOf(now) + by + ways.length) % ways.length]
+    this.#turn = (next && this.pictures.turnOf?.(next.action)) ?? 0
+    return true
+  }
+  /** A place was picked; one that lies picked already turns what is to be laid there. */
+  pick(place: Place, from?: Place): void {
+    if (from === undefined && this.acting.chosen === place && this.turnsAt(place).length > 0) this.turnBy(-1)
+    else this.acting.pick(place, from, this.touch)
+  }
 
   #left(): string {
     const view = this.state.position?.view

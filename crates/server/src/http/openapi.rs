@@ -45,6 +45,7 @@ use crate::wire::{SocketAsk, SocketMessage, TurnNotice};
         super::tables::record,
         super::study::hint,
         super::study::why,
+        super::study::ahead,
         super::study::replay,
         super::study::position,
         super::study::analysis,

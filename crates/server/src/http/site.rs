@@ -26,22 +26,42 @@ pub(super) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     else {
         return Html(NOTICE).into_response();
     };
+    let (packed, bytes) = packed(name, &headers).map_or((None, *bytes), |(how, bytes)| (Some(how), bytes));
     // Names of built files hold a hash of their content; the start page is asked for each time.
     let lasting = name.starts_with("assets/");
     let tag = format!("\"{:016x}\"", hash(bytes));
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
-    let mut response =
-        if known { StatusCode::NOT_MODIFIED.into_response() } else { (*bytes).into_response() };
+    let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { bytes.into_response() };
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
     headers.insert(
         header::CACHE_CONTROL,
         HeaderValue::from_static(if lasting { "public, max-age=31536000, immutable" } else { "no-cache" }),
     );
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(how) = packed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(how));
+    }
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         headers.insert(header::ETAG, tag);
     }
     response
+}
+
+/// The packed form of a file that the browser asks for, if the client was built with one.
+fn packed(name: &str, headers: &HeaderMap) -> Option<(&'static str, &'static [u8])> {
+    let asked = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+    let takes = |how: &str| {
+        asked.split(',').any(|part| {
+            let mut words = part.split(';').map(str::trim);
+            words.next() == Some(how)
+                && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+        })
+    };
+    [("br", ".br"), ("gzip", ".gz")].into_iter().filter(|(how, _)| takes(how)).find_map(|(how, ending)| {
+        let file = bundle::FILES.iter().find(|(file, _)| file.strip_suffix(ending) == Some(name))?;
+        Some((how, file.1))
+    })
 }
 
 fn hash(bytes: &[u8]) -> u64 {

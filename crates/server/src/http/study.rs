@@ -16,8 +16,8 @@ use crate::error::Error;
 use crate::pool::{Cancel, Kept, Question};
 use crate::secret;
 use crate::wire::{
-    AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
-    WhyAnswer, WhyQuery,
+    AheadAnswer, AheadQuery, AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery,
+    ReplayAnswer, ReplayQuery, WhyAnswer, WhyQuery,
 };
 use crate::wrong::Wrong;
 
@@ -112,6 +112,31 @@ pub(super) async fn why(
         answer.ok_or(Refusal::NotStarted)
     });
     Ok(Json(answer.await??))
+}
+
+/// What would come of an action that is offered to the caller, as far as the caller may know it.
+#[utoipa::path(
+    get, path = "/tables/{id}/ahead", tag = "tables", security((), ("token" = [])),
+    params(("id" = String, Path, description = "The table"), AheadQuery),
+    responses((status = 200, body = AheadAnswer), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)),
+)]
+pub(super) async fn ahead(
+    State(app): State<Arc<App>>,
+    TableId(id): TableId,
+    Maybe(caller): Maybe,
+    asked: Asked,
+    Params(query): Params<AheadQuery>,
+) -> Result<Json<AheadAnswer>, Error> {
+    let lang = asked.or(caller.as_ref());
+    let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
+    let answer = app.look(&id, move |table| {
+        let seat = client.and_then(|client| deciding(table, client)).ok_or(Error::NotDeciding)?;
+        let ahead = table.ahead(Viewer::Seat(seat), &query.action, lang);
+        let ahead = ahead.ok_or(Error::Refused(Refusal::IllegalAction))?;
+        Ok(AheadAnswer { step: table.room().step, ahead })
+    });
+    answer.await?.map(Json)
 }
 
 /// The seat of this client that is to decide.

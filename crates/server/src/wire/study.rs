@@ -65,6 +65,30 @@ pub struct WhyAnswer {
     pub reasons: Vec<WhyNot>,
 }
 
+/// Which action to look ahead of.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct AheadQuery {
+    /// The notation of an offered action.
+    pub action: String,
+    /// The language.
+    #[param(inline)]
+    pub lang: Option<Lang>,
+    /// The key of a seat link.
+    pub key: Option<String>,
+}
+
+/// What would come of an action.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct AheadAnswer {
+    /// The number of the last entry that changed what can be done: the position the look ahead is from.
+    pub step: u32,
+    /// What would happen.
+    #[serde(flatten)]
+    pub ahead: table::Ahead,
+}
+
 /// Through whose eyes.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

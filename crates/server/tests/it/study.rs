@@ -66,6 +66,35 @@ async fn reasons_are_told_to_each_viewer_in_their_language() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_player_to_decide_can_look_ahead_and_nobody_else() {
+    let server = Server::new().await;
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let seats = json!([{ "who": "me" }, { "who": "me" }]);
+    let made = json!({ "game": "arnak", "setup": { "players": 2, "board": "bird" }, "seats": seats, "seed": 5, "start": true });
+    let table = ada.table(made).await;
+    let ahead = |action: &str| format!("/tables/{table}/ahead?action={action}");
+    let update = ada.get(&format!("/tables/{table}/update?from=1000000")).await.ok();
+    let seat = update["position"]["to_act"].as_u64().unwrap() as usize;
+    let coins = |view: &Value| view["players"][seat]["resources"]["coin"].as_i64().unwrap();
+
+    let told = ada.get(&ahead("dig%20camp1.1")).await.ok();
+    assert_eq!((&told["step"], &told["open"]), (&update["step"], &json!(false)));
+    // The journey is paid with the cheapest card, and the camp gives two coins.
+    assert_eq!(coins(&told["view"]) - coins(&update["position"]["view"]), 2);
+    assert!(told["view"]["players"][seat]["figures"].as_array().unwrap().contains(&json!("camp1.1")));
+    let events = |told: &Value| {
+        told["events"].as_array().unwrap().iter().map(|one| one["event"].clone()).collect::<Vec<_>>()
+    };
+    assert!(events(&told).contains(&json!("spent")) && events(&told).contains(&json!("dug")), "{told}");
+    // Nothing was done.
+    assert_eq!(ada.get(&format!("/tables/{table}/update?from=1000000")).await.ok()["step"], update["step"]);
+
+    assert_eq!(ada.get(&ahead("dig%20nowhere")).await.refused(409), "illegal_action");
+    assert_eq!(bea.get(&ahead("dig%20camp1.1")).await.refused(409), "not_deciding");
+    assert_eq!(ada.get(&format!("/tables/{table}/ahead")).await.refused(400), "bad_request");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_game_is_replayed_through_all_eyes_and_analysed() {
     let server = Server::new().await;
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);

@@ -32,6 +32,11 @@ fn everything<G: Game>(table: &Table<G>, client: Option<ClientId>) -> String {
             all += &text(&table.resync(client, from, lang));
         }
     }
+    let viewer = client.map_or(Viewer::Spectator, |client| table.viewer(client));
+    for action in table.legal() {
+        let ahead = table.ahead(viewer, &table.game().phrase(*action).text(), Lang::En);
+        all += &serde_json::to_string(&ahead).expect("it has text keys only");
+    }
     match table.record(client) {
         Ok(record) => all += &record.to_string(),
         Err(refusal) => all += &refusal.to_string(),

@@ -4,7 +4,7 @@ import { t } from '../../i18n'
 import type { CheckedFolder, CheckedRow, CheckSheet } from '../check'
 import type { Component } from '../picture'
 import { settings } from '../state/settings.svelte'
-import type { GameId, GameInfo, Hint, Lang, Made, NewTable, Person, Position, TableSummary, WhyNot } from './types'
+import type { Ahead, GameId, GameInfo, Hint, Lang, Made, NewTable, Person, Position, TableSummary, WhyNot } from './types'
 import type { Analysis, Profile, Ratings, Replay } from './about'
 
 const BASE = '/api/v1'
@@ -92,6 +92,8 @@ export const api = {
   hint: (id: string, level: string, millis: number) => json<Hint>('POST', `/tables/${id}/hint`, {}, { level, millis }),
   /** Everything that cannot be used now, with the reason. */
   why: (id: string, lang: Lang) => json<{ reasons: readonly WhyNot[] }>('GET', `/tables/${id}/why`, { lang }),
+  /** What would come of an action. */
+  ahead: (id: string, action: string, lang: Lang) => json<Ahead>('GET', `/tables/${id}/ahead`, { action, lang }),
   recordAddress: (id: string) => `${BASE}/tables/${id}/record`,
   replay: (id: string, viewer: string | undefined, lang: Lang) => json<Replay>('GET', `/tables/${id}/replay`, { viewer, lang }),
   replayAt: (id: string, step: number, viewer: string | undefined, lang: Lang) =>

@@ -24,6 +24,13 @@ export type FromServer = Wire['SocketMessage']
 export type NewSeat = Wire['NewSeat']
 export type Hint = Wire['Hint']
 export type WhyNot = Wire['WhyNot']
+/** What would come of an action. */
+export interface Ahead {
+  readonly step: number
+  readonly events: readonly (GameEvent & { readonly text: string })[]
+  readonly view: View
+  readonly open: boolean
+}
 export type Made = Wire['TableMade']
 /** A game as `GET /games` describes it. */
 export type GameInfo = Wire['GameInfo']

@@ -1,0 +1,42 @@
+// A first game with advice: what a strong player thinks of a decision is asked when the decision comes, and compared with what was done. Only
+// clear mistakes are worth a word.
+
+import type { Hint } from './api/types'
+
+/** So many points less than the best choice … */
+const POINTS = 4
+/** … and so much less of a chance to win, or half as many points again. */
+const CHANCE = 0.06
+/** A choice that was hardly looked at is not judged. */
+const LOOKS = 8
+
+export interface Comment {
+  /** What would have been better, in words. */
+  readonly better: string
+  /** By about how many points. */
+  readonly points: number
+}
+
+/** What to say about an action, if anything. */
+export function commentOn(hint: Hint, action: string): Comment | undefined {
+  const [best] = hint.candidates
+  const taken = hint.candidates.find(({ text }) => text === action)
+  if (!best || !taken || taken === best || best.visits < LOOKS || taken.visits < LOOKS) return undefined
+  const points = best.lead - taken.lead
+  const clear = points >= POINTS && (best.win - taken.win >= CHANCE || points >= 1.5 * POINTS)
+  return clear ? { better: best.meaning, points: Math.round(points) } : undefined
+}
+
+const key = (id: string): string => `temples.advice.${id}`
+
+export function adviseAt(id: string): void {
+  sessionStorage.setItem(key(id), '1')
+}
+
+export function stopAdvice(id: string): void {
+  sessionStorage.removeItem(key(id))
+}
+
+export function isAdvised(id: string): boolean {
+  return sessionStorage.getItem(key(id)) !== null
+}
