@@ -1,4 +1,4 @@
-// Small sounds made on the spot, at the volume that was chosen; off unless a person turned them on.
+// Small sounds made on the spot, at the volume that was chosen; off unless a person turned them on. The island is surf with birds now and then.
 
 import { settings } from './state/settings.svelte'
 
@@ -49,5 +49,67 @@ export function play(sound: Sound): void {
     tone.connect(volume).connect(context.destination)
     tone.start(now + start)
     tone.stop(now + start + length)
+  }
+}
+
+/** The surf and its volume, while it is heard. */
+let surf: { readonly volume: GainNode; readonly end: () => void } | undefined
+/** The surf is soft beside what happens. */
+const SOFT = 0.09
+
+/** Lets the island be heard, or makes it as loud as told. */
+export function listen(loud: number): void {
+  if (surf) {
+    surf.volume.gain.value = SOFT * loud
+    return
+  }
+  context ??= new AudioContext()
+  const air = context
+  const length = 4 * air.sampleRate
+  const noise = air.createBuffer(1, length, air.sampleRate)
+  const samples = noise.getChannelData(0)
+  // Brown noise: each sample strays a little from the last, as water does.
+  for (let at = 1; at < length; at++) samples[at] = ((samples[at - 1] ?? 0) + 0.04 * (Math.random() * 2 - 1)) / 1.02
+  const water = new AudioBufferSourceNode(air, { buffer: noise, loop: true })
+  const swell = new GainNode(air, { gain: 0.6 })
+  const tide = new OscillatorNode(air, { frequency: 0.09 })
+  const depth = new GainNode(air, { gain: 0.35 })
+  const volume = new GainNode(air, { gain: SOFT * loud })
+  tide.connect(depth).connect(swell.gain)
+  water.connect(swell).connect(volume).connect(air.destination)
+  tide.start()
+  water.start()
+  const birds = setInterval(() => {
+    if (Math.random() < 0.4) chirp(air, volume)
+  }, 5000)
+  surf = {
+    volume,
+    end: () => {
+      clearInterval(birds)
+      water.stop()
+      tide.stop()
+      volume.disconnect()
+    },
+  }
+}
+
+export function hush(): void {
+  surf?.end()
+  surf = undefined
+}
+
+/** Two short calls of a bird. */
+function chirp(air: AudioContext, into: AudioNode): void {
+  const high = 1800 + Math.random() * 1400
+  for (const start of [0, 0.16]) {
+    const now = air.currentTime + start
+    const tone = new OscillatorNode(air, { frequency: high })
+    const fade = new GainNode(air, { gain: 0 })
+    fade.gain.linearRampToValueAtTime(0.16, now + 0.02)
+    fade.gain.exponentialRampToValueAtTime(0.001, now + 0.12)
+    tone.frequency.linearRampToValueAtTime(high * 1.25, now + 0.1)
+    tone.connect(fade).connect(into)
+    tone.start(now)
+    tone.stop(now + 0.14)
   }
 }

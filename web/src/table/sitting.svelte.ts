@@ -9,7 +9,7 @@ import { seatNames } from '../lib/names'
 import type { Offered, Place } from '../lib/picture'
 import { sheetOf } from '../lib/sheet'
 import { turnOrder } from '../lib/turn'
-import type { GameEvent, GameId, News, TableSummary, View } from '../lib/api/types'
+import type { Back, GameEvent, GameId, News, TableSummary, View } from '../lib/api/types'
 import { Acting } from '../lib/state/acting.svelte'
 import { settings } from '../lib/state/settings.svelte'
 import type { TableState } from '../lib/state/table.svelte'
@@ -94,6 +94,19 @@ export class Sitting {
     const here = this.acting.places.get(place)
     return this.turnedAt(place) ?? (here?.length === 1 ? here[0] : undefined)
   })
+
+  /** Something can be taken back without asking anybody: a step of the own turn, or, where no other people play, the last turn. */
+  undoable = $derived.by(() => this.state.position?.can_undo === true || this.#canGoBack())
+  #canGoBack(): boolean {
+    const { table, you, news, position } = this.state
+    if (table?.status !== 'playing' || position?.standing || you.seats.length === 0) return false
+    const alone = table.seats.every((seat, at) => seat.who !== 'human' || you.seats.includes(at))
+    return alone && news.some((one) => one.what === 'did' && typeof one.by === 'number' && you.seats.includes(one.by))
+  }
+  async undo(back: Back): Promise<void> {
+    if (this.state.position?.can_undo) await this.acting.undo(back)
+    else if (this.undoable) await this.acting.send({ do: 'ask_undo', step: this.state.step, back })
+  }
 
   /** The ways to turn what would be laid at a place, if there are several. */
   turnsAt(place: Place | undefined): readonly Offered[] {

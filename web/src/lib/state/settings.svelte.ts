@@ -15,6 +15,8 @@ interface Kept {
   sound: boolean
   /** 0 to 1. */
   volume: number
+  /** The island is heard at the table. */
+  ambience: boolean
   notify: boolean
   /** Ask before what cannot be taken back. */
   careful: boolean
@@ -30,7 +32,7 @@ const KEY = 'temples.settings'
 
 function first(): Kept {
   const lang: Lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, volume: 0.5, notify: false, careful: true, thrifty: true, guarded: true, opponent: 'medium' }
+  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, volume: 0.5, ambience: false, notify: false, careful: true, thrifty: true, guarded: true, opponent: 'medium' }
 }
 
 function read(): Kept {
@@ -95,6 +97,9 @@ export const settings = {
   },
   get volume() {
     return kept.volume
+  },
+  get ambience() {
+    return kept.ambience
   },
   get notify() {
     return kept.notify
