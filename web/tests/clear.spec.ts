@@ -181,7 +181,7 @@ describe('people at one screen', () => {
     await page.getByRole('heading', { name: /Player 2/ }).waitFor()
     await page.getByLabel('Your name:').fill('Bo')
     await page.getByLabel('Your name:').press('Tab')
-    await page.getByRole('heading', { name: /Bo/ }).waitFor()
+    await page.getByRole('heading', { name: /to Bo$/ }).waitFor()
     await context.close()
   })
 })

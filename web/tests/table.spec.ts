@@ -300,7 +300,7 @@ describe('the guide', () => {
     await guide.getByRole('button', { name: 'Begin again' }).click()
     await expect.poll(() => page.url()).not.toBe(before)
     await untilAsked(page)
-    await guide.getByRole('button', { name: 'Play on alone' }).waitFor({ state: 'detached' })
+    await guide.getByRole('button', { name: 'Play on with advice' }).waitFor({ state: 'detached' })
     await context.close()
   })
 })

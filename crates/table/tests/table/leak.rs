@@ -34,7 +34,10 @@ fn everything<G: Game>(table: &Table<G>, client: Option<ClientId>) -> String {
     }
     let viewer = client.map_or(Viewer::Spectator, |client| table.viewer(client));
     for action in table.legal() {
-        let ahead = table.ahead(viewer, &table.game().phrase(*action).text(), Lang::En);
+        // Who does not decide is told nothing, and not how much there is to choose from either.
+        let Some(ahead) = table.ahead(viewer, &table.game().phrase(*action).text(), Lang::En) else {
+            continue;
+        };
         all += &serde_json::to_string(&ahead).expect("it has text keys only");
     }
     match table.record(client) {

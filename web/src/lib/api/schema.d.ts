@@ -252,6 +252,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{id}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would come of an action that is offered to the caller, as far as the caller may know it. */
+        get: operations["ahead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tables/{id}/analysis": {
         parameters: {
             query?: never;
@@ -462,6 +479,23 @@ export interface components {
             do: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description What would come of an action. */
+        Ahead: {
+            /** @description What would happen, in order, the cheapest payment included. */
+            events: components["schemas"]["EventParts"][];
+            /** @description How the player would see the position then. */
+            view: components["schemas"]["GameView"];
+            /** @description More would follow that nobody can know before. */
+            open: boolean;
+        };
+        /** @description What would come of an action. */
+        AheadAnswer: components["schemas"]["Ahead"] & {
+            /**
+             * Format: int64
+             * @description The number of the last entry that changed what can be done: the position the look ahead is from.
+             */
+            step: number;
         };
         /** @description What a bot thinks of a game. */
         AnalysisAnswer: {
@@ -3696,6 +3730,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ahead: {
+        parameters: {
+            query: {
+                /** @description The notation of an offered action. */
+                action: string;
+                /** @description The language. */
+                lang?: "en" | "fr";
+                /** @description The key of a seat link. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AheadAnswer"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             401: {
