@@ -4,7 +4,7 @@ import tomllib
 
 from art.lib import *
 
-temple = family('arnak', 'temples', Template(free_make, (660, 1210), 74, .7))
+temple = family('arnak', 'temples', Template(free_make, (660, 1210), 74, .5))
 CONTENT = pathlib.Path(__file__).resolve().parents[2] / 'games/arnak/content'
 ROWS = {b: [[row['row'] for row in tomllib.load(open(CONTENT / f'board_{b}.toml', 'rb'))['track']].count(r) for r in range(10)] for b in ('bird', 'snake', 'spider', 'owl')}
 COLUMNS, WIDTHS = ((), (50,), (26, 74), (17, 50, 83)), (0, 62, 44, 31.5)

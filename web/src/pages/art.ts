@@ -9,6 +9,10 @@ const arnak = galleryOf({
   },
   manifests: import.meta.glob<Found['manifests'][string]>('../../../games/arnak/pictures/manifest.json', { import: 'default', eager: true }),
 })
+const tikal = galleryOf({
+  files: import.meta.glob<string>('../../pictures/tikal/boards/wide@*.webp', { query: '?url', import: 'default', eager: true }),
+  manifests: import.meta.glob<Found['manifests'][string]>('../../pictures/tikal/manifest.json', { import: 'default', eager: true }),
+})
 const scenes = galleryOf({
   files: import.meta.glob<string>('../../pictures/scenes/*/*.webp', { query: '?url', import: 'default', eager: true }),
   manifests: import.meta.glob<Found['manifests'][string]>('../../pictures/scenes/manifest.json', { import: 'default', eager: true }),
@@ -16,7 +20,7 @@ const scenes = galleryOf({
 
 /** A wide scene of a game. */
 export function sceneOf(game: string): Art | undefined {
-  return scenes('wide', `home_${game}`) ?? (game === 'arnak' ? arnak('boards', 'base') : undefined)
+  return scenes('wide', `home_${game}`) ?? (game === 'arnak' ? arnak('boards', 'base') : tikal('boards', 'wide'))
 }
 
 /** Other wide scenes. */
