@@ -46,7 +46,10 @@ impl From<Vec<Rules>> for Shelf {
 impl Shelf {
     /// These rules, made of these files, and no others.
     pub fn fixed(now: Vec<Rules>, overrides: Vec<TableFile>) -> Shelf {
-        Shelf { sets: RwLock::new(Sets { now, overrides, known: Vec::new(), stored: HashSet::new() }), folder: None }
+        Shelf {
+            sets: RwLock::new(Sets { now, overrides, known: Vec::new(), stored: HashSet::new() }),
+            folder: None,
+        }
     }
 
     /// The shelf of a local server. New games are played with `given`, or without it with what was chosen last.

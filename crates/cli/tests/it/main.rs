@@ -17,3 +17,4 @@ mod private;
 mod processes;
 mod protocol;
 mod terminal;
+mod toy;

@@ -214,10 +214,10 @@ pub fn whole(game: &str, schemas: &[Schema], overrides: &[TableFile]) -> Vec<Tab
     let own = |file: &&TableFile| file.name.split_once('/').is_some_and(|(folder, _)| folder == game);
     let stated =
         |schema: &&Schema| overrides.iter().any(|file| file.name == schema.file && is_whole(&file.text));
-    let built_in = schemas.iter().filter(|schema| !stated(schema)).map(|schema| TableFile {
-        name: schema.file.into(),
-        text: format!("{WHOLE}\n{}", schema.text),
-    });
+    let built_in = schemas
+        .iter()
+        .filter(|schema| !stated(schema))
+        .map(|schema| TableFile { name: schema.file.into(), text: format!("{WHOLE}\n{}", schema.text) });
     built_in.chain(overrides.iter().filter(own).cloned()).collect()
 }
 

@@ -121,6 +121,8 @@ fn a_file_says_at_its_top_that_it_is_whole() {
     let wrong = laid("whole = 1").expect_err("one is not true");
     assert_eq!(
         wrong,
-        ["toy/tiles.toml:1:1: a file that stands in for the built-in one has the line `whole = true` at its top"]
+        [
+            "toy/tiles.toml:1:1: a file that stands in for the built-in one has the line `whole = true` at its top"
+        ]
     );
 }

@@ -13,7 +13,7 @@ use super::lobby::known_level;
 use super::tables::viewer;
 use crate::app::App;
 use crate::error::Error;
-use crate::pool::{Cancel, Kept, Question};
+use crate::pool::{Cancel, Kept};
 use crate::secret;
 use crate::wire::{
     AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
@@ -50,7 +50,7 @@ pub(super) async fn hint(
         .look(&id, move |table| {
             let seat = deciding(table, client)?;
             let offer = table.resync(Some(client), 0, lang).position.and_then(|position| position.offer)?;
-            Some((Question::of(table, seat)?, offer.actions))
+            Some((table.decision(seat)?, offer.actions))
         })
         .await?
         .ok_or(Error::NotDeciding)?;

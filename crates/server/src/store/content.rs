@@ -17,7 +17,8 @@ const MOST: u64 = 16 << 20;
 impl Store {
     /// Stores a set of tables, unless it is there.
     pub(crate) async fn keep_content(&self, game: &str, hash: u64, files: &[TableFile]) -> Stored<()> {
-        let sql = "INSERT INTO content (game, hash, files) VALUES ($1, $2, $3) ON CONFLICT (game, hash) DO NOTHING";
+        let sql =
+            "INSERT INTO content (game, hash, files) VALUES ($1, $2, $3) ON CONFLICT (game, hash) DO NOTHING";
         sqlx::query(sql).bind(game).bind(word(hash)).bind(pack(files)?).execute(&self.write).await?;
         Ok(())
     }

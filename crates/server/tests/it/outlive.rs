@@ -93,7 +93,11 @@ async fn a_game_of_rules_that_are_gone_says_so_and_keeps_scores_and_record() {
     server.stop().await;
 
     let url = altered(&url, |line| {
-        if line.starts_with("[\"tables\"") { line.replace("\\\"rules\\\":2", "\\\"rules\\\":1") } else { line.into() }
+        if line.starts_with("[\"tables\"") {
+            line.replace("\\\"rules\\\":2", "\\\"rules\\\":1")
+        } else {
+            line.into()
+        }
     })
     .await;
     let server = Server::on(&url).await;
