@@ -26,7 +26,7 @@ CACHE = ROOT / 'art/.cache'
 SHEETS = ROOT / 'docs/pictures'
 MANIFEST = ROOT / 'art/manifest.json'
 MODULES = ['arnak.guardians', 'arnak.sites', 'arnak.items', 'arnak.basics', 'arnak.artifacts', 'arnak.assistants', 'arnak.boards',
-           'arnak.temples', 'arnak.pieces', 'tikal.rooms', 'tikal.cards', 'tikal.pieces', 'tikal.places', 'scenes']
+           'arnak.temples', 'arnak.pieces', 'tikal.boards', 'tikal.rooms', 'tikal.cards', 'tikal.pieces', 'tikal.places', 'scenes']
 
 
 def out(game):
@@ -156,7 +156,7 @@ def main():
     ap.add_argument('--workers', type=int, default=int(os.environ.get('ART_WORKERS', 2)))
     args = ap.parse_args()
     grade = 'look' if args.look else 'fine' if args.fine else 'plain'
-    os.nice(19)
+    os.nice(max(0, int(os.environ.get('ART_NICE', 19)) - os.nice(0)))      # neighbours come first
     every = load()
     pictures = [p for k, p in every.items() if not args.only or any(fnmatch.fnmatch(k, f'*{o}*') for o in args.only)]
     manifest = json.loads(MANIFEST.read_text()) if MANIFEST.exists() else {}

@@ -64,6 +64,11 @@ impl Rules {
         with_rules!(self, game => of(&**game))
     }
 
+    /// The hash of the component tables.
+    pub fn content(&self) -> u64 {
+        with_rules!(self, game => game.content_hash())
+    }
+
     /// What the game says about itself.
     pub fn meta(&self) -> Meta {
         with_rules!(self, game => game.meta())

@@ -41,6 +41,11 @@ export function mistArt(n: number): Art | undefined {
   return all[n % Math.max(1, all.length)]
 }
 
+/** What the pieces of a seat are called: 1 to 4, or the rival's. */
+export function seatId(owner: number | 'rival'): string {
+  return owner === 'rival' ? 'rival' : String(owner + 1)
+}
+
 /** A piece: a figure, a tent, an idol. */
 export function pieceArt(id: string): Art | undefined {
   return find('pieces', id)

@@ -14,6 +14,8 @@ export interface SitePlace {
   readonly landing: Point
   /** How the second and later pirogues are shifted. */
   readonly shift: Point
+  /** Where its building stands, if there is room for one. */
+  readonly house?: Point
 }
 
 /** One arrangement of river and supplies. */
@@ -85,12 +87,12 @@ export const WIDE: Layout = {
     's6', { x: 602, y: 560 },
   ],
   sites: {
-    s1: { tiles: { x: 624, y: 598 }, landing: { x: 574, y: 586 }, shift: { x: -32, y: 0 } },
-    s2: { tiles: { x: 4, y: 598 }, landing: { x: 166, y: 586 }, shift: { x: 32, y: 0 } },
-    s3: { tiles: { x: 4, y: 304 }, landing: { x: 135, y: 354 }, shift: { x: 0, y: 22 } },
-    s4: { tiles: { x: 4, y: 6 }, landing: { x: 139, y: 146 }, shift: { x: 0, y: 22 } },
-    s5: { tiles: { x: 624, y: 6 }, landing: { x: 574, y: 117 }, shift: { x: -32, y: 0 } },
-    s6: { tiles: { x: 624, y: 304 }, landing: { x: 605, y: 330 }, shift: { x: 0, y: 22 } },
+    s1: { tiles: { x: 624, y: 598 }, landing: { x: 574, y: 586 }, shift: { x: -32, y: 0 }, house: { x: 660, y: 540 } },
+    s2: { tiles: { x: 4, y: 598 }, landing: { x: 166, y: 586 }, shift: { x: 32, y: 0 }, house: { x: 14, y: 540 } },
+    s3: { tiles: { x: 4, y: 304 }, landing: { x: 135, y: 354 }, shift: { x: 0, y: 22 }, house: { x: 18, y: 248 } },
+    s4: { tiles: { x: 4, y: 6 }, landing: { x: 139, y: 146 }, shift: { x: 0, y: 22 }, house: { x: 18, y: 96 } },
+    s5: { tiles: { x: 624, y: 6 }, landing: { x: 574, y: 117 }, shift: { x: -32, y: 0 }, house: { x: 636, y: 96 } },
+    s6: { tiles: { x: 624, y: 304 }, landing: { x: 605, y: 330 }, shift: { x: 0, y: 22 }, house: { x: 636, y: 248 } },
   },
   planes: {
     plane1: { tiles: { x: 44, y: 462 }, landing: { x: 135, y: 500 }, shift: { x: 0, y: -20 } },

@@ -5,6 +5,7 @@ mod check;
 mod commands;
 mod common;
 mod docs;
+mod drill;
 mod edge;
 mod engine;
 mod exec;

@@ -55,12 +55,14 @@ async fn a_changed_card_leaves_games_as_they_began() {
     assert_eq!(ada.get(&format!("/tables/{over}/record")).await.text, record);
     ada.get(&format!("/tables/{over}/replay")).await.ok();
     assert_eq!(cost_of_hat(&ada, &running).await, "2");
+    assert_eq!(ada.get(&format!("/tables/{running}")).await.ok()["rules"], "kept");
     let update = ada.get(&format!("/tables/{running}/update")).await.ok();
     ada.command(&running, json!({ "do": "act", "step": update["step"], "action": 0 })).await.ok();
     let seats = json!([{ "who": "me" }, { "who": "me" }]);
     let new =
         ada.table(json!({ "game": "arnak", "setup": { "players": 2 }, "seats": seats, "start": true })).await;
     assert_eq!(cost_of_hat(&ada, &new).await, "1", "new games are played with the new tables");
+    assert_eq!(ada.get(&format!("/tables/{new}")).await.ok()["rules"], "current");
     server.stop().await;
 }
 
@@ -108,7 +110,11 @@ async fn a_game_of_rules_that_are_gone_says_so_and_keeps_scores_and_record() {
         assert!(answer.text.contains(sentence), "{}", answer.text);
         assert_eq!(answer.refused(409), "old_rules");
     }
-    assert_eq!(ada.get(&format!("/tables/{over}")).await.ok()["scores"], info["scores"]);
+    let now = ada.get(&format!("/tables/{over}")).await.ok();
+    assert_eq!((&now["scores"], &now["rules"]), (&info["scores"], &json!("gone")));
+    let listed = ada.get("/tables?scope=mine").await.ok();
+    let listed = listed["tables"].as_array().expect("a list").iter();
+    assert!(listed.into_iter().all(|table| table["rules"] == "gone"));
     assert!(info["scores"].is_array(), "{info}");
     // The same steps and scores; without rules nothing vouches for the positions.
     let kept = ada.get(&format!("/tables/{over}/record")).await.text;

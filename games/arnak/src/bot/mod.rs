@@ -4,6 +4,7 @@
 //! often they will still be drawn, figures and hand cards as long as their owner has not passed, assistants,
 //! idol slots, the next research spaces, guardians. Work pending in the middle of a turn counts as what it
 //! will bring, so that the steps of a turn can be compared.
+#![expect(clippy::cast_precision_loss, reason = "counts and scores are small; estimates need no more digits")]
 
 mod features;
 mod pending;

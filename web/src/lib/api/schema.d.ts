@@ -2050,6 +2050,8 @@ export interface components {
             game: string;
             /** @description The hash of the component tables it is played with. */
             content: string;
+            /** @description How its rules and component tables compare with those of new games. */
+            rules: components["schemas"]["TableRules"];
             /** @description The setup. */
             setup: unknown;
             /** @description What was chosen for it. */
@@ -2136,6 +2138,11 @@ export interface components {
             /** @default null */
             lang: components["schemas"]["Lang"] | null;
         };
+        /**
+         * @description How the rules and component tables of a table compare with those of new games.
+         * @enum {string}
+         */
+        TableRules: "current" | "kept" | "gone";
         /** @description Everything at the table but the game. */
         TableView: {
             /** @description Where the game stands. */
