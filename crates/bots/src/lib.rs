@@ -9,6 +9,7 @@
 pub mod analyse;
 mod answer;
 mod budget;
+mod face;
 mod forest;
 mod greedy;
 pub mod learn;
@@ -31,6 +32,7 @@ use kernel::SplitMix;
 
 pub use answer::{AnyBots, Bots, Unable};
 pub use budget::{Budget, Limit};
+pub use face::{AnyDecision, Decision, Recall, Shelf, Thought};
 pub use forest::Memory;
 pub use level::Level;
 pub use name::{Name, NetName, Style};

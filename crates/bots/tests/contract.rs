@@ -4,7 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use arnak::Arnak;
-use bots::{Bot, Budget, Choice, Level, Limit, Memory, Playable};
+use bots::{
+    AnyDecision, Bot, Budget, Choice, Decision, Level, Limit, Memory, NetName, Playable, Recall, Shelf,
+};
+use kernel::content::TableFile;
 use kernel::{Dealer, Game, Pending, Seat, SplitMix, Viewer};
 use serde_json::{Value, json};
 use tikal::Tikal;
@@ -265,4 +268,50 @@ fn easy_beats_random_and_medium_beats_easy_in_tikal() {
 fn hard_beats_medium() {
     beats::<Arnak>(&json!({ "players": 2, "board": "bird" }), Level::Hard, Level::Medium, 8, 5);
     beats::<Tikal>(&json!({ "players": 2 }), Level::Hard, Level::Medium, 6, 4);
+}
+
+#[test]
+fn a_bot_thinks_with_the_tables_of_its_table() {
+    let text = "rows = [{ id = \"hat\", cost = 2 }]".to_string();
+    let file = TableFile { name: "arnak/items.toml".into(), text };
+    let plain = Arc::new(Arnak::build(&[]).expect("the tables are right"));
+    let dearer = Arc::new(Arnak::build(&[file]).expect("a price may change"));
+    let shelf = Shelf::default();
+    for game in [&plain, &dearer, &plain] {
+        let bot = shelf.bot(game, &NetName::BuiltIn);
+        assert_eq!(bot.game().content_hash(), game.content_hash());
+    }
+    assert_eq!(shelf.len(), 2, "each is made once");
+}
+
+#[test]
+fn what_a_bot_remembers_of_another_game_is_forgotten() {
+    fn decision<G: Playable>(setup: &Value) -> Decision<G> {
+        let game = Arc::new(G::build(&[]).expect("the tables are right"));
+        let (mut state, mut legal) = (game.start(&game.setup(setup).expect("a setup")), Vec::new());
+        let mut dealer = Dealer::new(1);
+        loop {
+            game.legal(&state, &mut legal);
+            match game.pending(&state) {
+                Pending::Chance(draw) => {
+                    let outcome = dealer.choose(&*game, &state, draw, &legal);
+                    game.advance(&mut state, outcome, &mut ());
+                }
+                Pending::Player(seat) => {
+                    let view = game.view(&state, Viewer::Seat(seat));
+                    return Decision { game, view, legal };
+                }
+                Pending::Over => panic!("the game has just begun"),
+            }
+        }
+    }
+    let (shelf, mut recall) = (Shelf::default(), Recall::default());
+    let budget = Budget { limit: Limit::Simulations(8), cancel: &GO };
+    let arnak: Box<dyn AnyDecision> = Box::new(decision::<Arnak>(&json!({ "players": 2, "board": "bird" })));
+    let tikal: Box<dyn AnyDecision> = Box::new(decision::<Tikal>(&json!({ "players": 2 })));
+    for asked in [&arnak, &tikal, &arnak] {
+        let thought = asked.think(&shelf, &NetName::BuiltIn, &mut recall, Level::Hard.into(), &budget, 3);
+        assert!(thought.index < asked.choices());
+        assert_eq!(thought.line[0], asked.text(thought.index));
+    }
 }

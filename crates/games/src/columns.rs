@@ -260,7 +260,7 @@ mod tests {
     use kernel::Game;
 
     use super::*;
-    use crate::{Rules, with_rules};
+    use crate::Rules;
 
     fn components(rules: &Rules) -> Vec<kernel::content::Component> {
         with_rules!(rules, game => game.describe(Lang::En))

@@ -1,9 +1,15 @@
 //! The one place that knows the list of games, for code that chooses one at run time.
 //!
+//! The list itself is `[dependencies]` in this crate's `Cargo.toml`: the build script makes of each game there a variant of
+//! [`Rules`] and an arm of everything that goes by a game's id.
+//!
 //! [`Rules`] is an enum over the games; [`with_rules!`] calls generic code with the concrete type, for
 //! everything that must be fast. [`AnyGame`] and [`AnySession`] are the same games behind JSON, for
 //! everything that talks to the outside. This crate must not know a rule, a protocol or a command.
 #![forbid(unsafe_code)]
+
+// First, because modules below use `with_rules!`.
+include!(concat!(env!("OUT_DIR"), "/registry.rs"));
 
 pub mod columns;
 pub mod content;
@@ -11,47 +17,12 @@ pub mod content;
 use std::sync::Arc;
 
 use ::bots::analyse::{AnalyseError, Analysis, Settings, analyse_with};
-use ::bots::{AnyBots, Bot, Bots, Budget, Name, Unable};
+use ::bots::{AnyBots, Bot, Bots, Budget, Name, Studied, Unable};
 use kernel::content::TableFile;
 use kernel::{Game, Lang, Meta, Pending, Problems, Record};
-use panes::Picture;
+use panes::{Picture, Plain};
 
 pub use kernel::{AnyGame, AnySession, Choice, Refused};
-
-/// The ids of all games.
-pub const IDS: [&str; 2] = [<arnak::Arnak as Game>::ID, <tikal::Tikal as Game>::ID];
-
-/// The rules of one of the games.
-#[derive(Clone)]
-pub enum Rules {
-    /// Lost Ruins of Arnak.
-    Arnak(Arc<arnak::Arnak>),
-    /// Tikal II: The Lost Temple.
-    Tikal(Arc<tikal::Tikal>),
-}
-
-/// Evaluates an expression with the concrete rules, an `&Arc<G>`, bound to a name.
-///
-/// ```
-/// use games::{Rules, with_rules};
-/// use kernel::Game;
-///
-/// fn families<G: Game>(game: &G) -> usize {
-///     game.describe(kernel::Lang::En).len()
-/// }
-/// for rules in Rules::all(&[]).unwrap() {
-///     assert!(with_rules!(&rules, game => families(&**game)) > 0);
-/// }
-/// ```
-#[macro_export]
-macro_rules! with_rules {
-    ($rules:expr, $game:ident => $body:expr) => {
-        match $rules {
-            $crate::Rules::Arnak($game) => $body,
-            $crate::Rules::Tikal($game) => $body,
-        }
-    };
-}
 
 impl Rules {
     /// Every game, with these tables laid over the embedded ones. The error lists the problems of all.
@@ -69,11 +40,7 @@ impl Rules {
 
     /// One game. Tables of other games among `overrides` are left alone.
     pub fn by_id(id: &str, overrides: &[TableFile]) -> Result<Rules, Problems> {
-        match id {
-            <arnak::Arnak as Game>::ID => build(overrides).map(Rules::Arnak),
-            <tikal::Tikal as Game>::ID => build(overrides).map(Rules::Tikal),
-            _ => Err(Problems::one(unknown_game(id, &IDS))),
-        }
+        by_id(id, overrides)
     }
 
     /// The game behind JSON.
@@ -108,21 +75,10 @@ impl Rules {
     }
 }
 
-/// The bots of a game, by its id.
-pub fn bots(id: &str) -> Option<&'static dyn AnyBots> {
-    match id {
-        <arnak::Arnak as Game>::ID => Some(&const { Bots::<arnak::Arnak>::new() }),
-        <tikal::Tikal as Game>::ID => Some(&const { Bots::<tikal::Tikal>::new() }),
-        _ => None,
-    }
-}
-
-/// The terminal pictures of a game, by its id.
-pub fn picture(id: &str) -> &'static dyn Picture {
-    match id {
-        <tikal::Tikal as Game>::ID => &tikal::tui::Pictures,
-        _ => &arnak::tui::Pictures,
-    }
+/// The name of a game without its subtitle, by its id; the id itself if there is no such game.
+pub fn name(id: &str, lang: Lang) -> &str {
+    let title = titles(id).map_or(id, |(en, fr)| lang.pick(en, fr));
+    title.split(':').next().map_or(title, str::trim)
 }
 
 /// Asks a bot for the decision a game in progress waits for; see [`AnyBots::ask`].

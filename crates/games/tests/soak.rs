@@ -10,8 +10,8 @@ use std::thread;
 
 use games::{Rules, with_rules};
 use kernel::conformance::{self, Budget};
-use kernel::{Dealer, Pending, SplitMix, Why};
-use serde_json::{Value, json};
+use kernel::{Dealer, Form, Pending, SplitMix, Why};
+use serde_json::Value;
 
 /// Few enough for every test run; a campaign plays a million.
 const DEFAULT_GAMES: u64 = 300;
@@ -38,49 +38,29 @@ fn random_games_keep_every_invariant() {
     }
 }
 
-/// The setups that the game shows to people, and all others that differ in kind.
-fn setups(rules: &Rules) -> Vec<Value> {
-    let mut setups = rules.meta().examples;
-    assert!(!setups.is_empty());
-    match rules {
-        Rules::Arnak(_) => setups.extend(arnak_setups()),
-        Rules::Tikal(_) => setups.extend(tikal_setups()),
-    }
-    setups
-}
+/// So many setups of a game come from its form, filled in at random.
+const FORMS: usize = 64;
 
-/// Every board with every number of players, with and without the components of Twisted Paths; alone against rivals
-/// of every colour, with and without objectives.
-fn arnak_setups() -> Vec<Value> {
-    let mut setups = Vec::new();
-    for board in ["bird", "snake", "spider", "owl"] {
-        // The idols of the base box are too few for the Owl Temple.
-        for twisted in [false, true].into_iter().filter(|&twisted| twisted || board != "owl") {
-            for players in 2..=4 {
-                setups.push(json!({"players": players, "board": board, "twisted_paths": twisted}));
+/// The setups that the game shows to people, and others that its form gives, each once.
+fn setups(rules: &Rules) -> Vec<Value> {
+    let meta = rules.meta();
+    let mut setups = meta.examples.clone();
+    assert!(!setups.is_empty());
+    let mut rng = SplitMix::new(1);
+    for _ in 0..FORMS {
+        let mut form = Form::new(&meta);
+        for field in &meta.fields {
+            let open: Vec<Value> = form.open(field).map(|choice| choice.value.clone()).collect();
+            if !open.is_empty() {
+                form.choose(field.key, &open[rng.below(open.len() as u32) as usize]);
             }
         }
-        for rival in [
-            json!({}),
-            json!({"red": 5}),
-            json!({"red": 3, "objectives": 2}),
-            json!({"red": ["item"], "purple": 2, "objectives": 3, "priority": true}),
-            json!({"red": 2, "purple": ["discover", "research", "overcome"]}),
-            json!({"purple": 5, "objectives": 4}),
-        ] {
-            setups.push(json!({"players": 1, "board": board, "rival": rival}));
+        let setup = form.setup();
+        if !setups.contains(&setup) {
+            setups.push(setup);
         }
-        setups.push(json!({"players": 1, "board": board, "twisted_paths": board != "spider"}));
     }
     setups
-}
-
-/// Every number of players with every combination of variants.
-fn tikal_setups() -> Vec<Value> {
-    let variants = [&[][..], &["more_control"], &["short_game"], &["more_control", "short_game"]];
-    (2..=4)
-        .flat_map(|players| variants.map(|variants| json!({"players": players, "variants": variants})))
-        .collect()
 }
 
 /// Plays games number 0 to `games` on all cores and counts their steps.

@@ -7,6 +7,7 @@
 mod canvas;
 mod catalogue;
 mod icons;
+mod plain;
 mod scene;
 mod score;
 mod theme;
@@ -15,6 +16,7 @@ pub mod words;
 pub use canvas::{Canvas, fit, wrap};
 pub use catalogue::{Catalogue, Piece};
 pub use icons::{Span, sign, travel};
+pub use plain::Plain;
 pub use scene::{Pane, Picture, Scene, fields, list, number, text};
 pub use score::{Category, Row, Sheet};
 pub use theme::{Colours, Theme};

@@ -8,6 +8,7 @@ use kernel::Lang;
 use ratatui::style::Style;
 use serde_json::Value;
 
+use crate::plain;
 use crate::{Canvas, Catalogue, Category, Sheet, Theme};
 
 /// Everything needed to draw a position.
@@ -65,16 +66,28 @@ impl Pane {
     }
 }
 
-/// The pictures of one game.
+/// The pictures of one game. What a game does not draw is shown plainly: names and values of the view.
 pub trait Picture: Send + Sync {
     /// The heading of a pane, where the game has a better one than [`Pane::title`].
-    fn title(&self, pane: Pane, lang: Lang) -> Option<&'static str>;
+    fn title(&self, _pane: Pane, _lang: Lang) -> Option<&'static str> {
+        None
+    }
 
     /// Draws a pane; the log is drawn by the client.
-    fn draw(&self, scene: &Scene<'_>, pane: Pane, canvas: &mut Canvas);
+    fn draw(&self, scene: &Scene<'_>, pane: Pane, canvas: &mut Canvas) {
+        match pane {
+            Pane::Board => plain::table(scene, canvas),
+            Pane::Second => plain::piles(scene, canvas),
+            Pane::Third => plain::components(scene, canvas),
+            Pane::Players => plain::players(scene, canvas),
+            Pane::Log => {}
+        }
+    }
 
     /// Draws what the viewer holds.
-    fn own(&self, scene: &Scene<'_>, canvas: &mut Canvas);
+    fn own(&self, scene: &Scene<'_>, canvas: &mut Canvas) {
+        plain::own(scene, canvas);
+    }
 
     /// What the signs of a pane mean, for its lower edge; empty if they need no words.
     fn legend(&self, _scene: &Scene<'_>, _pane: Pane) -> &'static str {
@@ -86,8 +99,10 @@ pub trait Picture: Send + Sync {
         ""
     }
 
-    /// The score sheet of a position. Where the view tells nothing of a player's points the column holds what is known.
-    fn sheet(&self, scene: &Scene<'_>) -> Sheet;
+    /// The score sheet of a position, as far as the view tells it; the table tells the final one.
+    fn sheet(&self, scene: &Scene<'_>) -> Sheet {
+        Sheet { categories: scene.headings.to_vec(), rows: Vec::new() }
+    }
 }
 
 impl Scene<'_> {

@@ -3,8 +3,9 @@
 use std::any::Any;
 use std::sync::Arc;
 
+use bots::{AnyDecision, Decision, Playable};
 use games::{Rules, with_rules};
-use kernel::{Lang, Problems, Viewer, Why, WhyNot, why};
+use kernel::{Lang, Problems, Seat, Viewer, Why, WhyNot, why};
 use serde_json::Value;
 
 use crate::ahead::Ahead;
@@ -73,11 +74,13 @@ pub trait AnyTable: Send + Sync {
     fn record(&self, client: Option<ClientId>) -> Result<String, Refusal>;
     /// The table of the next game, once everybody wants it.
     fn rematch(&self, seed: Seed, at: u64) -> Result<Created, Refusal>;
-    /// The table with its type, as a `Table<G>`: bots want the view itself.
+    /// The decision the table waits for, as the player of this seat sees it, for bots; `None` if there is none.
+    fn decision(&self, seat: Seat) -> Option<Box<dyn AnyDecision>>;
+    /// The table with its type, as a `Table<G>`.
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<G: Why> AnyTable for Table<G> {
+impl<G: Why + Playable> AnyTable for Table<G> {
     fn game_id(&self) -> &'static str {
         G::ID
     }
@@ -180,6 +183,12 @@ impl<G: Why> AnyTable for Table<G> {
 
     fn rematch(&self, seed: Seed, at: u64) -> Result<Created, Refusal> {
         Table::rematch(self, seed, at)
+    }
+
+    fn decision(&self, seat: Seat) -> Option<Box<dyn AnyDecision>> {
+        let (game, legal) = (Arc::clone(self.shared_game()), Table::legal(self).to_vec());
+        let view = Table::view(self, Viewer::Seat(seat));
+        (!legal.is_empty()).then(|| Box::new(Decision { game, view, legal }) as Box<dyn AnyDecision>)
     }
 
     fn as_any(&self) -> &dyn Any {

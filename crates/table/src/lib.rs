@@ -33,8 +33,6 @@ mod options;
 mod render;
 mod replay;
 mod room;
-#[cfg(feature = "schema")]
-pub mod schema;
 mod store;
 mod table;
 

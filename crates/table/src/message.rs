@@ -288,7 +288,7 @@ pub struct Position {
     #[cfg_attr(feature = "schema", schema(value_type = Option<kernel::schema::SeatOrChance>))]
     pub to_act: Option<Actor>,
     /// What the viewer may know of it.
-    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::GameView))]
+    #[cfg_attr(feature = "schema", schema(value_type = games::GameView))]
     pub view: Value,
     /// What the viewer may do, if the decision is theirs.
     pub offer: Option<Offer>,

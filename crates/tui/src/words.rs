@@ -32,11 +32,7 @@ pub(crate) fn level(lang: Lang, level: &str) -> &str {
 
 /// The name of a game.
 pub(crate) fn game(id: &str) -> &str {
-    match id {
-        "arnak" => "Lost Ruins of Arnak",
-        "tikal" => "Tikal II",
-        other => other,
-    }
+    games::name(id, Lang::En)
 }
 
 #[cfg(test)]

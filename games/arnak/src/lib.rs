@@ -50,6 +50,11 @@ mod words;
 pub use action::Action;
 pub use event::Event;
 pub use rules::Arnak;
+#[cfg(feature = "schema")]
+pub use view_json::ViewDoc;
+
+/// The rules, by the name under which the registry looks for them.
+pub type Rules = Arnak;
 pub use setup::Setup;
 pub use state::State;
 pub use view::View;

@@ -37,6 +37,9 @@ pub mod view;
 pub mod view_doc;
 pub mod why;
 
+#[cfg(feature = "schema")]
+pub use view_doc::ViewDoc;
+
 use kernel::Problems;
 use kernel::content::TableFile;
 
@@ -66,6 +69,9 @@ pub struct Tikal {
     door_count: [u8; MAX_ROOMS],
     door_colour: [u8; MAX_ROOMS],
 }
+
+/// The rules, by the name under which the registry looks for them.
+pub type Rules = Tikal;
 
 impl Tikal {
     fn new(overrides: &[TableFile]) -> Result<Tikal, Problems> {

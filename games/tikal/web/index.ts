@@ -4,6 +4,18 @@ import { picture, type GamePart } from 'client/lib/games'
 
 export const part: GamePart = {
   order: 2,
+  rounds: 2,
+  words: {
+    name: { en: 'Tikal II: The Lost Temple', fr: 'Tikal II : le temple perdu' },
+    about: {
+      en: 'Paddle round the temple, collect keys and open its rooms one after the other. 2 to 4 players, two rounds.',
+      fr: 'Pagayez autour du temple, réunissez des clés et ouvrez ses salles l\'une après l\'autre. 2 à 4 joueurs, deux manches.',
+    },
+    lesson: {
+      en: 'Keys, tiles, rooms, flags, treasures: one idea per step.',
+      fr: 'Clés, tuiles, salles, drapeaux, trésors : une idée par étape.',
+    },
+  },
   pictures: async () => {
     const [table, card, icons, places, sheets, ahead] = await Promise.all([
       import('./TikalTable.svelte'),

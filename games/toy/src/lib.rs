@@ -11,6 +11,8 @@
 //! when the other takes it), a secret decision and optional choices.
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "bot")]
+pub mod bot;
 mod moves;
 mod rules;
 mod why;
@@ -27,6 +29,9 @@ pub const DECK: [u8; 3] = [2, 1, 1];
 /// The rules; they need no tables.
 #[derive(Clone, Debug, Default)]
 pub struct Toy;
+
+/// The rules, by the name under which the registry looks for them.
+pub type Rules = Toy;
 
 /// There is one setup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

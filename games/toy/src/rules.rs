@@ -11,6 +11,10 @@ use kernel::notation::Phrase;
 use kernel::rng::SplitMix;
 use kernel::score::{Category, ScoreRow, ScoreSheet, Who};
 
+/// The lines of the score sheet.
+pub(crate) const CATEGORIES: [Category; 2] =
+    [Category { id: "card", en: "Card", fr: "Carte" }, Category { id: "stake", en: "Stake", fr: "Mise" }];
+
 impl Game for Toy {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
@@ -200,11 +204,7 @@ impl Game for Toy {
             total: totals[seat],
             rank: 1 + u8::from(totals[1 - seat] > totals[seat]),
         };
-        let categories = vec![
-            Category { id: "card", en: "Card", fr: "Carte" },
-            Category { id: "stake", en: "Stake", fr: "Mise" },
-        ];
-        ScoreSheet { categories, rows: vec![row(0), row(1)] }
+        ScoreSheet { categories: CATEGORIES.to_vec(), rows: vec![row(0), row(1)] }
     }
 
     fn totals(&self, state: &State) -> [i32; MAX_SEATS] {

@@ -5,6 +5,7 @@ import type { Component as SvelteComponent } from 'svelte'
 import type { Lesson } from '../lessons/lesson'
 import type { Section } from '../rules'
 import type { GameId, Lang, View } from './api/types'
+import { settings } from './state/settings.svelte'
 import type { Change, Component, Offered, PictureProps, Place } from './picture'
 
 /** A part of a table that fills a small screen. */
@@ -39,6 +40,10 @@ export function picture(table: unknown): Pictures['Table'] {
 export interface GamePart {
   /** The place among the games, from 1. */
   readonly order: number
+  /** How many rounds a game has. */
+  readonly rounds: number
+  /** What the game is called, what it is about, and what its guided game shows. */
+  readonly words: Readonly<Record<'name' | 'about' | 'lesson', Readonly<Record<Lang, string>>>>
   readonly pictures: () => Promise<Pictures>
   /** The guided first game. */
   readonly lesson: () => Promise<Lesson>
@@ -52,15 +57,20 @@ const found = import.meta.glob<GamePart>('../../../games/*/web/index.ts', { impo
 const parts = new Map(
   Object.entries(found)
     .sort(([, one], [, two]) => one.order - two.order)
-    .map(([path, part]) => [path.split('/').at(-3) as GameId, part]),
+    .map(([path, part]) => [path.split('/').at(-3) ?? '', part] as const),
 )
 
 /** The games, in the order in which they are listed. */
 export const GAMES: readonly GameId[] = [...parts.keys()]
 
+/** What a game is called; one that brings nothing to this client by its id. */
+export function nameOf(game: string): string {
+  return partOf(game)?.words.name[settings.lang] ?? game
+}
+
 /** What a game brings to this client. */
 export function partOf(game: string): GamePart | undefined {
-  return parts.get(game as GameId)
+  return parts.get(game)
 }
 
 const loaded = new Map<GameId, Promise<Pictures>>()
@@ -68,8 +78,7 @@ const loaded = new Map<GameId, Promise<Pictures>>()
 export function pictures(game: GameId): Promise<Pictures> {
   let found = loaded.get(game)
   if (!found) {
-    const part = partOf(game)
-    found = part ? part.pictures() : Promise.reject(new Error(`there are no pictures of ${game}`))
+    found = partOf(game)?.pictures() ?? import('../plain').then(({ plain }) => plain)
     loaded.set(game, found)
   }
   return found

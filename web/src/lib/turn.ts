@@ -1,6 +1,7 @@
 // Who plays when, read from the view: the order of this round and who has passed.
 
 import type { View } from './api/types'
+import { partOf } from './games'
 
 /** The seats in the order of the round. */
 export function turnOrder(view: View | undefined, seats: number): readonly number[] {
@@ -17,5 +18,5 @@ export function passed(view: View | undefined): ReadonlySet<number> {
 
 /** How many rounds a game has. */
 export function rounds(game: string): number {
-  return game === 'arnak' ? 5 : 2
+  return partOf(game)?.rounds ?? 1
 }

@@ -43,7 +43,8 @@ export function pageOf(parts: readonly string[]): Page {
     case undefined:
       return { props: {} }
     case 'new':
-      return !isGame(second) ? missing : { title: 'new.title', load: loads.newGame, props: { game: second } }
+      // The page asks the server which games there are, also such as bring nothing to this client.
+      return { title: 'new.title', load: loads.newGame, props: { game: second } }
     case 'tables':
     case 'finished':
       return { title: first === 'tables' ? 'nav.tables' : 'nav.finished', load: loads.tables, props: { scope: first } }

@@ -20,3 +20,4 @@ mod private;
 mod processes;
 mod protocol;
 mod terminal;
+mod toy;

@@ -13,7 +13,7 @@ use super::lobby::known_level;
 use super::tables::viewer;
 use crate::app::App;
 use crate::error::Error;
-use crate::pool::{Cancel, Kept, Question};
+use crate::pool::{Cancel, Kept};
 use crate::secret;
 use crate::wire::{
     AheadAnswer, AheadQuery, AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery,
@@ -53,7 +53,7 @@ pub(super) async fn hint(
             }
             let seat = deciding(table, client).ok_or(Error::NotDeciding)?;
             let offer = table.resync(Some(client), 0, lang).position.and_then(|position| position.offer);
-            Question::of(table, seat).zip(offer.map(|offer| offer.actions)).ok_or(Error::NotDeciding)
+            table.decision(seat).zip(offer.map(|offer| offer.actions)).ok_or(Error::NotDeciding)
         })
         .await??;
     let cancel = Cancel::new();

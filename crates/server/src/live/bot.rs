@@ -6,7 +6,7 @@ use table::{Chance, Choice, Command, Refusal, Sender, Want};
 
 use super::room::Room;
 use crate::error::Error;
-use crate::pool::{Cancel, Kept, Question};
+use crate::pool::{Cancel, Kept};
 use crate::secret;
 
 /// A bot that thinks for the table. Dropping this stops it.
@@ -64,7 +64,7 @@ impl Room {
         if self.thinking.as_ref().is_some_and(|thinking| thinking.step == step) {
             return;
         }
-        let Some(question) = Question::of(&*self.table, seat) else {
+        let Some(question) = self.table.decision(seat) else {
             self.thinking = None;
             return;
         };

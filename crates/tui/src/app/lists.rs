@@ -102,8 +102,8 @@ impl App {
         let mut items = vec![item(
             lang.pick("New game", "Nouvelle partie"),
             lang.pick(
-                "Arnak or Tikal II: alone, with others at this screen, against bots",
-                "Arnak ou Tikal II : seul, à plusieurs devant cet écran, contre des robots",
+                "alone, with others at this screen, against bots",
+                "seul, à plusieurs devant cet écran, contre des robots",
             )
             .into(),
             Entry::New,

@@ -44,7 +44,6 @@ pub struct Opening {
 
 /// A table in this process.
 pub struct Local {
-    rules: Rules,
     table: Box<dyn AnyTable>,
     journal: Option<Journal>,
     thinker: Thinker,
@@ -72,7 +71,7 @@ impl Local {
         let (seed, at) = (Seed(opening.seed), now());
         let new = New { setup: opening.setup.clone(), options, owner: ME, seed, at };
         let table = table::open(rules, new).map_err(|problems| problems.to_string())?;
-        let mut local = Self::around(rules, table, journal, opening.lang, at);
+        let mut local = Self::around(table, journal, opening.lang, at);
         if let Some(journal) = &mut local.journal {
             journal.begin(local.table.created())?;
         }
@@ -103,7 +102,7 @@ impl Local {
     pub fn resume(rules: &Rules, stored: &Stored, journal: Journal, lang: Lang) -> Result<Self, String> {
         let table = table::load(rules, stored).map_err(|error| error.to_string())?;
         let at = stored.entries.last().map_or(stored.created.at, |entry| entry.at);
-        let mut local = Self::around(rules, table, Some(journal), lang, at);
+        let mut local = Self::around(table, Some(journal), lang, at);
         let name = local.table.room().members.first().map(|member| member.name.clone());
         // The language of this evening may be another one than that of the last.
         local.must(&Command::Join { name: name.unwrap_or_else(|| "Player".into()), lang })?;
@@ -112,15 +111,8 @@ impl Local {
         Ok(local)
     }
 
-    fn around(
-        rules: &Rules,
-        table: Box<dyn AnyTable>,
-        journal: Option<Journal>,
-        lang: Lang,
-        at: u64,
-    ) -> Self {
+    fn around(table: Box<dyn AnyTable>, journal: Option<Journal>, lang: Lang, at: u64) -> Self {
         Local {
-            rules: rules.clone(),
             table,
             journal,
             thinker: Thinker::new(),
@@ -231,7 +223,7 @@ impl Local {
         let bot: Name = level.parse().unwrap_or(Level::Easy.into());
         let seed = SplitMix::new(self.table.created().seed.0 ^ u64::from(step) << 8).next();
         let question = Question { step, seat, limit: bot.limit(), bot, seed, advice: false };
-        self.thinker.ask(&self.rules, &*self.table, question);
+        self.thinker.ask(&*self.table, question);
     }
 
     fn take(&mut self, thought: Thought) {
@@ -268,7 +260,7 @@ impl Host for Local {
         {
             let bot = level.into();
             let question = Question { step, seat, bot, limit, seed: u64::from(step), advice: true };
-            self.thinker.ask(&self.rules, &*self.table, question);
+            self.thinker.ask(&*self.table, question);
         }
     }
 

@@ -2,16 +2,14 @@
 //! list, both taken from the table before the thread hears of them. The thread remembers the turn of the bot that moved
 //! last, and ends with the table.
 
-use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use bots::{Bot, Budget, Limit, Memory, Name, Playable};
-use games::{Rules, with_rules};
-use kernel::{Seat, Viewer};
-use table::{AnyTable, Table};
+use bots::{AnyDecision, Budget, Limit, Name, Recall, Shelf};
+use kernel::Seat;
+use table::AnyTable;
 
 use crate::wire::{Candidate, Hint};
 
@@ -33,10 +31,14 @@ pub(crate) enum Thought {
     },
 }
 
-/// What the bot of a seat remembers of its turn; the type is the memory of the table's game.
-type Remembered = Option<(Seat, Box<dyn Any>)>;
+/// Bots that were made, and what the bot of a seat remembers of its turn.
+#[derive(Default)]
+struct Mind {
+    shelf: Shelf,
+    remembered: Option<(Seat, Recall)>,
+}
 
-type Job = Box<dyn FnOnce(&AtomicBool, &mut Remembered) -> Thought + Send>;
+type Job = Box<dyn FnOnce(&AtomicBool, &mut Mind) -> Thought + Send>;
 
 /// A thread that answers one question after the other.
 pub(crate) struct Thinker {
@@ -70,9 +72,9 @@ impl Thinker {
         let cancel = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&cancel);
         thread::spawn(move || {
-            let mut remembered = None;
+            let mut mind = Mind::default();
             for job in inbox {
-                if flag.load(Ordering::Relaxed) || outbox.send(job(&flag, &mut remembered)).is_err() {
+                if flag.load(Ordering::Relaxed) || outbox.send(job(&flag, &mut mind)).is_err() {
                     break;
                 }
             }
@@ -81,9 +83,9 @@ impl Thinker {
     }
 
     /// Asks; the answer comes from [`Thinker::heard`].
-    pub(crate) fn ask(&self, rules: &Rules, table: &dyn AnyTable, question: Question) {
-        let job = with_rules!(rules, game => job(game, table, question));
-        if let Some(job) = job {
+    pub(crate) fn ask(&self, table: &dyn AnyTable, question: Question) {
+        if let Some(decision) = table.decision(question.seat) {
+            let job: Job = Box::new(move |cancel, mind| mind.answer(&*decision, &question, cancel));
             // The thread ends only with this value.
             let _ = self.jobs.send(job);
         }
@@ -101,56 +103,49 @@ impl Drop for Thinker {
     }
 }
 
-fn job<G: Playable>(game: &Arc<G>, table: &dyn AnyTable, question: Question) -> Option<Job> {
-    let table = table.as_any().downcast_ref::<Table<G>>()?;
-    let (game, legal) = (Arc::clone(game), table.legal().to_vec());
-    let view = table.view(Viewer::Seat(question.seat));
-    Some(Box::new(move |cancel, remembered| {
-        // A network that cannot be read any more is no reason to stop the game.
-        let bot = Bot::named(Arc::clone(&game), &question.bot.net).unwrap_or_else(|_| Bot::new(game));
-        let style = question.bot.style();
+impl Mind {
+    fn answer(&mut self, decision: &dyn AnyDecision, question: &Question, cancel: &AtomicBool) -> Thought {
+        let (net, style) = (&question.bot.net, question.bot.style());
         let budget = Budget { limit: question.limit, cancel };
         if !question.advice {
-            let memory = memory_of::<G>(remembered, question.seat);
-            let choice = bot.think(memory, &view, &legal, style, &budget, question.seed);
+            let recall = recall_of(&mut self.remembered, question.seat);
+            let choice = decision.think(&self.shelf, net, recall, style, &budget, question.seed);
             return Thought::Move { step: question.step, index: choice.index as u32 };
         }
-        let choice = bot.choose(&view, &legal, style, &budget, question.seed);
-        let text = |at: usize| bot.game().phrase(legal[at]).text();
+        let recall = &mut Recall::default();
+        let choice = decision.think(&self.shelf, net, recall, style, &budget, question.seed);
         let candidate = |candidate: &bots::Candidate| Candidate {
-            text: text(candidate.index),
+            text: decision.text(candidate.index),
             visits: candidate.visits,
             score: f64::from(candidate.score),
             win: f64::from(candidate.win),
         };
         let mut candidates: Vec<Candidate> = choice.candidates.iter().map(candidate).collect();
         // Where there was nothing to think about the list is empty.
-        if candidates.is_empty() && choice.index < legal.len() {
-            candidates.push(Candidate { text: text(choice.index), ..Candidate::default() });
+        if candidates.is_empty() && choice.index < decision.choices() {
+            candidates.push(Candidate { text: decision.text(choice.index), ..Candidate::default() });
         }
         Thought::Hint { step: question.step, hint: Hint { candidates, simulations: choice.simulations } }
-    }))
+    }
 }
 
 /// What the bot of this seat remembers; that of another seat is forgotten, because its turn is over.
-fn memory_of<G: Playable>(remembered: &mut Remembered, seat: Seat) -> &mut Memory<G> {
-    let own = remembered.take().filter(|(whose, memory)| *whose == seat && memory.is::<Memory<G>>());
-    let (_, memory) = remembered.insert(own.unwrap_or_else(|| (seat, Box::new(Memory::<G>::default()))));
-    memory.downcast_mut().expect("a memory of another game was just replaced")
+fn recall_of(remembered: &mut Option<(Seat, Recall)>, seat: Seat) -> &mut Recall {
+    let own = remembered.take().filter(|(whose, _)| *whose == seat);
+    &mut remembered.insert(own.unwrap_or_else(|| (seat, Recall::default()))).1
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Remembered, memory_of};
+    use super::recall_of;
     use kernel::Seat;
-    use tikal::Tikal;
 
     #[test]
     fn the_memory_of_a_turn_lasts_until_another_seat_moves() {
-        let mut remembered: Remembered = None;
-        let first = std::ptr::from_ref(memory_of::<Tikal>(&mut remembered, Seat(0)));
-        assert!(std::ptr::eq(first, memory_of::<Tikal>(&mut remembered, Seat(0))));
-        memory_of::<Tikal>(&mut remembered, Seat(1));
+        let mut remembered = None;
+        recall_of(&mut remembered, Seat(0));
+        assert_eq!(remembered.as_ref().map(|(seat, _)| *seat), Some(Seat(0)));
+        recall_of(&mut remembered, Seat(1));
         assert_eq!(remembered.as_ref().map(|(seat, _)| *seat), Some(Seat(1)));
     }
 }

@@ -76,6 +76,24 @@ fn tikal_with_people_and_bots() {
 }
 
 #[test]
+fn a_game_that_draws_nothing_is_shown_plainly() {
+    let setup = json!({"players": 2});
+    let mut rig = Rig::new(game("toy", setup.clone(), &[None, None], Lang::En), Lang::En, (100, 30), None);
+    rig.wait();
+    let table = rig.picture();
+    assert!(table.contains("phase") && table.contains("Keep your card"), "{table}");
+    rig.letters("2");
+    assert!(rig.shows("0, 0, 0"), "the pile holds nothing yet:\n{}", rig.picture());
+    rig.letters("3");
+    assert!(rig.shows("Card 3") && rig.shows("Scores its number."), "{}", rig.picture());
+    rig.letters("4");
+    assert!(rig.shows("hands") && rig.shows("stakes"), "{}", rig.picture());
+    for level in Level::ALL {
+        play("toy", &setup, &[None, Some(level)], (140, 45));
+    }
+}
+
+#[test]
 fn a_finished_game_is_watched_step_by_step() {
     let setup = json!({"players": 1, "board": "bird", "rival": {"red": 1}});
     let mut rig = play("arnak", &setup, &[None], (100, 30));

@@ -6,7 +6,8 @@ import type { components } from './schema'
 type Wire = components['schemas']
 
 export type Lang = Wire['Lang']
-export type GameId = 'arnak' | 'tikal'
+/** A game, by the id under which `GET /games` lists it. */
+export type GameId = string
 export type Status = Wire['Status']
 /** A seat, or who only looks. */
 export type Viewer = Wire['SeatOrSpectator']

@@ -1,0 +1,122 @@
+//! What positions of the toy game are worth: the card, the stake, and what a 3 can still be staked for.
+
+mod study;
+
+use bots::learn::Vocabulary;
+use bots::{Playable, Scores, Search, Value};
+use kernel::Game;
+use serde::Deserialize;
+
+use crate::rules::CATEGORIES;
+use crate::{Action, State, Toy};
+
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+struct Weights {
+    hand: Hand,
+    search: Search,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+struct Hand {
+    three: f32,
+    spread: f32,
+}
+
+/// The estimate of the toy game's positions.
+pub struct ToyValue {
+    w: Weights,
+    vocabulary: Vocabulary,
+    /// The features "holds a card of this number" and "has staked".
+    cards: [u16; 3],
+    staked: u16,
+}
+
+impl Playable for Toy {
+    type Value = ToyValue;
+
+    const WEIGHTS: &'static str = include_str!("../../bot/weights.toml");
+    const NET: Option<&'static [u8]> = None;
+    const SETUPS: &'static [&'static str] = &[r#"{"players":2}"#];
+    const FIXED: &'static [&'static str] = &["hand.spread"];
+
+    fn value(&self, weights: &str) -> Result<ToyValue, String> {
+        let w = toml::from_str(weights).map_err(|error| error.to_string())?;
+        let mut vocabulary = Vocabulary::default();
+        let cards = [1, 2, 3].map(|face| vocabulary.add(format!("card {face}")));
+        let staked = vocabulary.add("staked");
+        Ok(ToyValue { w, vocabulary, cards, staked })
+    }
+}
+
+impl Value<Toy> for ToyValue {
+    fn scores(&self, game: &Toy, state: &State) -> Scores {
+        let mut scores = Scores::default();
+        for (seat, score) in scores.iter_mut().take(2).enumerate() {
+            *score = self.score(game, state, seat);
+        }
+        scores
+    }
+
+    fn score(&self, game: &Toy, state: &State, seat: usize) -> f32 {
+        let three = state.hands[seat].is_some_and(|card| card.face == 3) && state.stakes[seat].is_none();
+        game.totals(state)[seat] as f32 + if three { self.w.hand.three } else { 0.0 }
+    }
+
+    fn turn(&self) -> f32 {
+        0.0
+    }
+
+    fn ended(&self, _before: &State, action: Action, _after: &State) -> bool {
+        matches!(action, Action::Stake(_))
+    }
+
+    fn spread(&self, _state: &State) -> f32 {
+        self.w.hand.spread
+    }
+
+    fn mark(&self, state: &State) -> u64 {
+        Toy.hash(state)
+    }
+
+    fn theme(&self, action: Action) -> u64 {
+        match action {
+            Action::Peek => 1,
+            Action::Keep => 2,
+            Action::Swap => 3,
+            Action::Draw(_) | Action::Stake(_) => 0,
+        }
+    }
+
+    fn search(&self) -> &Search {
+        &self.w.search
+    }
+
+    fn outsider(&self, _game: &Toy, _state: &State) -> Option<f32> {
+        None
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        &self.vocabulary
+    }
+
+    fn phases(&self) -> usize {
+        1
+    }
+
+    fn phase(&self, _state: &State) -> usize {
+        0
+    }
+
+    fn table_features(&self, _game: &Toy, _state: &State, _out: &mut Vec<u16>) {}
+
+    fn seat_features(&self, _game: &Toy, state: &State, seat: usize, out: &mut Vec<u16>) {
+        out.extend(state.hands[seat].map(|card| self.cards[usize::from(card.face) - 1]));
+        out.extend(state.stakes[seat].map(|_| self.staked));
+    }
+
+    fn categories(&self) -> Vec<&'static str> {
+        CATEGORIES.iter().map(|category| category.id).collect()
+    }
+}
