@@ -26,7 +26,7 @@ pub struct Ahead {
     #[cfg_attr(feature = "schema", schema(value_type = Vec<kernel::schema::EventParts>))]
     pub events: Vec<Event>,
     /// How the player would see the position then.
-    #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::SeatOrSpectator))]
+    #[cfg_attr(feature = "schema", schema(value_type = games::GameView))]
     pub view: Value,
     /// More would follow that nobody can know before.
     pub open: bool,

@@ -13,4 +13,5 @@ export const plain: Pictures = {
   parts: ['players'],
   partOf: () => undefined,
   placesOf: () => [],
+  changes: () => [],
 }

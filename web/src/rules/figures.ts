@@ -70,7 +70,7 @@ const FIGURES: Readonly<Record<GameId, Readonly<Record<string, Figure>>>> = { ar
 
 /** The picture of a section, if it has one. */
 export function figureOf(game: GameId, section: string): Figure | undefined {
-  return FIGURES[game][section]
+  return FIGURES[game]?.[section]
 }
 
 const positions: Readonly<Record<GameId, () => Promise<View>>> = {
@@ -79,5 +79,5 @@ const positions: Readonly<Record<GameId, () => Promise<View>>> = {
 }
 
 export function positionOf(game: GameId): Promise<View> {
-  return positions[game]()
+  return positions[game]?.() ?? Promise.reject(new Error(`there is no picture of ${game}`))
 }
