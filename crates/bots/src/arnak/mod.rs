@@ -14,14 +14,15 @@ use std::hash::Hash;
 
 use ::arnak::Arnak;
 use ::arnak::action::Action;
-use ::arnak::ids::{FEAR, Site, TOP_ROW};
-use ::arnak::purse::Purse;
+use ::arnak::ids::{Card, FEAR, Guardian, SITES, Site, TOP_ROW};
+use ::arnak::purse::{Icons, Purse};
 use ::arnak::score::{CATEGORIES, fear_cards, owned, points, rival_points};
-use ::arnak::state::{Player, State};
+use ::arnak::state::{ALTARS, Frame, Player, State};
 use ::arnak::tables::Tables;
 use ::arnak::travel::bits;
 
 use crate::budget::Budget;
+use crate::character::Character;
 use crate::learn::Vocabulary;
 use crate::shape::Search;
 use crate::solve::{Solution, Unsolved};
@@ -64,11 +65,26 @@ pub struct ArnakValue {
     features: Features,
 }
 
+/// What the estimate and the features of a player depend on.
+#[derive(Clone, PartialEq)]
+pub struct Basis {
+    player: Player,
+    guardians: [Guardian; SITES],
+    /// Tablets under altars and artifacts above them, once there are any.
+    altars: Option<([[u8; ALTARS]; 4], [u8; ALTARS], [Card; ALTARS])>,
+    pool: Icons,
+    passed: u8,
+    round: u8,
+    turn: bool,
+    starts: bool,
+    over: bool,
+}
+
 impl Playable for Arnak {
     type Value = ArnakValue;
 
     const WEIGHTS: &'static str = include_str!("../../weights/arnak.toml");
-    const NET: Option<&'static [u8]> = None;
+    const NET: Option<&'static [u8]> = Some(include_bytes!("../../nets/arnak.net"));
     const SETUPS: &'static [&'static str] = &[
         r#"{"players":2,"board":"bird"}"#,
         r#"{"players":2,"board":"snake"}"#,
@@ -383,6 +399,30 @@ impl Value<Arnak> for ArnakValue {
         Some(if state.stack.is_empty() { now } else { now + coming })
     }
 
+    type Basis = Basis;
+
+    fn basis(&self, s: &State, seat: usize) -> Option<Basis> {
+        let turn = s.turn as usize == seat;
+        // Work that is due depends on much else.
+        let due = s.stack.iter().any(|frame| !matches!(frame, Frame::Turn));
+        if turn && (due || !s.look.is_empty()) {
+            return None;
+        }
+        let spider = s.players.iter().any(|player| player.altars != [0; ALTARS]);
+        Some(Basis {
+            player: s.players[seat],
+            guardians: s.guardians,
+            altars: spider
+                .then(|| (std::array::from_fn(|seat| s.players[seat].altars), s.rival.altars, s.altar_cards)),
+            pool: if turn { s.pool } else { Icons::NONE },
+            passed: s.passed,
+            round: s.round,
+            turn,
+            starts: s.first as usize == seat,
+            over: s.stack.is_empty(),
+        })
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &self.features.vocabulary
     }
@@ -401,6 +441,17 @@ impl Value<Arnak> for ArnakValue {
 
     fn seat_features(&self, game: &Arnak, state: &State, seat: usize, out: &mut Vec<u16>) {
         self.features.seat(&game.tables, state, seat, out);
+    }
+
+    fn liked(&self, game: &Arnak, state: &State, seat: usize, character: Character) -> f32 {
+        let points = points(&game.tables, state, seat);
+        let lines: &[usize] = match character {
+            Character::Explorer => &[4],
+            Character::Scholar => &[0, 1, 2, 3],
+            Character::Collector => &[7, 8],
+            Character::Fighter => &[6],
+        };
+        lines.iter().map(|&line| points[line]).sum::<i32>() as f32
     }
 
     fn categories(&self) -> Vec<&'static str> {

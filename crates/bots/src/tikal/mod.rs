@@ -19,6 +19,7 @@ use ::tikal::verb::Act;
 use kernel::Game;
 use serde::Deserialize;
 
+use crate::character::Character;
 use crate::learn::Vocabulary;
 use crate::shape::Search;
 use crate::value::{Playable, Scores, Value};
@@ -383,6 +384,13 @@ impl Value<Tikal> for TikalValue {
         None
     }
 
+    type Basis = ();
+
+    // What a player can reach depends on the whole temple.
+    fn basis(&self, _state: &State, _seat: usize) -> Option<()> {
+        None
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &self.features.vocabulary
     }
@@ -403,6 +411,17 @@ impl Value<Tikal> for TikalValue {
 
     fn seat_features(&self, _game: &Tikal, state: &State, seat: usize, out: &mut Vec<u16>) {
         self.features.seat(state, seat, Self::turns_left(state, seat).0, out);
+    }
+
+    fn liked(&self, _game: &Tikal, state: &State, seat: usize, character: Character) -> f32 {
+        let points = state.seats[seat].points;
+        let lines: &[usize] = match character {
+            Character::Explorer => &[0],
+            Character::Scholar => &[1, 6],
+            Character::Collector => &[4, 5, 7],
+            Character::Fighter => &[3, 8],
+        };
+        lines.iter().map(|&line| f32::from(points[line])).sum()
     }
 
     fn categories(&self) -> Vec<&'static str> {
