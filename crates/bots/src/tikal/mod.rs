@@ -90,7 +90,7 @@ impl Playable for Tikal {
     type Value = TikalValue;
 
     const WEIGHTS: &'static str = include_str!("../../weights/tikal.toml");
-    const NET: Option<&'static [u8]> = None;
+    const NET: Option<&'static [u8]> = Some(include_bytes!("../../nets/tikal.net"));
     const SETUPS: &'static [&'static str] = &[
         r#"{"players":2}"#,
         r#"{"players":2}"#,
