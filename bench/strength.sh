@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Plays the matches of docs/BOTS.md and prints their tables as Markdown.
-# Usage: bench/strength.sh [PART…], with PART one of ladder, winners, solo, elo, chances; all of them when absent.
+# Usage: bench/strength.sh [PART…], with PART one of ladder, classic, tables, winners, solo, elo, chances; all of them when absent.
 # GAMES is the factor by which the numbers of games are multiplied, THREADS how many threads play. Every match has a
 # fixed seed, every bot a fixed number of simulations: the result is the same on every machine.
 set -euo pipefail
@@ -12,6 +12,10 @@ ARNAK='{"players":2,"board":"bird"}'
 TIKAL='{"players":2}'
 # The searching levels with the simulations after which they end by themselves.
 declare -A HARD=([arnak]=hard:240 [tikal]=hard:120) EXPERT=([arnak]=expert:8000 [tikal]=expert:3000)
+declare -A MASTER=([arnak]=master:30000 [tikal]=master:10000)
+# Who meets the old expert, and who plays alone and at full tables: STRONGEST=hard takes minutes in place of days.
+STRONGEST=${STRONGEST:-master}
+declare -n STRONG=${STRONGEST^^}
 
 # How many games of the levels that take time.
 declare -A MANY=([arnak]=200 [tikal]=100) FEW=([arnak]=60 [tikal]=24)
@@ -43,29 +47,54 @@ ladder() {
 		sim $game "$s" medium,easy 200 102 | row
 		sim $game "$s" "${HARD[$game]},medium" "${MANY[$game]}" 103 | row
 		sim $game "$s" "${EXPERT[$game]},${HARD[$game]}" "${FEW[$game]}" 104 | row
+		sim $game "$s" "${MASTER[$game]},${EXPERT[$game]}" "${FEW[$game]}" 110 | row
 	done
+}
+
+classic() { # the learned value against the hand-made estimate, on every board
+	echo "| game | match | games | wins | 95 % interval | scores | seed |"
+	echo "| --- | --- | --- | --- | --- | --- | --- |"
+	for board in bird snake owl spider; do
+		sim arnak "{\"players\":2,\"board\":\"$board\"}" "${STRONG[arnak]},${EXPERT[arnak]}@classic" 400 111 | row | sed "s/arnak/arnak, $board/"
+	done
+	sim tikal "$TIKAL" "${STRONG[tikal]},${EXPERT[tikal]}@classic" 400 111 | row
+}
+
+tables() { # one of the strongest among three and four players who have the hand-made estimate
+	echo "| game | match | games | wins | 95 % interval | scores | seed |"
+	echo "| --- | --- | --- | --- | --- | --- | --- |"
+	local old=${EXPERT[arnak]}@classic
+	sim arnak '{"players":3,"board":"bird"}' "${STRONG[arnak]},$old,$old" 120 112 | row | sed 's/arnak/arnak, three players/'
+	sim arnak '{"players":4,"board":"bird"}' "${STRONG[arnak]},$old,$old,$old" 120 112 | row | sed 's/arnak/arnak, four players/'
 }
 
 winners() {
 	local out; out=$(mktemp --suffix .jsonl)
-	"$TEMPLES" sim --game arnak --setup '{"players":4,"board":"bird"}' --bots "${HARD[arnak]}" --games $((40 * GAMES)) \
-		--seed 105 --threads "$THREADS" --out "$out" --json >/dev/null
-	python3 - "$out" <<'PY'
+	for players in 2 4; do
+		rm -f "$out"
+		"$TEMPLES" sim --game arnak --setup "{\"players\":$players,\"board\":\"bird\"}" --bots "${STRONG[arnak]}" \
+			--games $((40 * GAMES)) --seed 105 --threads "$THREADS" --out "$out" --json >/dev/null
+		python3 - "$out" $players "$STRONGEST" <<'PY'
 import json, statistics as st, sys
-best = [max(json.loads(line)[f"seat{seat}_total"] for seat in range(4)) for line in open(sys.argv[1])]
+rows, players, level = [json.loads(line) for line in open(sys.argv[1])], int(sys.argv[2]), sys.argv[3]
+totals = [[row[f"seat{seat}_total"] for seat in range(players)] for row in rows]
+best = [max(row) for row in totals]
 error = 1.96 * st.stdev(best) / len(best) ** 0.5
-print(f"Arnak bird, 4 players, hard in all seats, {len(best)} games: the winner makes {st.mean(best):.1f} ± {error:.1f} points")
+print(f"Arnak bird, {players} players, {level} in all seats, {len(best)} games: the winner makes {st.mean(best):.1f} ± {error:.1f} "
+      f"points, a player {st.mean(map(st.mean, totals)):.1f}")
 PY
-	rm "$out"
+	done
+	rm -f "$out"
 }
 
 solo() {
-	echo "| board | difficulty | games | hard wins | 95 % interval | scores |"
+	echo "| board | difficulty | games | $STRONGEST wins | 95 % interval | scores |"
 	echo "| --- | --- | --- | --- | --- | --- |"
 	for board in bird snake spider owl; do
-		for rival in '"red":0' '"red":5' '"purple":5'; do
+		for rival in '"red":0' '"red":1' '"red":2' '"red":3' '"red":4' '"red":5' '"red":4,"purple":1' '"red":3,"purple":2' \
+			'"red":2,"purple":3' '"red":1,"purple":4' '"purple":5'; do
 			"$TEMPLES" sim --game arnak --setup "{\"players\":1,\"board\":\"$board\",\"rival\":{$rival}}" \
-				--bots "${HARD[arnak]}" --games $((40 * GAMES)) --seed 106 --threads "$THREADS" --json | python3 -c '
+				--bots "${STRONG[arnak]}" --games $((40 * GAMES)) --seed 106 --threads "$THREADS" --json | python3 -c '
 import json, sys
 r = json.load(sys.stdin)
 a, b = r["seats"]
@@ -108,11 +137,16 @@ for tenth in range(1, 11):
         mean = lambda values: 100 * sum(values) / len(told)
         print("| {} | {} % | {} | {:.0f} % | {:.0f} % |".format(sys.argv[1], 10 * tenth, len(told),
             mean(row["win"] for row in told), mean(map(won, told))))
+print()
+for turn in sorted({row["round"] for row in rows}):
+    told = [row["final"] - row["value"] for row in rows if row["round"] == turn and row["value"] is not None]
+    if told:
+        print("{}, round {}: players make {:+.1f} points beyond the expected score".format(sys.argv[1], turn, sum(told) / len(told)))
 PY
 	done
 	rm "$rows"
 }
 
-for part in "${@:-ladder winners solo elo chances}"; do
+for part in "${@:-ladder classic tables winners solo elo chances}"; do
 	for one in $part; do $one; done
 done

@@ -9,7 +9,7 @@ use kernel::{Game, SplitMix};
 use crate::budget::{Budget, Clock};
 use crate::shape::Shape;
 use crate::tree::Tree;
-use crate::turn::Turns;
+use crate::turn::{Plan, Turns};
 use crate::value::{Odds, Value};
 use crate::world::{Sums, Worlds, answer};
 use crate::{Choice, Style};
@@ -19,26 +19,28 @@ use crate::{Choice, Style};
 /// If the next view shows what was expected after the action it chose, the search goes on where it was.
 pub struct Memory<G: Game> {
     trees: Vec<Tree<G>>,
-    /// What the bot answered since the trees were grown.
-    taken: Vec<G::Action>,
+    /// The turn as a level without trees planned it.
+    pub(crate) plan: Option<Plan<G>>,
+    /// What the bot answered since the trees were grown or the turn was planned.
+    pub(crate) taken: Vec<G::Action>,
     style: Option<Style>,
 }
 
 impl<G: Game> Default for Memory<G> {
     fn default() -> Self {
-        Memory { trees: Vec::new(), taken: Vec::new(), style: None }
+        Memory { trees: Vec::new(), plan: None, taken: Vec::new(), style: None }
     }
 }
 
 impl<G: Game> Memory<G> {
     /// Whether there is nothing in it that would be missed.
     pub fn is_empty(&self) -> bool {
-        self.trees.is_empty()
+        self.trees.is_empty() && self.plan.is_none()
     }
 
     /// Notes an answer that needed no thought.
     pub(crate) fn note(&mut self, action: G::Action) {
-        if !self.trees.is_empty() {
+        if !self.is_empty() {
             self.taken.push(action);
         }
     }
@@ -47,9 +49,10 @@ impl<G: Game> Memory<G> {
     pub(crate) fn enter(&mut self, style: Style) {
         if self.style != Some(style) {
             self.trees.clear();
+            self.plan = None;
             self.style = Some(style);
         }
-        if self.trees.is_empty() {
+        if self.is_empty() {
             self.taken.clear();
         }
     }

@@ -9,9 +9,9 @@ use crate::budget::Limit;
 pub enum Level {
     /// Any legal action with equal chance.
     Random,
-    /// Looks one action ahead and is sometimes wrong about its worth.
+    /// Plans its own turn with little thought by a simple estimate, and overlooks some of what it could do.
     Easy,
-    /// Plans its own turn to the end.
+    /// Plans its own turn to the end, and overlooks some of what it could do.
     Medium,
     /// Searches several turns ahead in several possible worlds.
     Hard,

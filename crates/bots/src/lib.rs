@@ -9,9 +9,9 @@
 pub mod analyse;
 mod answer;
 mod budget;
+mod character;
 mod face;
 mod forest;
-mod greedy;
 pub mod learn;
 mod level;
 mod name;
@@ -26,12 +26,13 @@ mod turn;
 mod value;
 mod world;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::SplitMix;
 
 pub use answer::{AnyBots, Bots, Unable};
 pub use budget::{Budget, Limit};
+pub use character::Character;
 pub use face::{AnyDecision, Decision, Recall, Shelf, Thought};
 pub use forest::Memory;
 pub use level::Level;
@@ -40,10 +41,9 @@ pub use shape::Search;
 pub use solve::{Solution, Unsolved};
 pub use studied::{Family, Studied, Took};
 pub use value::{Odds, Playable, Scores, Value};
-pub use world::Marker;
+pub use world::{Marker, Notes};
 
 use learn::Net;
-use learn::net::Scratch;
 use world::Worlds;
 
 /// What a bot thinks of one action.
@@ -86,12 +86,27 @@ impl<G: Playable> Bot<G> {
     /// A bot for these rules, with the network this program is built with.
     pub fn new(game: Arc<G>) -> Self {
         let bot = Self::classic(game);
-        match G::NET {
-            Some(net) => {
-                bot.with_net(net).expect("the built-in networks are checked by the tests of this crate")
-            }
-            None => bot,
+        let net = bot.built_in();
+        Bot { net, ..bot }
+    }
+
+    /// The network this program is built with, fitted to the tables: read once, since tables and hints make bots often.
+    fn built_in(&self) -> Option<Arc<Net>> {
+        static READ: Mutex<Vec<(&'static str, u64, Arc<Net>)>> = Mutex::new(Vec::new());
+        const KEPT: usize = 8;
+        let bytes = G::NET?;
+        let content = self.game.content_hash();
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((.., net)) = read.iter().find(|(game, of, _)| (*game, *of) == (G::ID, content)) {
+            return Some(Arc::clone(net));
         }
+        let net = Net::read(bytes, G::ID, self.value.vocabulary(), self.value.phases());
+        let net = Arc::new(net.expect("the built-in networks are checked by the tests of this crate"));
+        if read.len() >= KEPT {
+            read.remove(0);
+        }
+        read.push((G::ID, content, Arc::clone(&net)));
+        Some(net)
     }
 
     /// A bot that goes by the hand-made estimate alone.
@@ -145,9 +160,19 @@ impl<G: Playable> Bot<G> {
         &self.value
     }
 
+    /// The final scores it expects in a position, of all seats and of the outsider, with what it noted at the position before.
+    /// Notes save work along a turn and change no answer.
+    pub fn expect_with(
+        &self,
+        state: &G::State,
+        notes: &mut Notes<<G::Value as Value<G>>::Basis>,
+    ) -> (Scores, Option<f32>) {
+        world::expect(&*self.game, &self.value, self.net(), notes, state)
+    }
+
     /// The final scores it expects in a position, of all seats and of the outsider.
     pub(crate) fn expected(&self, state: &G::State) -> (Scores, Option<f32>) {
-        world::expect(&*self.game, &self.value, self.net.as_deref(), &mut Scratch::default(), state)
+        world::expect(&*self.game, &self.value, self.net.as_deref(), &mut world::Notes::default(), state)
     }
 
     /// What leads say about chances to win in a position.
@@ -251,12 +276,15 @@ impl<G: Playable> Bot<G> {
         // The easy level is to make the mistakes of people who have played a few games.
         let learned = !style.classic && style.level > Level::Easy;
         let net = self.net.as_deref().filter(|_| learned);
-        let worlds = Worlds { game: &*self.game, value: &self.value, net, view, legal };
+        let worlds = Worlds { game: &*self.game, value: &self.value, net, taste: style.taste, view, legal };
         let search = self.value.search();
         match style.level {
             Level::Random => Choice::plain(usize::MAX, legal),
-            Level::Easy => greedy::choose(&worlds, &search.easy, budget, rng),
-            Level::Medium => turn::choose(&worlds, &search.medium, budget, rng),
+            Level::Easy | Level::Medium => {
+                let planning = if style.level == Level::Easy { search.easy } else { search.medium };
+                let planning = if style.steady { planning.steady() } else { planning };
+                turn::choose(&worlds, &planning, budget, rng, memory)
+            }
             Level::Hard => forest::choose(&worlds, &search.hard, budget, self.threads, rng, memory),
             Level::Expert => forest::choose(&worlds, &search.expert, budget, self.threads, rng, memory),
             Level::Master => forest::choose(&worlds, &search.master, budget, self.threads, rng, memory),

@@ -1,9 +1,10 @@
-//! Bots as people name them: `LEVEL[:SIMULATIONS][@NET]`, read in this one place.
+//! Bots as people name them: `LEVEL[:SIMULATIONS][+CHARACTER][@NET]`, read in this one place.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::budget::Limit;
+use crate::character::Character;
 use crate::level::Level;
 
 /// Which network corrects the estimate of a bot.
@@ -18,13 +19,15 @@ pub enum NetName {
     File(String),
 }
 
-/// A bot as people name it: `hard`, `hard:500`, `hard@classic`, `expert:2000@mine.net`.
+/// A bot as people name it: `hard`, `hard:500`, `hard+explorer`, `hard@classic`, `expert:2000@mine.net`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Name {
     /// How strong it is.
     pub level: Level,
     /// Simulations for each decision, if that was said.
     pub simulations: Option<u64>,
+    /// What it likes, if anything more than winning.
+    pub character: Option<Character>,
     /// Its network.
     pub net: NetName,
 }
@@ -36,11 +39,15 @@ pub struct Style {
     pub level: Level,
     /// Whether it goes by the hand-made estimate alone.
     pub classic: bool,
+    /// Whether it makes none of the mistakes of its level: for games that are learned from.
+    pub steady: bool,
+    /// What it likes.
+    pub taste: Option<Character>,
 }
 
 impl From<Level> for Style {
     fn from(level: Level) -> Style {
-        Style { level, classic: false }
+        Style { level, classic: false, steady: false, taste: None }
     }
 }
 
@@ -58,7 +65,7 @@ impl Name {
 
     /// How it plays, on a bot that has its network.
     pub fn style(&self) -> Style {
-        Style { level: self.level, classic: self.net == NetName::Classic }
+        Style { classic: self.net == NetName::Classic, taste: self.character, ..self.level.into() }
     }
 
     /// Whether it needs nothing but this program: no file of somebody's.
@@ -69,7 +76,7 @@ impl Name {
 
 impl From<Level> for Name {
     fn from(level: Level) -> Name {
-        Name { level, simulations: None, net: NetName::BuiltIn }
+        Name { level, simulations: None, character: None, net: NetName::BuiltIn }
     }
 }
 
@@ -87,6 +94,16 @@ impl FromStr for Name {
             }
             Some((front, file)) => (front, NetName::File(file.to_string())),
         };
+        let (front, character) = match front.split_once('+') {
+            None => (front, None),
+            Some((front, name)) => {
+                let character = Character::from_name(name).ok_or_else(|| {
+                    let names = Character::ALL.map(Character::name).join(", ");
+                    format!("the character {name} does not exist; the characters are {names}")
+                })?;
+                (front, Some(character))
+            }
+        };
         let (level, simulations) = match front.split_once(':') {
             None => (front, None),
             Some((level, number)) => match number.parse() {
@@ -102,7 +119,7 @@ impl FromStr for Name {
             let names = Level::ALL.map(Level::name).join(", ");
             format!("the bot level {level} does not exist; the levels are {names}")
         })?;
-        Ok(Name { level, simulations, net })
+        Ok(Name { level, simulations, character, net })
     }
 }
 
@@ -111,6 +128,9 @@ impl fmt::Display for Name {
         write!(f, "{}", self.level)?;
         if let Some(simulations) = self.simulations {
             write!(f, ":{simulations}")?;
+        }
+        if let Some(character) = self.character {
+            write!(f, "+{character}")?;
         }
         match &self.net {
             NetName::BuiltIn => Ok(()),
@@ -126,7 +146,15 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        for text in ["random", "hard", "hard:500", "expert@classic", "medium:60@nets/mine.net"] {
+        for text in [
+            "random",
+            "hard",
+            "hard:500",
+            "expert@classic",
+            "medium:60@nets/mine.net",
+            "hard:60+scholar@classic",
+            "easy+fighter",
+        ] {
             assert_eq!(text.parse::<Name>().map(|name| name.to_string()), Ok(text.to_string()));
         }
         let name: Name = "expert:2000@classic".parse().expect("a bot");
@@ -150,5 +178,9 @@ mod tests {
             );
         }
         assert!(wrong("hard@").ends_with("as in hard@mine.net"));
+        assert_eq!(
+            wrong("hard+thief"),
+            "the character thief does not exist; the characters are explorer, scholar, collector, fighter"
+        );
     }
 }

@@ -1,30 +1,21 @@
 //! How wide and how long the levels search, as the weights file of each game says under `[search]`.
 
+use kernel::SplitMix;
 use serde::Deserialize;
 
 /// The searches of one game.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Search {
-    pub(crate) easy: Guessing,
+    pub(crate) easy: Planning,
     pub(crate) medium: Planning,
     pub(crate) hard: Shape,
     pub(crate) expert: Shape,
     pub(crate) master: Shape,
 }
 
-/// How the easy level looks at single actions.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Guessing {
-    /// Worlds looked at.
-    pub worlds: u64,
-    /// The noise on each estimate reaches so many points up and down.
-    pub noise: f32,
-}
-
-/// How the medium level plans its turn.
-#[derive(Deserialize, Clone, Debug)]
+/// How the easy and the medium level plan their turns.
+#[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Planning {
     /// Worlds the turn is planned in.
@@ -33,6 +24,35 @@ pub(crate) struct Planning {
     pub effort: u64,
     /// The plans' worth is misjudged by up to so many points.
     pub noise: f32,
+    /// The share of things to do that the player does not think of in a turn.
+    pub overlook: f32,
+}
+
+impl Planning {
+    /// The same without mistakes.
+    pub(crate) fn steady(self) -> Self {
+        Planning { noise: 0.0, overlook: 0.0, ..self }
+    }
+}
+
+/// What a player does not think of while it plans one turn: some of the themes of actions, whichever step they come up at.
+#[derive(Clone, Copy)]
+pub(crate) struct Blinkers {
+    seed: u64,
+    /// Out of 2 to the power of 16.
+    share: u64,
+}
+
+impl Blinkers {
+    pub(crate) fn new(seed: u64, share: f32) -> Self {
+        Blinkers { seed, share: (share.clamp(0.0, 0.9) * 65_536.0) as u64 }
+    }
+
+    /// Whether actions with this theme are overlooked. Steps without a theme never are.
+    pub(crate) fn hide(&self, theme: u64) -> bool {
+        theme != 0
+            && SplitMix::new(self.seed ^ theme.wrapping_mul(0x9e37_79b9_7f4a_7c15)).next() >> 48 < self.share
+    }
 }
 
 /// A tree of turns.
@@ -60,4 +80,19 @@ pub(crate) struct Shape {
     pub temperature: f32,
     /// Simulations after which more would change little.
     pub enough: u64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// About the share of themes that was asked for is overlooked, and plain steps never are.
+    #[test]
+    fn a_share_of_the_themes_is_overlooked() {
+        let blinkers = Blinkers::new(3, 0.25);
+        let hidden = (1..=4000).filter(|&theme| blinkers.hide(theme)).count();
+        assert!((850..1150).contains(&hidden), "{hidden} of 4000");
+        assert!(!Blinkers::new(3, 0.9).hide(0));
+        assert!((1..=4000).all(|theme| !Blinkers::new(3, 0.0).hide(theme)));
+    }
 }

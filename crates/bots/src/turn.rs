@@ -1,4 +1,4 @@
-//! The medium level, and the part all stronger ones are built on: the best ways to play one turn to its end.
+//! The easy and the medium level, and the part all stronger ones are built on: the best ways to play one turn to its end.
 //!
 //! A turn is a series of small decisions with many orders that lead to the same position, so the search goes
 //! best first over positions, each looked at once. All of them lie in one arena that is kept for the next turn.
@@ -7,35 +7,80 @@ use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
-use kernel::{Game, Seat, SplitMix};
+use kernel::{Game, Seat, SplitMix, Viewer};
 
-use crate::Choice;
 use crate::budget::{Budget, Clock};
-use crate::shape::Planning;
+use crate::forest::Memory;
+use crate::shape::{Blinkers, Planning};
 use crate::value::{Odds, Value};
 use crate::world::{After, Judged, Sums, World, Worlds, answer};
+use crate::{Candidate, Choice};
 
 /// First actions that are played to the end of the turn before the best ones are looked into.
 const TRIED: usize = 12;
 /// Points taken off a plan for each world that did not find it.
 const DOUBT: f32 = 10.0;
+/// Ends of a turn that are behind the best one by more points are judged roughly.
+const FAR_BEHIND: f32 = 4.0;
 /// No turn is followed for more steps than this.
 const LONGEST: usize = 60;
 
-/// Plans the turn in a few worlds and takes the action that leads to the best ends on average.
+/// A turn as it was planned, in the world in which it looked best.
+pub(crate) struct Plan<G: Game> {
+    seed: u64,
+    state: G::State,
+    seat: Seat,
+    line: Vec<G::Action>,
+    /// What was thought of the plan.
+    found: Candidate,
+}
+
+impl<G: Game> Plan<G> {
+    /// The place of the next step in the legal list, if everything the player sees after `taken` is as planned.
+    fn next<V: Value<G>>(&mut self, worlds: &Worlds<'_, G, V>, taken: &[G::Action]) -> Option<usize> {
+        let next = *self.line.strip_prefix(taken)?.first()?;
+        let index = worlds.legal.iter().position(|&action| action == next)?;
+        let mut world = worlds.world(self.seed, &self.state);
+        for &action in taken {
+            let (state, After::Goes) = world.step(&self.state, action, self.seat) else { return None };
+            self.state = state;
+        }
+        self.line.drain(..taken.len());
+        (worlds.game.view(&self.state, Viewer::Seat(self.seat)) == *worlds.view).then_some(index)
+    }
+}
+
+/// Plans the turn in a few worlds and takes the action that leads to the best ends on average. As long as nothing
+/// unforeseen shows up, the steps of a plan are carried out without a second thought.
 pub(crate) fn choose<G: Game, V: Value<G>>(
     worlds: &Worlds<'_, G, V>,
     planning: &Planning,
     budget: &Budget<'_>,
     rng: &mut SplitMix,
+    memory: &mut Memory<G>,
 ) -> Choice<G::Action> {
+    let taken = std::mem::take(&mut memory.taken);
+    if let Some(mut plan) = memory.plan.take()
+        && let Some(index) = plan.next(worlds, &taken)
+    {
+        let found = Candidate { index, ..plan.found };
+        let line = plan.line.clone();
+        memory.taken.push(worlds.legal[index]);
+        memory.plan = Some(plan);
+        return Choice { index, simulations: 0, candidates: vec![found], line };
+    }
     let mut clock = Clock::new(budget, planning.worlds * planning.effort);
     let mut sums = Sums::new(worlds.legal.len());
     let mut odds = Odds::of_spread(1.0);
     let mut turns = Turns::new();
+    if planning.overlook > 0.0 {
+        turns.blinkers = Some(Blinkers::new(rng.next(), planning.overlook));
+    }
     let noise: Vec<f32> =
         worlds.legal.iter().map(|_| planning.noise * (unit(rng) + unit(rng) - 1.0)).collect();
-    let mut lines: Vec<(f32, Vec<G::Action>)> = vec![(f32::NEG_INFINITY, Vec::new()); worlds.legal.len()];
+    let mut lines: Vec<(f32, Vec<G::Action>, usize)> =
+        vec![(f32::NEG_INFINITY, Vec::new(), 0); worlds.legal.len()];
+    let mut seen = Vec::new();
     for number in 0..planning.worlds {
         if number > 0 && clock.is_over() {
             break;
@@ -52,21 +97,28 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
             let judged = turns.judged(end);
             sums.add(first, 1, judged.scores[seat.index()], judged.lead);
             if judged.lead > lines[first].0 {
-                lines[first] = (judged.lead, turns.line(end));
+                lines[first] = (judged.lead, turns.line(end), seen.len());
             }
         }
+        seen.push((world.seed, state, seat));
     }
     let candidates = sums.candidates(odds);
     // An action that was followed to an end in some worlds only was followed where luck favoured it.
     let most = candidates.iter().map(|candidate| candidate.visits).max().unwrap_or(0);
     let doubt = |visits: u64| DOUBT * (most - visits) as f32;
-    answer(
+    let choice = answer(
         worlds.legal,
         candidates,
         |candidate| f64::from(candidate.lead + noise[candidate.index] - doubt(candidate.visits)),
         clock.spent(),
-        |index| std::mem::take(&mut lines[index].1),
-    )
+        |index| lines[index].1.clone(),
+    );
+    if let Some(&found) = choice.candidates.first() {
+        let (seed, state, seat) = seen.swap_remove(lines[choice.index].2);
+        memory.plan = Some(Plan { seed, state, seat, line: choice.line.clone(), found });
+        memory.taken.push(worlds.legal[choice.index]);
+    }
+    choice
 }
 
 /// A number from 0 to 1.
@@ -143,7 +195,10 @@ pub(crate) struct Turns<G: Game> {
     legal: Vec<G::Action>,
     firsts: Vec<u32>,
     ends: Vec<u32>,
+    /// The best lead at an end found so far.
+    best: f32,
     breadth: usize,
+    blinkers: Option<Blinkers>,
 }
 
 impl<G: Game> Turns<G> {
@@ -155,7 +210,9 @@ impl<G: Game> Turns<G> {
             legal: Vec::new(),
             firsts: Vec::new(),
             ends: Vec::new(),
+            best: f32::NEG_INFINITY,
             breadth: usize::MAX,
+            blinkers: None,
         }
     }
 
@@ -174,6 +231,7 @@ impl<G: Game> Turns<G> {
         self.open.clear();
         self.seen.clear();
         self.ends.clear();
+        self.best = f32::NEG_INFINITY;
         self.breadth = breadth.max(1);
         let judged = world.judge_start(state, seat);
         let mark = world.mark(state, &judged);
@@ -259,45 +317,56 @@ impl<G: Game> Turns<G> {
     fn expand<V: Value<G>>(&mut self, world: &mut World<'_, G, V>, at: u32, seat: Seat) {
         let depth = self.nodes[at as usize].depth + 1;
         let theme = self.nodes[at as usize].theme;
+        let start = self.nodes[0].judged;
         let legal = std::mem::take(&mut self.legal);
         let stride = legal.len().div_ceil(self.breadth).max(1);
         // Where a list is thinned out, each position keeps other parts of it.
         let skip = if stride > 1 { (self.nodes[at as usize].mark % stride as u64) as usize } else { 0 };
+        // What is left must lead somewhere.
+        let hidden = |action: G::Action| self.blinkers.is_some_and(|b| b.hide(world.value.theme(action)));
+        let blinkered = self.blinkers.is_some() && !legal.iter().all(|&action| hidden(action));
         for (index, &action) in legal.iter().enumerate().skip(skip).step_by(stride) {
-            let (state, after) = world.step(&self.nodes[at as usize].state, action, seat);
-            let judged = match after {
-                After::Ended => world.judge(&state, seat),
-                After::Goes => world.judge_step(&state, seat, &self.nodes[0].judged),
-            };
-            let mark = world.mark(&state, &judged);
-            if !self.seen.insert(mark) {
+            if blinkered && self.blinkers.is_some_and(|b| b.hide(world.value.theme(action))) {
                 continue;
             }
             let first = if at == 0 { index as u32 } else { self.nodes[at as usize].first };
-            let ended = matches!(after, After::Ended) || usize::from(depth) >= LONGEST;
-            let number = self.nodes.len() as u32;
-            if ended {
-                self.ends.push(number);
-            } else {
-                self.open.push(Open { lead: judged.lead, node: number });
-            }
             let theme = match world.value.theme(action) {
                 0 => theme,
                 about => theme.wrapping_add(SplitMix::new(about).next()),
             };
-            let action = Some(action);
+            // The position is made where it will lie: copying positions is a good part of the work.
+            let number = self.nodes.len();
             self.nodes.push(Node {
-                state,
+                state: self.nodes[at as usize].state.clone(),
                 parent: at,
-                action,
+                action: Some(action),
                 first,
                 depth,
-                ended,
+                ended: false,
                 done: false,
-                judged,
-                mark,
+                judged: start,
+                mark: 0,
                 theme,
             });
+            let (known, new) = self.nodes.split_at_mut(number);
+            let child = &mut new[0];
+            let after = world.step_in(&known[at as usize].state, &mut child.state, action, seat);
+            child.judged = match after {
+                After::Ended => world.judge_end(&child.state, seat, &start, self.best - FAR_BEHIND),
+                After::Goes => world.judge_step(&child.state, seat, &start),
+            };
+            child.mark = world.mark(&child.state, &child.judged);
+            if !self.seen.insert(child.mark) {
+                self.nodes.pop();
+                continue;
+            }
+            child.ended = matches!(after, After::Ended) || usize::from(depth) >= LONGEST;
+            if child.ended {
+                self.best = self.best.max(child.judged.lead);
+                self.ends.push(number as u32);
+            } else {
+                self.open.push(Open { lead: child.judged.lead, node: number as u32 });
+            }
         }
         self.legal = legal;
         self.nodes[at as usize].done = true;

@@ -3,6 +3,7 @@
 use kernel::{Game, MAX_SEATS};
 
 use crate::budget::Budget;
+use crate::character::Character;
 use crate::learn::Vocabulary;
 use crate::shape::Search;
 use crate::solve::{Solution, Unsolved};
@@ -43,6 +44,13 @@ pub trait Value<G: Game>: Send + Sync {
     /// The score an automatic opponent that has no seat may expect, where there is one.
     fn outsider(&self, game: &G, state: &G::State) -> Option<f32>;
 
+    /// Everything that the estimate and the features of one player depend on, where that is little: what is equal need not
+    /// be worked out again. `None` where it is too much to compare.
+    type Basis: PartialEq + Clone + Send + Sync;
+
+    /// What they depend on in a position.
+    fn basis(&self, state: &G::State, seat: usize) -> Option<Self::Basis>;
+
     /// The features a network is told.
     fn vocabulary(&self) -> &Vocabulary;
 
@@ -57,6 +65,9 @@ pub trait Value<G: Game>: Send + Sync {
 
     /// The features of one player.
     fn seat_features(&self, game: &G, state: &G::State, seat: usize, out: &mut Vec<u16>);
+
+    /// The points a player has made so far in what a character likes.
+    fn liked(&self, game: &G, state: &G::State, seat: usize, character: Character) -> f32;
 
     /// The lines of the score sheet by id.
     fn categories(&self) -> Vec<&'static str>;

@@ -3,8 +3,9 @@
 use std::hash::Hasher;
 
 use kernel::chance::sample;
-use kernel::{Draw, Game, Pending, Seat, SplitMix};
+use kernel::{Draw, Game, MAX_SEATS, Pending, Seat, SplitMix};
 
+use crate::character::{Character, LIKING};
 use crate::learn::net::{Net, Scratch, TABLE};
 use crate::value::{Odds, Scores, Value, lead};
 use crate::{Candidate, Choice};
@@ -14,6 +15,8 @@ pub(crate) struct Worlds<'a, G: Game, V> {
     pub game: &'a G,
     pub value: &'a V,
     pub net: Option<&'a Net>,
+    /// What the player who decides likes.
+    pub taste: Option<Character>,
     pub view: &'a G::View,
     pub legal: &'a [G::Action],
 }
@@ -38,7 +41,11 @@ impl<'a, G: Game, V: Value<G>> Worlds<'a, G, V> {
     pub(crate) fn world(&self, seed: u64, state: &G::State) -> World<'a, G, V> {
         let seats = usize::from(self.game.seats(state));
         let (game, value, net) = (self.game, self.value, self.net);
-        World { game, value, net, seed, seats, spare: Vec::new(), scratch: Scratch::default() }
+        let taste = match (self.taste, game.pending(state)) {
+            (Some(character), Pending::Player(seat)) => Some((seat, character)),
+            _ => None,
+        };
+        World { game, value, net, taste, seed, seats, spare: Vec::new(), notes: Notes::default(), drift: 0.0 }
     }
 }
 
@@ -51,14 +58,29 @@ pub(crate) enum After {
 }
 
 /// A world in which every draw has one outcome, so that two lines of play meet the same luck.
-pub(crate) struct World<'a, G: Game, V> {
+pub(crate) struct World<'a, G: Game, V: Value<G>> {
     pub game: &'a G,
     pub value: &'a V,
     net: Option<&'a Net>,
+    taste: Option<(Seat, Character)>,
     pub seed: u64,
     pub seats: usize,
     spare: Vec<G::Action>,
+    notes: Notes<V::Basis>,
+    /// How the others changed in the last end of a turn that was judged in full, seen from the lead.
+    drift: f32,
+}
+
+/// What is kept from one expectation to the next: most of what the other players have does not change along a turn.
+pub struct Notes<B> {
     scratch: Scratch,
+    seats: [Option<(B, f32)>; MAX_SEATS],
+}
+
+impl<B> Default for Notes<B> {
+    fn default() -> Self {
+        Notes { scratch: Scratch::default(), seats: std::array::from_fn(|_| None) }
+    }
 }
 
 impl<G: Game, V: Value<G>> World<'_, G, V> {
@@ -82,21 +104,33 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
     /// Takes an action of `seat`, and lets chance answer as long as the turn goes on.
     pub(crate) fn step(&mut self, state: &G::State, action: G::Action, seat: Seat) -> (G::State, After) {
         let mut next = state.clone();
-        self.game.advance(&mut next, action, &mut ());
-        if self.value.ended(state, action, &next) {
-            return (next, After::Ended);
+        let after = self.step_in(state, &mut next, action, seat);
+        (next, after)
+    }
+
+    /// The same in a copy of the position that is there already.
+    pub(crate) fn step_in(
+        &mut self,
+        state: &G::State,
+        next: &mut G::State,
+        action: G::Action,
+        seat: Seat,
+    ) -> After {
+        self.game.advance(next, action, &mut ());
+        if self.value.ended(state, action, next) {
+            return After::Ended;
         }
-        match self.game.pending(&next) {
-            Pending::Player(again) if again == seat => return (next, After::Goes),
-            Pending::Player(_) | Pending::Over => return (next, After::Ended),
+        match self.game.pending(next) {
+            Pending::Player(again) if again == seat => return After::Goes,
+            Pending::Player(_) | Pending::Over => return After::Ended,
             Pending::Chance(_) => {}
         }
         let before = next.clone();
-        match self.settle(&mut next) {
-            Pending::Player(again) if again == seat && !self.value.ended(&before, action, &next) => {
-                (next, After::Goes)
+        match self.settle(next) {
+            Pending::Player(again) if again == seat && !self.value.ended(&before, action, next) => {
+                After::Goes
             }
-            Pending::Player(_) | Pending::Chance(_) | Pending::Over => (next, After::Ended),
+            Pending::Player(_) | Pending::Chance(_) | Pending::Over => After::Ended,
         }
     }
 
@@ -111,14 +145,29 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
 
     /// The expected scores of all seats and of the outsider.
     pub(crate) fn expect(&mut self, state: &G::State) -> (Scores, Option<f32>) {
-        expect(self.game, self.value, self.net, &mut self.scratch, state)
+        let (mut scores, outsider) = expect(self.game, self.value, self.net, &mut self.notes, state);
+        if let Some((seat, _)) = self.taste {
+            scores[seat.index()] += self.pleasure(state, seat);
+        }
+        (scores, outsider)
+    }
+
+    /// What a seat counts beyond points, because it likes how they were made.
+    fn pleasure(&self, state: &G::State, seat: Seat) -> f32 {
+        match self.taste {
+            Some((who, character)) if who == seat => {
+                LIKING * self.value.liked(self.game, state, seat.index(), character)
+            }
+            _ => 0.0,
+        }
     }
 
     /// The same in the middle of a turn of `seat` that began as `before` says: only its own score is looked at anew,
     /// and the network is taken to correct it as it did before.
     pub(crate) fn judge_step(&self, state: &G::State, seat: Seat, before: &Judged) -> Judged {
         let mut scores = before.scores;
-        scores[seat.index()] = self.value.score(self.game, state, seat.index()) + before.shift;
+        scores[seat.index()] =
+            self.value.score(self.game, state, seat.index()) + self.pleasure(state, seat) + before.shift;
         let lead = lead(&scores, seat.index(), self.seats, before.outsider);
         Judged { scores, outsider: before.outsider, lead, shift: before.shift }
     }
@@ -130,14 +179,75 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         Judged { scores, outsider, lead, shift: 0.0 }
     }
 
+    /// The same at the end of a turn of `seat` that began as `start` says. If the seat's own score leaves its lead below
+    /// `floor`, nobody asks how exactly the others stand: they are taken to have changed as in the end before.
+    pub(crate) fn judge_end(&mut self, state: &G::State, seat: Seat, start: &Judged, floor: f32) -> Judged {
+        let over = self.game.pending(state) == Pending::Over;
+        let Some(net) = self.net.filter(|_| !over && floor.is_finite() && start.outsider.is_none()) else {
+            let judged = self.judge(state, seat);
+            let mut guess = start.scores;
+            guess[seat.index()] = judged.scores[seat.index()];
+            self.drift = judged.lead - lead(&guess, seat.index(), self.seats, None);
+            return judged;
+        };
+        let own = self.notes.seat(self.game, self.value, Some(net), state, seat.index());
+        self.notes.table(self.game, self.value, net, state);
+        let mut scores = start.scores;
+        // The others are seen as they were fed last, which may be a few steps ago.
+        scores[seat.index()] =
+            own + net.score(&self.notes.scratch, seat.index(), self.seats) + self.pleasure(state, seat);
+        let near = lead(&scores, seat.index(), self.seats, None);
+        if near + self.drift < floor {
+            let lead = near + self.drift;
+            return Judged { scores, outsider: None, lead, shift: 0.0 };
+        }
+        let judged = self.judge(state, seat);
+        self.drift = judged.lead - near;
+        judged
+    }
+
     /// The same at the start of a turn, with how the network corrects the score of who begins it.
     pub(crate) fn judge_start(&mut self, state: &G::State, seat: Seat) -> Judged {
         let judged = self.judge(state, seat);
         if self.net.is_none() {
             return judged;
         }
-        let shift = judged.scores[seat.index()] - self.value.score(self.game, state, seat.index());
+        let plain = self.value.score(self.game, state, seat.index()) + self.pleasure(state, seat);
+        let shift = judged.scores[seat.index()] - plain;
         Judged { shift, ..judged }
+    }
+}
+
+impl<B: PartialEq> Notes<B> {
+    /// The estimate of a seat; its features are fed to the network. What it depends on is often as before.
+    fn seat<G: Game, V: Value<G, Basis = B>>(
+        &mut self,
+        game: &G,
+        value: &V,
+        net: Option<&Net>,
+        state: &G::State,
+        seat: usize,
+    ) -> f32 {
+        let basis = value.basis(state, seat);
+        let known = &mut self.seats[seat];
+        if let (Some((before, estimate)), Some(now)) = (&*known, &basis)
+            && before == now
+        {
+            return *estimate;
+        }
+        let estimate = value.score(game, state, seat);
+        *known = basis.map(|basis| (basis, estimate));
+        if let Some(net) = net {
+            value.seat_features(game, state, seat, &mut self.scratch.list);
+            net.feed(&mut self.scratch, seat, value.phase(state));
+        }
+        estimate
+    }
+
+    /// Feeds what all share to the network.
+    fn table<G: Game, V: Value<G>>(&mut self, game: &G, value: &V, net: &Net, state: &G::State) {
+        value.table_features(game, state, &mut self.scratch.list);
+        net.feed(&mut self.scratch, TABLE, value.phase(state));
     }
 }
 
@@ -154,25 +264,26 @@ pub(crate) fn expect<G: Game, V: Value<G>>(
     game: &G,
     value: &V,
     net: Option<&Net>,
-    scratch: &mut Scratch,
+    notes: &mut Notes<V::Basis>,
     state: &G::State,
 ) -> (Scores, Option<f32>) {
-    let mut scores = value.scores(game, state);
-    let mut outsider = value.outsider(game, state);
-    let Some(net) = net.filter(|_| game.pending(state) != Pending::Over) else { return (scores, outsider) };
     let seats = usize::from(game.seats(state));
-    let phase = value.phase(state);
-    value.table_features(game, state, &mut scratch.list);
-    net.feed(scratch, TABLE, phase);
-    for seat in 0..seats {
-        value.seat_features(game, state, seat, &mut scratch.list);
-        net.feed(scratch, seat, phase);
-    }
+    let net = net.filter(|_| game.pending(state) != Pending::Over);
+    let mut scores = [0.0; MAX_SEATS];
     for (seat, score) in scores.iter_mut().enumerate().take(seats) {
-        let verdict = net.verdict(scratch, seat, seats);
-        *score += verdict.score;
-        if let Some(outsider) = &mut outsider {
-            *outsider += verdict.rival;
+        *score = notes.seat(game, value, net, state, seat);
+    }
+    let mut outsider = value.outsider(game, state);
+    let Some(net) = net else { return (scores, outsider) };
+    notes.table(game, value, net, state);
+    for (seat, score) in scores.iter_mut().enumerate().take(seats) {
+        match &mut outsider {
+            None => *score += net.score(&notes.scratch, seat, seats),
+            Some(outsider) => {
+                let verdict = net.verdict(&notes.scratch, seat, seats);
+                *score += verdict.score;
+                *outsider += verdict.rival;
+            }
         }
     }
     (scores, outsider)

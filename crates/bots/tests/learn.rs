@@ -108,7 +108,7 @@ fn plays_with<G: Playable>(bot: Bot<G>, net: &[u8], setup: &serde_json::Value) {
                     for level in Level::ALL {
                         let choose = |state: &G::State, classic: bool| {
                             let view = game.view(state, Viewer::Seat(seat));
-                            bot.choose(&view, &legal, bots::Style { level, classic }, &budget, 3)
+                            bot.choose(&view, &legal, bots::Style { classic, ..level.into() }, &budget, 3)
                         };
                         let choice = choose(&state, false);
                         assert_eq!(choice, choose(&other, false), "{level} peeks");

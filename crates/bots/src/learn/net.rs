@@ -17,7 +17,7 @@ pub(crate) const OTHER: usize = 16;
 /// Both together: a row of weights.
 pub(crate) const WIDTH: usize = OWN + OTHER;
 /// Numbers of the second layer.
-pub(crate) const DEEP: usize = 32;
+pub(crate) const DEEP: usize = 16;
 /// Heads that are used in play: the final score beyond the estimate, the chance to win, the spread, the solo rival's
 /// final score beyond its estimate. The first numbers of the first layer go to them directly too.
 pub(crate) const HEADS: usize = 4;
@@ -56,8 +56,8 @@ pub struct Verdict {
 pub struct Net {
     features: usize,
     phases: usize,
-    /// By phase and feature.
-    rows: Vec<[i16; WIDTH]>,
+    /// By phase and feature; wide, because they are added up more often than anything else is done with them.
+    rows: Vec<[i32; WIDTH]>,
     deep: Vec<[i16; WIDTH]>,
     deep_bias: [i32; DEEP],
     heads: [[i16; DEEP]; HEADS],
@@ -134,11 +134,11 @@ impl Net {
                 let row = &rows[64 * word + bit as usize];
                 if new >> bit & 1 == 1 {
                     for (total, &weight) in sum.total.iter_mut().zip(row) {
-                        *total += i32::from(weight);
+                        *total += weight;
                     }
                 } else {
                     for (total, &weight) in sum.total.iter_mut().zip(row) {
-                        *total -= i32::from(weight);
+                        *total -= weight;
                     }
                 }
             }
@@ -147,6 +147,24 @@ impl Net {
 
     /// What is thought of a seat, once all seats and the table were fed.
     pub(crate) fn verdict(&self, scratch: &Scratch, seat: usize, seats: usize) -> Verdict {
+        let (first, deep) = self.layers(scratch, seat, seats);
+        let head = |k: usize| self.head(k, &first, &deep);
+        Verdict { score: head(0), win: head(1), spread: head(2), rival: head(3) }
+    }
+
+    /// What is to be added to the estimated final score of a seat.
+    pub(crate) fn score(&self, scratch: &Scratch, seat: usize, seats: usize) -> f32 {
+        let (first, deep) = self.layers(scratch, seat, seats);
+        self.head(0, &first, &deep)
+    }
+
+    fn head(&self, k: usize, first: &[i32; WIDTH], deep: &[i16; DEEP]) -> f32 {
+        let sum = self.head_bias[k] + dot(&self.heads[k], deep);
+        sum as f32 / (1 << (ACT_BITS + DEEP_BITS)) as f32 + first[k] as f32 / ROW_SCALE
+    }
+
+    /// The two layers of a seat.
+    fn layers(&self, scratch: &Scratch, seat: usize, seats: usize) -> ([i32; WIDTH], [i16; DEEP]) {
         let table = &scratch.sums[TABLE].total;
         let own = &scratch.sums[seat].total;
         let mut first = [0_i32; WIDTH];
@@ -162,8 +180,10 @@ impl Net {
                     first[k] += sum[k];
                 }
             }
-            for number in &mut first[OWN..] {
-                *number = *number * share / 12;
+            if seats > 2 {
+                for number in &mut first[OWN..] {
+                    *number = *number * share / 12;
+                }
             }
         }
         let mut inputs = [0_i16; WIDTH];
@@ -174,11 +194,7 @@ impl Net {
         for (k, deep) in deep.iter_mut().enumerate() {
             *deep = squash((self.deep_bias[k] + dot(&self.deep[k], &inputs)) >> DEEP_BITS);
         }
-        let head = |k: usize| {
-            let sum = self.head_bias[k] + dot(&self.heads[k], &deep);
-            sum as f32 / (1 << (ACT_BITS + DEEP_BITS)) as f32 + first[k] as f32 / ROW_SCALE
-        };
-        Verdict { score: head(0), win: head(1), spread: head(2), rival: head(3) }
+        (first, deep)
     }
 
     /// What a point of estimated lead adds to the logit of the chance to win.
@@ -243,7 +259,7 @@ impl Net {
                         *total = total.saturating_add(part.saturating_mul(i16::from(n)));
                     }
                 }
-                rows.push(total);
+                rows.push(total.map(i32::from));
             }
         }
         let deep_at = phases * names.len() + part_names.len();
@@ -329,7 +345,8 @@ fn squash(number: i32) -> i16 {
     number.clamp(-ACT_MOST, ACT_MOST) as i16
 }
 
-#[inline]
+/// Not inlined: the compiler then knows that both lists hold 16 bits, and multiplies and adds eight pairs in one instruction.
+#[inline(never)]
 fn dot<const N: usize>(one: &[i16; N], two: &[i16; N]) -> i32 {
     one.iter().zip(two).map(|(&one, &two)| i32::from(one) * i32::from(two)).sum()
 }
@@ -366,7 +383,7 @@ mod tests {
         let net = Net::read(&bytes, "arnak", &new, 2).expect("the shapes agree");
         let part = |n: f32, k: usize| ((n + k as f32 / 64.0) * ROW_SCALE / 8.0).round() as i16;
         for phase in 0..2 {
-            let at = |feature: usize| net.rows[phase * 3 + feature];
+            let at = |feature: usize| net.rows[phase * 3 + feature].map(|weight| weight as i16);
             assert_eq!(at(1), std::array::from_fn(|k| part(100.0, k)));
             let lamp = 2.0 * phase as f32;
             assert_eq!(

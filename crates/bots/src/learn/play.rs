@@ -38,6 +38,7 @@ pub fn play<G: Playable>(
     let mut legal = Vec::new();
     let mut moments = Vec::new();
     let budget = Budget { limit: Limit::Simulations(player.simulations), cancel };
+    let style = Style { steady: true, ..player.style };
     // The action that may have ended a turn, and the position it was taken in.
     let mut open: Option<(G::State, G::Action)> = None;
     for _ in 0..=G::MAX_STEPS {
@@ -61,7 +62,7 @@ pub fn play<G: Playable>(
                 } else {
                     let view = game.view(&state, Viewer::Seat(seat));
                     let memory = &mut memories[seat.index()];
-                    bot.think(memory, &view, &legal, player.style, &budget, rng.next()).index
+                    bot.think(memory, &view, &legal, style, &budget, rng.next()).index
                 };
                 if cancel.load(std::sync::atomic::Ordering::Relaxed) {
                     return None;

@@ -36,7 +36,7 @@ pub(crate) struct SimArgs {
     /// Take the setups from this file instead: one JSON object per line, or {"setup":…,"bots":[…],"games":N}
     #[arg(long, value_name = "FILE", conflicts_with = "setup")]
     pub setups: Option<PathBuf>,
-    /// The bots by seat, with commas, or one for all seats: LEVEL[:SIMULATIONS][@NET], as in hard, hard:500, hard@classic or hard@mine.net, or exec:./mybot, a program that speaks the bot side of docs/PROTOCOL.md; give it again for further line-ups
+    /// The bots by seat, with commas, or one for all seats: LEVEL[:SIMULATIONS][+CHARACTER][@NET], as in hard, hard:500, hard@classic or hard@mine.net, or exec:./mybot, a program that speaks the bot side of docs/PROTOCOL.md; give it again for further line-ups
     #[arg(long, value_name = "A,B,…", default_value = "random")]
     pub bots: Vec<String>,
     /// Give the first bot of every line-up the weights of this file, to compare them with the built-in ones
@@ -88,7 +88,7 @@ pub(crate) struct TournamentArgs {
     /// Game and setup.
     #[command(flatten)]
     pub game: GameArgs,
-    /// The bots that take part, with commas: LEVEL[:SIMULATIONS][@NET], as in hard, hard:500, hard@classic or hard@mine.net, or exec:./mybot
+    /// The bots that take part, with commas: LEVEL[:SIMULATIONS][+CHARACTER][@NET], as in hard, hard:500, hard@classic or hard@mine.net, or exec:./mybot
     #[arg(long, value_name = "A,B,C…", value_delimiter = ',', required = true)]
     pub bots: Vec<String>,
     /// Everybody against everybody, or by the standings of the rounds before
@@ -178,7 +178,7 @@ pub(crate) struct DataArgs {
     /// Players and modules as a JSON object; give it again for further setups, which take turns [default: a mix of all kinds of games]
     #[arg(long, value_name = "JSON")]
     pub setup: Vec<String>,
-    /// The bot that plays against itself: LEVEL[:SIMULATIONS][@NET]
+    /// The bot that plays against itself: LEVEL[:SIMULATIONS][+CHARACTER][@NET]
     #[arg(long, value_name = "BOT", default_value = "medium")]
     pub bot: String,
     /// Actions in a thousand that are taken at random, so that rare positions are seen too

@@ -194,7 +194,7 @@ pub(crate) struct AnalyseArgs {
     /// The record: a full one, or what one player may have while the game runs
     #[arg(value_name = "RECORD")]
     pub record: PathBuf,
-    /// Which bot judges: LEVEL[:SIMULATIONS][@NET]
+    /// Which bot judges: LEVEL[:SIMULATIONS][+CHARACTER][@NET]
     #[arg(long, value_name = "BOT", default_value = "hard")]
     pub level: String,
     /// Judge the decisions of this seat only

@@ -17,14 +17,15 @@ use std::hash::Hash;
 
 use crate::Arnak;
 use crate::action::Action;
-use crate::ids::{FEAR, Site, TOP_ROW};
-use crate::purse::Purse;
+use crate::ids::{Card, FEAR, Guardian, SITES, Site, TOP_ROW};
+use crate::purse::{Icons, Purse};
 use crate::score::{CATEGORIES, fear_cards, owned, points, rival_points};
-use crate::state::{Player, State};
+use crate::state::{ALTARS, Frame, Player, State};
 use crate::tables::Tables;
 use crate::travel::bits;
 
 use bots::Budget;
+use bots::Character;
 use bots::Marker;
 use bots::Search;
 use bots::learn::Vocabulary;
@@ -67,11 +68,26 @@ pub struct ArnakValue {
     features: Features,
 }
 
+/// What the estimate and the features of a player depend on.
+#[derive(Clone, PartialEq)]
+pub struct Basis {
+    player: Player,
+    guardians: [Guardian; SITES],
+    /// Tablets under altars and artifacts above them, once there are any.
+    altars: Option<([[u8; ALTARS]; 4], [u8; ALTARS], [Card; ALTARS])>,
+    pool: Icons,
+    passed: u8,
+    round: u8,
+    turn: bool,
+    starts: bool,
+    over: bool,
+}
+
 impl Playable for Arnak {
     type Value = ArnakValue;
 
     const WEIGHTS: &'static str = include_str!("../../bot/weights.toml");
-    const NET: Option<&'static [u8]> = None;
+    const NET: Option<&'static [u8]> = Some(include_bytes!("../../bot/arnak.net"));
     const SETUPS: &'static [&'static str] = &[
         r#"{"players":2,"board":"bird"}"#,
         r#"{"players":2,"board":"snake"}"#,
@@ -386,6 +402,30 @@ impl Value<Arnak> for ArnakValue {
         Some(if state.stack.is_empty() { now } else { now + coming })
     }
 
+    type Basis = Basis;
+
+    fn basis(&self, s: &State, seat: usize) -> Option<Basis> {
+        let turn = s.turn as usize == seat;
+        // Work that is due depends on much else.
+        let due = s.stack.iter().any(|frame| !matches!(frame, Frame::Turn));
+        if turn && (due || !s.look.is_empty()) {
+            return None;
+        }
+        let spider = s.players.iter().any(|player| player.altars != [0; ALTARS]);
+        Some(Basis {
+            player: s.players[seat],
+            guardians: s.guardians,
+            altars: spider
+                .then(|| (std::array::from_fn(|seat| s.players[seat].altars), s.rival.altars, s.altar_cards)),
+            pool: if turn { s.pool } else { Icons::NONE },
+            passed: s.passed,
+            round: s.round,
+            turn,
+            starts: s.first as usize == seat,
+            over: s.stack.is_empty(),
+        })
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &self.features.vocabulary
     }
@@ -404,6 +444,17 @@ impl Value<Arnak> for ArnakValue {
 
     fn seat_features(&self, game: &Arnak, state: &State, seat: usize, out: &mut Vec<u16>) {
         self.features.seat(&game.tables, state, seat, out);
+    }
+
+    fn liked(&self, game: &Arnak, state: &State, seat: usize, character: Character) -> f32 {
+        let points = points(&game.tables, state, seat);
+        let lines: &[usize] = match character {
+            Character::Explorer => &[4],
+            Character::Scholar => &[0, 1, 2, 3],
+            Character::Collector => &[7, 8],
+            Character::Fighter => &[6],
+        };
+        lines.iter().map(|&line| points[line]).sum::<i32>() as f32
     }
 
     fn categories(&self) -> Vec<&'static str> {

@@ -21,6 +21,7 @@ use crate::verb::Act;
 use kernel::Game;
 use serde::Deserialize;
 
+use bots::Character;
 use bots::Marker;
 use bots::Search;
 use bots::learn::Vocabulary;
@@ -91,7 +92,7 @@ impl Playable for Tikal {
     type Value = TikalValue;
 
     const WEIGHTS: &'static str = include_str!("../../bot/weights.toml");
-    const NET: Option<&'static [u8]> = None;
+    const NET: Option<&'static [u8]> = Some(include_bytes!("../../bot/tikal.net"));
     const SETUPS: &'static [&'static str] = &[
         r#"{"players":2}"#,
         r#"{"players":2}"#,
@@ -385,6 +386,13 @@ impl Value<Tikal> for TikalValue {
         None
     }
 
+    type Basis = ();
+
+    // What a player can reach depends on the whole temple.
+    fn basis(&self, _state: &State, _seat: usize) -> Option<()> {
+        None
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &self.features.vocabulary
     }
@@ -405,6 +413,17 @@ impl Value<Tikal> for TikalValue {
 
     fn seat_features(&self, _game: &Tikal, state: &State, seat: usize, out: &mut Vec<u16>) {
         self.features.seat(state, seat, Self::turns_left(state, seat).0, out);
+    }
+
+    fn liked(&self, _game: &Tikal, state: &State, seat: usize, character: Character) -> f32 {
+        let points = state.seats[seat].points;
+        let lines: &[usize] = match character {
+            Character::Explorer => &[0],
+            Character::Scholar => &[1, 6],
+            Character::Collector => &[4, 5, 7],
+            Character::Fighter => &[3, 8],
+        };
+        lines.iter().map(|&line| f32::from(points[line])).sum()
     }
 
     fn categories(&self) -> Vec<&'static str> {

@@ -3,7 +3,7 @@
 mod study;
 
 use bots::learn::Vocabulary;
-use bots::{Playable, Scores, Search, Value};
+use bots::{Character, Playable, Scores, Search, Value};
 use kernel::Game;
 use serde::Deserialize;
 
@@ -95,6 +95,18 @@ impl Value<Toy> for ToyValue {
 
     fn outsider(&self, _game: &Toy, _state: &State) -> Option<f32> {
         None
+    }
+
+    type Basis = ();
+
+    // It is quicker to work out than to compare.
+    fn basis(&self, _state: &State, _seat: usize) -> Option<()> {
+        None
+    }
+
+    // There is nothing to like in it but winning.
+    fn liked(&self, _game: &Toy, _state: &State, _seat: usize, _character: Character) -> f32 {
+        0.0
     }
 
     fn vocabulary(&self) -> &Vocabulary {
