@@ -43,14 +43,10 @@ pub fn source(games: &[&str], drawn: &[&str], documented: &[&str]) -> String {
     let titles = each(&|game, _| {
         format!("        <{game}::Rules as Game>::ID => Some(<{game}::Rules as Studied>::TITLE),\n")
     });
-    let pictures: String = drawn
-        .iter()
-        .map(|game| format!("        <{game}::Rules as Game>::ID => &{game}::tui::Pictures,\n"))
-        .collect();
-    let documents: String = documented
-        .iter()
-        .map(|game| format!("    /// See the crate `{game}`.\n    {}(Box<{game}::ViewDoc>),\n", variant(game)))
-        .collect();
+    let pictures: Vec<String> = drawn.iter().map(|game| format!("        <{game}::Rules as Game>::ID => &{game}::tui::Pictures,\n")).collect();
+    let pictures = pictures.concat();
+    let documents: Vec<String> = documented.iter().map(|game| format!("    /// See the crate `{game}`.\n    {}(Box<{game}::ViewDoc>),\n", variant(game))).collect();
+    let documents = documents.concat();
     format!(
         "/// The ids of all games.
 pub const IDS: [&str; {n}] = [{ids}];

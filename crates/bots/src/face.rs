@@ -29,7 +29,7 @@ pub trait AnyDecision: Send + Sync {
     /// network that cannot be read is no reason to stop a game: the built-in bot answers instead.
     fn think(
         &self,
-        shelf: &Shelf,
+        bots: &Shelf,
         net: &NetName,
         recall: &mut Recall,
         style: Style,
@@ -57,14 +57,14 @@ pub struct Decision<G: Game> {
 impl<G: Playable> AnyDecision for Decision<G> {
     fn think(
         &self,
-        shelf: &Shelf,
+        bots: &Shelf,
         net: &NetName,
         recall: &mut Recall,
         style: Style,
         budget: &Budget<'_>,
         seed: u64,
     ) -> Thought {
-        let bot = shelf.bot(&self.game, net);
+        let bot = bots.bot(&self.game, net);
         let choice = bot.think(recall.memory(), &self.view, &self.legal, style, budget, seed);
         Thought {
             index: choice.index,

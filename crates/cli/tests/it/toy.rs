@@ -28,7 +28,7 @@ fn it_is_played_in_the_engine_by_every_level() {
             if answer["error"]["code"] == "no_decision" {
                 break;
             }
-            assert_eq!(answer["level"], format!("{level}:20"), "{answer}");
+            assert!(answer["level"].as_str().is_some_and(|named| named.starts_with(level)), "{answer}");
             game.push(json!({ "cmd": "apply", "action": answer["action"]["text"] }));
         }
         let answers = engine(&[game, vec![json!({ "cmd": "scores" })]].concat());

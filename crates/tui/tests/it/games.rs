@@ -80,6 +80,8 @@ fn a_game_that_draws_nothing_is_shown_plainly() {
     let setup = json!({"players": 2});
     let mut rig = Rig::new(game("toy", setup.clone(), &[None, None], Lang::En), Lang::En, (100, 30), None);
     rig.wait();
+    // The device is handed to the first player.
+    rig.enter();
     let table = rig.picture();
     assert!(table.contains("phase") && table.contains("Keep your card"), "{table}");
     rig.letters("2");

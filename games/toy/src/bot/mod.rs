@@ -1,5 +1,7 @@
 //! What positions of the toy game are worth: the card, the stake, and what a 3 can still be staked for.
 
+#![expect(clippy::cast_precision_loss, reason = "scores are small")]
+
 mod study;
 
 use bots::learn::Vocabulary;

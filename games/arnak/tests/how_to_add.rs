@@ -1,0 +1,98 @@
+//! Walks what `docs/HOW-TO-ADD.md` says a card and a board touch: the files that name one, and no others.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const GUIDE: &str = include_str!("../../../docs/HOW-TO-ADD.md");
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder can be read") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let passed_over = ["tests", "fixtures", "node_modules", "target", "dist", "api"];
+        if path.is_dir() {
+            if !passed_over.contains(&name) {
+                sources(&path, found);
+            }
+        } else if [".rs", ".toml", ".ts", ".svelte"].iter().any(|end| name.ends_with(end))
+            && !name.ends_with(".test.ts")
+        {
+            found.push(path);
+        }
+    }
+}
+
+/// The files of the program, tests aside, with a line of code that holds this.
+fn holding(is: impl Fn(&str) -> bool) -> Vec<String> {
+    let (root, mut all) = (root(), Vec::new());
+    for folder in ["games/arnak/src", "games/arnak/content", "games/arnak/web", "crates", "web/src"] {
+        sources(&root.join(folder), &mut all);
+    }
+    let code = |line: &&str| !["//", "#", "*", "/*"].iter().any(|mark| line.trim_start().starts_with(mark));
+    let holds = |path: &PathBuf| {
+        fs::read_to_string(path)
+            .expect("a text")
+            .lines()
+            .take_while(|line| *line != "#[cfg(test)]")
+            .filter(code)
+            .any(&is)
+    };
+    let name =
+        |path: PathBuf| path.strip_prefix(&root).expect("below the root").to_string_lossy().into_owned();
+    let mut files: Vec<String> = all.into_iter().filter(holds).map(name).collect();
+    files.sort();
+    files
+}
+
+/// The files in a row of the table, those of the game's folder with their whole path.
+fn row(heading: &str) -> Vec<String> {
+    let row =
+        GUIDE.lines().find(|line| line.starts_with(&format!("| {heading} |"))).expect("the row is there");
+    let cell = row.split('|').nth(2).expect("the files");
+    let mut files: Vec<String> = cell.split('`').skip(1).step_by(2).map(String::from).collect();
+    for file in &mut files {
+        if !file.starts_with("web/src/") {
+            file.insert_str(0, "games/arnak/");
+        }
+    }
+    files.sort();
+    let said =
+        row.split('|').nth(3).and_then(|count| count.trim().split([',', ' ']).next()).expect("a count");
+    assert_eq!(said, files.len().to_string(), "the count of {heading}");
+    files
+}
+
+#[test]
+fn a_card_touches_its_table_and_its_drawing() {
+    for (card, family) in [("sea_turtle", "items"), ("parrot", "items"), ("obsidian_earring", "artifacts")] {
+        let word =
+            |line: &str| line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == card);
+        let told: Vec<String> =
+            row("a card of Arnak").iter().map(|file| file.replace("<family>", family)).collect();
+        assert_eq!(holding(word), told, "{card}");
+    }
+}
+
+#[test]
+fn a_board_touches_what_the_guide_lists() {
+    // Snake has one rule of its own, the size of its supply stacks (`rounds.rs`). What names it as one of the setups to train or to begin with needs no new line.
+    let setups = |line: &str| line.contains("\"board\":\"snake\"") || line.contains("\"board\": \"snake\"");
+    let named =
+        |line: &str| line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == "snake");
+    let files: Vec<String> = holding(|line| named(line) && !setups(line))
+        .into_iter()
+        // The gallery shows stored positions; rules pages are prose; the client says which boards need the expansion.
+        .filter(|file| {
+            !["Gallery.svelte", "rules/en.ts", "rules/fr.ts", "lib/setup.ts", "src/rounds.rs"]
+                .iter()
+                .any(|end| file.ends_with(end))
+        })
+        .collect();
+    let told: Vec<String> =
+        row("a board of Arnak").iter().map(|file| file.replace("<key>", "snake")).collect();
+    assert_eq!(files, told);
+}
