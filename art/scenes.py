@@ -20,7 +20,7 @@ def home_arnak():
     ground(70, lawn, P('earth'), 110)
     with Group((4, 9, .5)): pyramid((0, 0, 0), 11, 6, 1.0, .85, P('sandstone')); block((0, 0, 6.6), (2.6, 2.4, 1.3), P('sandstone')); block((0, 0, 7.5), (3.1, 2.8, .4), P('sandstone')); box((0, -1.3, 6.6), (.9, .1, 1.1), light_of(1, .45, .06, strength=1.6)); [block((0, -5.4 + .48 * k, .3 + .56 * k), (2.2, .8, .6), P('stone_clean')) for k in range(11)]; point((0, -3, 7), 300, (1, .55, .2))
     woods(); [palm((x, y, 0), s, 2.8) for x, y, s in ((-9, -1, 1.7), (-11, 1, 2.0), (11, -2, 1.8), (-7.2, 2, 1.5))]; tent((-5.2, -1.5, 0), P('canvas'), 1.5, .5); campfire((-3.0, -2.6, 0), .8, 120); [figure(x, y, 0, s, c) for x, y, s, c in ((-1.2, -2.4, 1.25, (.33, .24, .12)), (.1, -2.0, 1.2, (.12, .2, .2)))]; scatter(40, (-13, 13, -5, 2), lambda x, y: fern((x, y, lawn(x, y)), rnd(.6, 1.1)), lambda x, y: abs(x) > 4.5 or y < -3.8)
-    return evening(target=(0, 2, 3.6), dist=26)
+    return evening(target=(0, 2, 4.2), dist=37, pitch=7, mist=(26, 46, (.26, .20, .12), .8), exposure=.3)
 @scene()
 def home_tikal():
     """A pirogue glides on the river towards rust-red temples."""
@@ -29,7 +29,7 @@ def home_tikal():
         with Group((x, y, .8), (0, 0, 0), s): pyramid((0, 0, 0), 6, 5, .8, .6, P('redstone')); block((0, 0, 4.5), (1.8, 1.6, 1.0), P('redstone')); block((0, 0, 5.2), (.9, .5, .9), P('redstone')); [block((0, -3 + .33 * k, .2 + .44 * k), (1.2, .5, .45), P('stone_clean')) for k in range(10)]; box((0, -.9, 4.5), (.6, .1, .7), light_of(1, .45, .06, strength=1.6))
     scatter(70, (-22, 22, 5, 20), lambda x, y: tree((x, y, .2), rnd(1.2, 2.1), R.choice(['leaf', 'leaf2', 'leaf3'])), lambda x, y: y > 8 or abs(x) > 9); [palm((x, 4.8, 0), 1.7, 2.6) for x in (-12, -9, 9.5, 12)]
     with Group((-.5, -2.2, .02), (0, 0, .35), 2.0): hull(2.8, .7, .34, P('wood'), P('palewood'), 1.9); bag((.7, 0, .12), .4); 
-    figure(-1.0, -2.4, .35, 1.1, (.40, .08, .04), 'straw'); figure(.5, -1.9, .4, 1.0, (.1, .22, .2)); return evening(target=(0, 2, 2.8), dist=24, mist=(20, 34, (.16, .15, .09), .75))
+    figure(-1.0, -2.4, .35, 1.1, (.40, .08, .04), 'straw'); figure(.5, -1.9, .4, 1.0, (.1, .22, .2)); return evening(target=(0, 2, 3.4), dist=36, pitch=8, mist=(26, 44, (.24, .20, .11), .75), exposure=.35)
 @scene()
 def victory():
     """The golden idol on its altar, light falls on it, explorers cheer."""

@@ -49,10 +49,10 @@ def treasure():
     shell(mat('dim', (.16, .10, .05), (.30, .20, .10), scale=3, bump=.5, wear=.6, dirt=.8, vary=.2)); [heap((x, y, .08), rr, h, n, None, .13) for x, y, rr, h, n in ((0, .75, .8, .42, 50), (.95, .35, .42, .25, 18), (-.95, .35, .42, .25, 18), (1.0, -.75, .35, .2, 12), (-1.0, -.75, .35, .2, 12))]; [gem((x, y, .5), .28, P(m), (.3, .2, 0)) for x, y, m in ((0, .95, 'ruby'), (.4, .55, 'sapphire'), (-.42, .6, 'jade'), (.95, .35, 'ruby'), (-.95, .35, 'sapphire'))]; point((0, .4, 1.6), 90, (1, .65, .2), .4)
 def secret():
     """A small cell behind the walls: moss, roots, a breath of green light."""
-    shell(mat('sf', (.07, .085, .06), (.15, .18, .12), scale=3, bump=.5, wear=.5, dirt=.8, moss=.5, vary=.2)); [root([corner(q, 1.8) + (.3,), corner(q + .3, 1.3) + (.2,), corner(q + .6, 1.15) + (.12,)], .12) for q in (1, 3.3, 5)]; point((0, .3, 1.2), 20, (.3, 1, .6)); [fern((*corner(q, 1.45), .1), .34, 'leaf') for q in (0, 2, 4)]
+    shell(mat('sf', (.07, .085, .06), (.15, .18, .12), scale=3, bump=.5, wear=.5, dirt=.8, moss=.12, vary=.2)); [root([corner(q, 1.8) + (.3,), corner(q + .3, 1.3) + (.2,), corner(q + .6, 1.15) + (.12,)], .12) for q in (1, 3.3, 5)]; point((0, .3, 1.2), 20, (.3, 1, .6)); [fern((*corner(q, 1.45), .1), .34, 'leaf') for q in (0, 2, 4)]
 def space():
     """A space that is not yet dug: earth, grass and stones between pegs and cord."""
-    flat([corner(k, 1.98) for k in range(6)], .2, mat('dig', (.15, .075, .035), (.27, .15, .07), scale=2.5, bump=.7, moss=.35, vary=0), (0, 0, -.15), bevel=.05); rubble(12, (-1.2, 1.2, -1.2, 1.2), (.08, .2), stone_of(), lambda x, y: .05); [fern((rnd(-1.2, 1.2), rnd(-1.2, 1.2), .03), rnd(.2, .34), R.choice(['leaf', 'leaf2'])) for _ in range(6)]; [rod((*corner(k, 1.72), 0), (*corner(k, 1.72), .4), .05, P('palewood')) for k in range(6)]; [rod((*corner(k, 1.72), .32), (*corner(k + 1, 1.72), .32), .022, P('rope')) for k in range(6)]
+    flat([corner(k, 1.98) for k in range(6)], .2, mat('dig', (.15, .075, .035), (.27, .15, .07), scale=2.5, bump=.7, moss=.14, vary=0), (0, 0, -.15), bevel=.05); rubble(12, (-1.2, 1.2, -1.2, 1.2), (.08, .2), stone_of(), lambda x, y: .05); [fern((rnd(-1.2, 1.2), rnd(-1.2, 1.2), .03), rnd(.2, .34), R.choice(['leaf', 'leaf2'])) for _ in range(6)]; [rod((*corner(k, 1.72), 0), (*corner(k, 1.72), .4), .05, P('palewood')) for k in range(6)]; [rod((*corner(k, 1.72), .32), (*corner(k + 1, 1.72), .32), .022, P('rope')) for k in range(6)]
 
 
 for fn in (light, door, sanctuary, treasure, secret, space): room(top=True, view=4.5, fit=False, sun=4.6, samples=20)(fn)
