@@ -9,7 +9,7 @@ PLAY := target/play/temples
 # and compile a good part of them once more.
 BUILD_FOR_TESTS := $(CARGO) test --workspace --locked --no-run --quiet
 
-.PHONY: help play release test tools web check unit types schemathesis browser fixtures docs bench strength soak fuzz art clean
+.PHONY: help play release test tools web check audit sbom unit types schemathesis browser fixtures docs bench strength soak fuzz art clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -42,7 +42,7 @@ web: web/node_modules/.installed ## Builds the browser client, which the program
 	@echo "== building the browser client"
 	cd web && npm run --silent build
 
-check: web/node_modules/.installed ## Formatting, lints and types; a warning is an error.
+check: web/node_modules/.installed audit ## Formatting, lints, types and dependencies; a warning is an error.
 	@echo "== formatting"
 	$(CARGO) fmt --all -- --check
 	@echo "== lints"
@@ -51,6 +51,30 @@ check: web/node_modules/.installed ## Formatting, lints and types; a warning is 
 	$(CARGO) clippy --package temples --no-default-features --locked -- -D warnings
 	@echo "== types of the browser client"
 	cd web && npm run --silent check
+
+DENY := target/tools/bin/cargo-deny
+
+audit: $(DENY) web/node_modules/.installed ## Licences, sources and known holes of everything the program is made of.
+	@echo "== dependencies"
+	tools/audit $(DENY)
+
+# Built without optimisation: it runs for a second.
+$(DENY):
+	@echo "== installing cargo-deny below target/tools"
+	CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+		$(CARGO) install cargo-deny --version 0.20.2 --locked --no-default-features --root target/tools
+
+CYCLONEDX := target/tools/bin/cargo-cyclonedx
+
+sbom: $(CYCLONEDX) web/node_modules/.installed ## Writes what the program and the browser client are made of as CycloneDX documents: target/sbom.
+	mkdir -p target/sbom
+	$(CARGO) cyclonedx --format json --override-filename temples.cdx --manifest-path crates/cli/Cargo.toml
+	mv crates/cli/temples.cdx.json target/sbom/temples.json
+	cd web && npm sbom --sbom-format cyclonedx --package-lock-only > ../target/sbom/web.json
+
+$(CYCLONEDX):
+	@echo "== installing cargo-cyclonedx below target/tools"
+	$(CARGO) install cargo-cyclonedx --version 0.5.9 --locked --root target/tools
 
 unit: web/node_modules/.installed ## All tests of the workspace, documentation examples included, and of the client's helpers.
 	@echo "== tests"
@@ -81,7 +105,7 @@ fixtures: ## Plays all record fixtures and writes perft counts and playthroughs 
 	@echo "== records and counts of Arnak"
 	TEMPLES_REGENERATE=1 $(CARGO) test --locked -p arnak --test records --test perft
 	@echo "== records of Tikal II"
-	$(CARGO) run --locked -p tikal --example records -- crates/tikal/tests/data/records
+	$(CARGO) run --locked -p tikal --example records -- games/tikal/tests/data/records
 	@echo "== playthroughs, and the counts of Tikal II"
 	INSTA_UPDATE=always $(CARGO) test --locked -p arnak --test playthroughs
 	INSTA_UPDATE=always $(CARGO) test --locked -p tikal --test tikal -- snapshots records

@@ -1,7 +1,8 @@
 """Renders the pictures that changed: python -m art.make [--look] [--only PATTERN] [--all] [--list] (`make art` calls it).
 
 A picture is rendered when the hash of its function, of everything of art/ that the function reaches, and of its settings differs
-from that in art/manifest.json. Masters go to art/.cache (ignored), WebP in two densities to web/pictures, contact sheets to docs/pictures.
+from that in art/manifest.json. Masters go to art/.cache (ignored), WebP in two densities to games/GAME/pictures (scenes of no
+game: web/pictures), contact sheets to docs/pictures.
 A run that was stopped goes on where it ended.
 
 Three settings: --look (half size, few samples, published nowhere), plain (smaller, few samples: what a shared machine can do),
@@ -22,11 +23,16 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 PATH = list(sys.path)      # bpy puts its own folders in front, where a worker would find another bpy first
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CACHE = ROOT / 'art/.cache'
-OUT = ROOT / 'web/pictures'
 SHEETS = ROOT / 'docs/pictures'
 MANIFEST = ROOT / 'art/manifest.json'
 MODULES = ['arnak.guardians', 'arnak.sites', 'arnak.items', 'arnak.basics', 'arnak.artifacts', 'arnak.assistants', 'arnak.boards',
-           'arnak.temples', 'arnak.pieces', 'tikal.rooms', 'tikal.cards', 'tikal.pieces', 'tikal.places', 'scenes']
+           'arnak.temples', 'arnak.pieces', 'tikal.boards', 'tikal.rooms', 'tikal.cards', 'tikal.pieces', 'tikal.places', 'scenes']
+
+
+def out(game):
+    """Where the client finds the pictures of a game; scenes that belong to none are the client's own."""
+    home = ROOT / 'games' / game
+    return home / 'pictures' if home.exists() else ROOT / 'web/pictures' / game
 
 
 def load():
@@ -97,7 +103,7 @@ def publish(picture, master):
     from PIL import Image
     image = Image.open(master)
     w, h = (n // 2 for n in picture.size)          # as shown; the same at every setting
-    base = OUT / picture.game / picture.family
+    base = out(picture.game) / picture.family
     base.mkdir(parents=True, exist_ok=True)
     for density, im in ((2, image), (1, image.resize((w, h), Image.LANCZOS))):
         im.save(base / f'{picture.id}@{density}x.webp', quality=picture.template.quality + (4 if density == 1 else 0), method=6)
@@ -135,7 +141,7 @@ def sheet(pictures, path, where, quality=80):
 
 def publish_sheet(every, game, name):
     family = [p for p in every.values() if (p.game, p.family) == (game, name)]
-    sheet(family, SHEETS / f'art-{game}-{name}.jpg', lambda p: OUT / p.game / p.family / f'{p.id}@2x.webp', 78)
+    sheet(family, SHEETS / f'art-{game}-{name}.jpg', lambda p: out(p.game) / p.family / f'{p.id}@2x.webp', 78)
 
 
 def main():
@@ -150,7 +156,7 @@ def main():
     ap.add_argument('--workers', type=int, default=int(os.environ.get('ART_WORKERS', 2)))
     args = ap.parse_args()
     grade = 'look' if args.look else 'fine' if args.fine else 'plain'
-    os.nice(19)
+    os.nice(max(0, int(os.environ.get('ART_NICE', 19)) - os.nice(0)))      # neighbours come first
     every = load()
     pictures = [p for k, p in every.items() if not args.only or any(fnmatch.fnmatch(k, f'*{o}*') for o in args.only)]
     manifest = json.loads(MANIFEST.read_text()) if MANIFEST.exists() else {}
@@ -160,7 +166,7 @@ def main():
     if args.look:
         todo = pictures
     else:
-        published = lambda p: (OUT / p.game / p.family / f'{p.id}@2x.webp').exists()
+        published = lambda p: (out(p.game) / p.family / f'{p.id}@2x.webp').exists()
         todo = [p for p in pictures if args.all or not published(p) or manifest.get(p.key, {}).get('hash') != digests[p.key]
                 or args.fine and manifest[p.key]['grade'] != 'fine']
     if args.sheets:
@@ -180,8 +186,8 @@ def main():
         for game in sorted({k.split('/')[0] for k in manifest}):
             client = {k.split('/', 1)[1]: {n: v for n, v in e.items() if n in ('width', 'height', 'colour', 'alpha', 'places')}
                       for k, e in sorted(manifest.items()) if k.startswith(game + '/')}
-            (OUT / game).mkdir(parents=True, exist_ok=True)
-            (OUT / game / 'manifest.json').write_text(json.dumps(client, separators=(',', ':')).replace('},', '},\n') + '\n')
+            out(game).mkdir(parents=True, exist_ok=True)
+            (out(game) / 'manifest.json').write_text(json.dumps(client, separators=(',', ':')).replace('},', '},\n') + '\n')
 
     sys.path[:] = PATH
     families, failed, t0 = [], [], time.time()
@@ -201,7 +207,7 @@ def main():
     if args.look: sheet(pictures, CACHE / 'look.png', master)
     for game, name in families: publish_sheet(every, game, name)
     for game in sorted({p.game for p in every.values()}):
-        total = sum(f.stat().st_size for f in (OUT / game).rglob('*.webp')) if (OUT / game).exists() else 0
+        total = sum(f.stat().st_size for f in out(game).rglob('*.webp')) if out(game).exists() else 0
         print(f'{game}: {total / 1e6:.2f} MB of pictures')
     if failed: print('failed:', *failed, sep='\n  '); sys.exit(1)
 

@@ -2,7 +2,7 @@
 from art.lib import *
 from art.arnak.sites import pillar, platform, house
 
-scene = family('scenes', 'wide', Template(free_make, (1120, 480), 70, .5))
+scene = family('scenes', 'wide', Template(free_make, (1280, 540), 72, .75))
 
 
 def evening(sun=6.2, mist=(22, 40, (.13, .14, .12), .75), target=(0, 0, 2.4), dist=24, pitch=9, exposure=.15, elev=22, az=-68, **kw):

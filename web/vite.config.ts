@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
@@ -5,7 +7,9 @@ import { defineConfig } from 'vitest/config'
 // a `temples play --no-open --port 8420` beside it.
 export default defineConfig({
   plugins: [svelte()],
+  // The games' own parts lie in games/GAME/web: they import the client as `client/…` and its packages from here.
+  resolve: { alias: { client: fileURLToPath(new URL('src', import.meta.url)) }, dedupe: ['svelte', 'vitest'] },
   build: { target: 'es2023', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } } },
+  test: { include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'] },
 })

@@ -2,33 +2,43 @@
 of the picture, as the client lays its sites over them, and solved to world positions with the height of the land."""
 from art.lib import *
 
-board = family('arnak', 'boards', Template(free_make, (960, 504), 72, .5))
+board = family('arnak', 'boards', Template(free_make, (1320, 600), 76, .75))
 PLACES = dict(camp=[(10.2 + 19.9 * i, 86.6) for i in range(5)], low=[(x, 61) for x in (12.8, 37.6, 62.2, 87.2)], mid=[(x, 36.6) for x in (12.4, 37.2, 62.8, 87.6)], high=[(x, 12.2) for x in (13, 37.8, 62.4, 87.2)])
-TILT, U, ASPECT = 30, 38.4, 504 / 960
-CT, ST, HALF = math.cos(math.radians(TILT)), math.sin(math.radians(TILT)), 38.4 * 504 / 960 / 2
+TILT, U, ASPECT = 30, 38.4, 600 / 1320
+CT, ST, HALF = math.cos(math.radians(TILT)), math.sin(math.radians(TILT)), U * ASPECT / 2
 
 
 def place(fx, fy, z=0): return ((fx - .5) * U, ((.5 - fy) * 2 * HALF - z * ST) / CT)
 def Y(f): return place(.5, f)[1]
-def shore(x): return Y(.965) + .55 * n2(x, 0, .16) + .3 * n2(x, 3, .5)
+TRAILS = [(('camp', a), ('low', b)) for a, b in ((0, 0), (1, 1), (2, 1), (2, 2), (3, 2), (4, 3))] + [(('low', k), ('mid', k)) for k in range(4)] + [(('mid', k), ('high', k)) for k in range(4)]
+
+
+def shore(x): return Y(.945) + .55 * n2(x, 0, .16) + .3 * n2(x, 3, .5)
 def base(x, y):
     d = y - shore(x); z = -1.1 + 1.25 * step(-1.6, 1.0, d) + .2 * step(1.0, 3.0, d)
-    z += .5 * step(Y(.745), Y(.70), y) + 1.2 * step(Y(.50), Y(.475), y + .6 * n2(x, y, .3)) + 2.6 * step(Y(.265), Y(.235), y + .7 * n2(x, y, .3, 3)) + step(3, 10, d) * .3 * n2(x, y, .35, 1)
+    z += .5 * step(Y(.745), Y(.70), y) + 1.1 * step(Y(.50), Y(.475), y + .6 * n2(x, y, .3)) + 2.3 * step(Y(.265), Y(.235), y + .7 * n2(x, y, .3, 3)) + step(3, 10, d) * .3 * n2(x, y, .35, 1)
     return z + 2.4 * step(Y(.03), Y(-.12), y) * (1 + n2(x, y, .25, 8))
 def spots():
     out = []
-    for k, r in (('camp', 2.0), ('low', 2.5), ('mid', 2.5), ('high', 2.5)):
+    for k, r in (('camp', 1.7), ('low', 1.2), ('mid', 1.2), ('high', 1.25)):
         for fx, fy in PLACES[k]:
             z = 0
             for _ in range(6): x, y = place(fx / 100, fy / 100, z); z = base(x, y)
             out.append((k, x, y, z, r))
     return out
-def river_x(y): return 9.6 * step(Y(1), Y(.62), y) + 7.9 * (1 - step(Y(1), Y(.62), y)) + .35 * math.sin(y * .8)
+def river_x(y): return 9.6 * step(Y(1), Y(.62), y) + 11.4 * (1 - step(Y(1), Y(.62), y)) + .35 * math.sin(y * .8)
 
 
 def island(palette, extra):
     SP = spots(); p = palette
-    def dist(x, y, s): return math.hypot((x - s[1]) / 1.45, y - s[2]) / s[4]          # clearings are wider than deep
+    where = {k: [s for s in SP if s[0] == k] for k in PLACES}; paths = [(where[a[0]][a[1]], where[b[0]][b[1]]) for a, b in TRAILS]
+    def dist(x, y, s): return math.hypot((x - s[1]) / 1.7, y - s[2]) / s[4]          # clearings are wider than deep
+    def trail(x, y):
+        """How far the nearest trail is."""
+        best = 9.
+        for a, b in paths:
+            t = max(0, min(1, (y - a[2]) / (b[2] - a[2]))); best = min(best, abs(x - lerp(a[1], b[1], t) - .45 * math.sin(t * PI * 2 + a[1])) if a[2] < y < b[2] else 9.)
+        return best
     def terr(x, y):
         z = base(x, y)
         for s in SP:
@@ -43,6 +53,7 @@ def island(palette, extra):
         for s in SP:
             q = dist(x, y, s) + .13 * n2(x, y, 1.4, 2)
             if q < 1.15 and s[0] != 'camp': c = c.lerp(V(p['dirt']).lerp(V(p['path']), .5 + .5 * n2(x, y, .9)), 1 - step(.85, 1.1, q))
+        if d > 2.2: c = c.lerp(V(p['path']), .8 * (1 - step(.16, .42, trail(x, y) + .12 * n2(x, y, 2.2))))
         col[i] = (*c, 1)
     me.color_attributes.new('Col', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', col.ravel()); me.materials.append(mat('land', (.5, .5, .5), scale=2.2, bump=.5, vcol='Col', vary=0)); shade(me, 180); put(me)
     wm = grid_mesh(U * 1.2, 6, 200, 50, lambda u, v, x, y: (x, y + Y(1) + .5, .045 * n2(x, y * 2, .9)), []); col = np.zeros((len(wm.vertices), 4), 'f')
@@ -55,12 +66,13 @@ def island(palette, extra):
     for y in ys: x = river_x(y); z = terr(x, y) + .25; vs += [(x - .5, y, z), (x, y, z + .02), (x + .5, y, z)]
     for i in range(119): a = i * 3; fs += [[a, a + 1, a + 4, a + 3], [a + 1, a + 2, a + 5, a + 4]]
     put(mesh('river', vs, fs, rv, 180))
-    def free(x, y, m=1.): return abs(x - river_x(y)) > .9 and all(dist(x, y, s) > m * (1.02 if s[0] != 'camp' else .98) for s in SP) and all(not (y < s[2] and dist(x, y + .7, s) < .9) for s in SP)
-    for _ in range(4200):
+    def free(x, y, m=1.): return abs(x - river_x(y)) > .9 and trail(x, y) > .55 and all(dist(x, y, s) > m * (1.02 if s[0] != 'camp' else .98) for s in SP) and all(not (y < s[2] and dist(x, y + .7, s) < .9) for s in SP)
+    for _ in range(4400):
         x, y = rnd(-U * .55, U * .55), rnd(Y(.80), Y(-.12)); d = y - shore(x)
         if d < 4.0 or not free(x, y): continue
-        if y > Y(.25) and (R.random() < .8 or n2(x, y, .4, 9) < 0): continue
-        s = rnd(.34, .62); bush((x, y, terr(x, y) + s * rnd(.4, .9)), s, R.choice(p['leaves']), 60, .44)
+        if abs(terr(x, y + .35) - terr(x, y - .35)) > .5: continue          # cliffs stay bare
+        if y > Y(.25) and (R.random() < .6 or n2(x, y, .4, 9) < .05) or y < Y(.25) and n2(x, y, .55, 4) < -.32: continue
+        s = rnd(.36, .62) if y < Y(.26) or R.random() < .3 else rnd(.24, .4); s *= 1.25 if n2(x, y, .25, 5) > .15 else 1; bush((x, y, terr(x, y) + s * rnd(.5, 1.1)), s, R.choice(p['leaves']), 60, .44)
     for _ in range(70):
         x, y = rnd(-U * .5, U * .5), rnd(Y(.80), Y(.70))
         if free(x, y, .98): palm((x, y, terr(x, y)), rnd(.5, .75), 1.7)
@@ -70,25 +82,31 @@ def island(palette, extra):
     tents = [P('canvas'), P('redcloth'), P('tealcloth'), paint(.55, .36, .08, bump=.2), paint(.26, .33, .14, bump=.2)]
     for i, (k, x, y, z, r) in enumerate(SP):
         if k == 'camp':
-            tent((x - r * 1.28, y + r * .75, z), tents[i], .85, rnd(-.4, .4)); tent((x + r * 1.3, y + r * .62, z), tents[(i + 2) % 5], .7, rnd(-.5, .2)); ball((x - r * 1.4, y - .1, z + .1), .12, light_of(1, .35, .05, strength=3.), sub=2); point((x - r * 1.4, y - .2, z + .6), 14, (1, .5, .15)); crate((x + r * 1.42, y - .3, z), (.4, .4, .35), rnd(0, 1))
+            tent((x - r * 1.2, y + r * .95, z), tents[i], .9, rnd(-.4, .4)); tent((x + r * 1.1, y + r * .98, z), tents[(i + 2) % 5], .75, rnd(-.5, .2)); ball((x - r * 1.4, y - .1, z + .1), .12, light_of(1, .35, .05, strength=3.), sub=2); point((x - r * 1.4, y - .2, z + .6), 14, (1, .5, .15)); crate((x + r * 1.42, y - .3, z), (.4, .4, .35), rnd(0, 1))
         else:
             for a in range(16):
                 q = a / 16 * 2 * PI + rnd(-.15, .15); s = rnd(.16, .36)
-                if R.random() < .8: block((x + math.cos(q) * r * 1.45, y + math.sin(q) * r, z + .05), (s * 1.3, s, s), P(p['stone']), (0, 0, q + 1.57))
+                if R.random() < .8: block((x + math.cos(q) * r * 1.7, y + math.sin(q) * r, z + .05), (s * 1.3, s, s), P(p['stone']), (0, 0, q + 1.57))
             if k != 'low': [block((x + a * .5, y + r * .98, z + h / 2), (.46, .4, h), P(p['stone'])) for a, h in ((a, rnd(.4, 1.1) if k == 'mid' else rnd(.7, 1.6)) for a in range(-4, 5)) if R.random() < .75]
+    def ruin(fx, fy, zz, n):
+        x, y = place(fx, fy, zz); z = base(x, y); [block((x + a * .52 - n * .26, y + rnd(-.1, .1), z + h / 2), (.46, .44, h), P(p['stone'])) for a, h in ((a, rnd(.6, 1.9)) for a in range(n))]; block((x + .3, y - .7, z + .1), (.9, .5, .3), P(p['stone']), (0, .1, .4))
+    for fx, fy, zz, n in ((.25, .485, 1.2, 4), (.995, .5, 1.2, 3), (.005, .25, 3, 4), (.255, .08, 4, 5), (.5, .0, 4, 6), (.995, .1, 4, 4), (.505, .70, .4, 3)): ruin(fx, fy, zz, n)
+    x, y = place(.255, .725, .3); z = base(x, y); b = Body(); b.ball((x, y, z + .7), .62, (.85, .8, 1.2)); b.limb([(x, y - .5, z + .8), (x, y - .68, z + .5)], [.12, .17]); b.limb([(x - .3, y - .45, z + 1.05), (x + .3, y - .45, z + 1.05)], [.13, .13]); b.build(P(p['stone']), .05, 2, .03, 5); [ball((x + q * .22, y - .56, z + .86), .09, P('dark'), (1.2, .5, .7)) for q in (-1, 1)]
+    for f in (.485, .25):       # foam where the river falls
+        y = Y(f) - .45 * (1 if f > .4 else 2.2); x = river_x(y); [ball((x + rnd(-.5, .5), y + rnd(-.25, .35), terr(x, y) + .3), rnd(.1, .2), paint(.75, .84, .84, rough=.4), sub=2) for _ in range(12)]
     extra(terr, SP)
     sun_sky(p['sun'], 40, -115, p['sky'], p['low'], p['up'], col=p.get('light', (1, .78, .5))); camera_board((0, 0, 0), U, TILT)
-    return dict(samples=24, exposure=p.get('exposure', .2), sat=1.08, bloom=p.get('bloom', 0.))
+    return dict(samples=30, exposure=p.get('exposure', .2), sat=1.08, bloom=p.get('bloom', 0.))
 
 
-DAY = dict(sand=(.60, .44, .24), wet=(.36, .26, .14), grass=(.07, .13, .025), high=(.115, .125, .075), rock=(.15, .135, .115), dirt=(.34, .22, .11), path=(.46, .33, .18), sea=((.03, .30, .27), (.006, .12, .16)), stone='stone', leaves=['leaf', 'leaf', 'leaf2', 'leaf3'], sun=7.5, sky=.8, low=(.85, .8, .7), up=(.35, .55, .75))
+DAY = dict(sand=(.60, .44, .24), wet=(.36, .26, .14), grass=(.13, .20, .035), high=(.24, .22, .15), rock=(.27, .225, .17), dirt=(.34, .22, .11), path=(.46, .33, .18), sea=((.03, .30, .27), (.006, .12, .16)), stone='stone', leaves=['leaf', 'leaf', 'leaf2', 'leaf2', 'leaf3'], sun=8.2, sky=.8, low=(.85, .8, .7), up=(.35, .55, .75))
 
 
 @board(id='base', places=PLACES)
 def base_island():
     def extra(terr, SP):
         x, y = place(.5, .245, 2.6); z = base(x, y) - .2; pyramid((x, y, z), 2.4, 3, .42, .3, P('stone'), .5); ball((x, y - .9, z + 1.3), .16, light_of(1, .42, .05, strength=3.), sub=2); point((x, y - 1.2, z + 1.6), 30, (1, .5, .15))
-        for jx in (-13.5, 13.8): [box((jx, shore(jx) + .4 - q * .26, .12), (.75, .22, .08), P('wood'), (0, 0, rnd(-.04, .04)), .02) for q in range(7)]
+        for jx in (-11.4, 3.8): [box((jx, shore(jx) + .4 - q * .26, .12), (.75, .22, .08), P('wood'), (0, 0, rnd(-.04, .04)), .02) for q in range(7)]
     return island(DAY, extra)
 
 

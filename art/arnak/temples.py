@@ -4,8 +4,8 @@ import tomllib
 
 from art.lib import *
 
-temple = family('arnak', 'temples', Template(free_make, (600, 1100), 72, .45))
-CONTENT = pathlib.Path(__file__).resolve().parents[2] / 'content/arnak'
+temple = family('arnak', 'temples', Template(free_make, (660, 1210), 74, .7))
+CONTENT = pathlib.Path(__file__).resolve().parents[2] / 'games/arnak/content'
 ROWS = {b: [[row['row'] for row in tomllib.load(open(CONTENT / f'board_{b}.toml', 'rb'))['track']].count(r) for r in range(10)] for b in ('bird', 'snake', 'spider', 'owl')}
 COLUMNS, WIDTHS = ((), (50,), (26, 74), (17, 50, 83)), (0, 62, 44, 31.5)
 W, H = 6., 11.
@@ -38,7 +38,7 @@ def climb(board, stone, ledge, accent, crown, side, moss=True, inset=0):
         for s in (-1, 1): liana((s * 2.9, -.4, 4.9), (s * 2.2, -.45, rnd(-1, 2)), .1, .03, 22); liana((s * 2.6, -.4, 3.0), (s * 2.85, -.45, rnd(-4, -2)), .1, .03, 20)
 def rig(sun=5.6, sky=.45, light=(1, .78, .5), low=(.8, .75, .6), up=(.3, .45, .6), exposure=.15, bloom=.15):
     sun_sky(sun, 46, -52, sky, low, up, col=light); c = bpy.data.cameras.new('c'); c.type = 'ORTHO'; c.ortho_scale = H; o = link(bpy.data.objects.new('c', c)); o.location = (0, -30, 0); o.rotation_euler = (PI / 2, 0, 0); bpy.context.scene.camera = o
-    return dict(samples=24, exposure=exposure, bloom=bloom, thresh=1.2, sat=1.06)
+    return dict(samples=26, exposure=exposure, bloom=bloom, thresh=1.2, sat=1.06)
 def brazier(x, z, col=(1, .34, .02), power=26):
     turned([(0, 0), (.1, 0), (.14, .14), (.2, .2), (.12, .2)], P('gold'), (x, -.6, z)); flame_at((x, -.62, z + .18), .42, col); point((x, -1.0, z + .5), power, col if col[0] < .5 else (1, .5, .12), .1)
 

@@ -43,9 +43,9 @@ def seaplane():
 def passage():
     """A secret passage: a dark opening with steps."""
     flat(oval(.8, .8, 8), .12, P('stone'), bevel=.05); flat([(-.4, -.5), (.4, -.5), (.4, .5), (-.4, .5)], .02, P('dark'), (0, 0, .12), bevel=0); [box((0, -.42 + .24 * k, .14), (.7, .2, .03 + .03 * (3 - k)), P('stone_clean'), bevel=.01) for k in range(4)]
-@piece(view=4.6, top=True, size=(288, 288))
+@piece(view=4.6, top=True, fit=False, size=(288, 288))
 def wheel_of_prices():
-    """The wheel of the buyers: five sectors of wood round a golden hub; the numbers are the client's."""
+    """The wheel of the buyers: a disc of paper in a ring of wood; the numbers are the client's, which turns them."""
     turned([(0, 0), (1.9, 0), (2.0, .08), (2.0, .2), (1.9, .26), (1.78, .22), (0, .22)], P('wood'), seg=60); ring(1.9, .1, P('brass'), (0, 0, .22), seg=60)
-    for k in range(5): a = k / 5 * 2 * PI + PI / 2; rod((.3 * math.cos(a), .3 * math.sin(a), .24), (1.82 * math.cos(a), 1.82 * math.sin(a), .24), .05, P('brass')); q = a + PI / 5; disc(.42, .05, P('paper'), (1.15 * math.cos(q), 1.15 * math.sin(q), .2), rim=.06)
-    disc(.42, .18, P('gold'), (0, 0, .2)); flat(star(.14, .34, 8), .08, P('turquoise'), (0, 0, .36))
+    for k in range(5): a = k / 5 * 2 * PI - PI / 10; rod((1.2 * math.cos(a), 1.2 * math.sin(a), .24), (1.82 * math.cos(a), 1.82 * math.sin(a), .24), .045, P('brass'))
+    disc(1.14, .1, P('paper'), (0, 0, .22), rim=.05); ring(1.14, .07, P('brass'), (0, 0, .3), seg=60); ball((0, 0, .34), .13, P('gold'))

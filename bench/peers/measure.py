@@ -162,7 +162,7 @@ def machine():
     def git(*words):
         return subprocess.run(["git", *words], cwd=HERE, capture_output=True, text=True).stdout.strip()
 
-    changed = " with changes" if git("status", "--porcelain", "--", "../../crates", "../../content") else ""
+    changed = " with changes" if git("status", "--porcelain", "--", "../../crates", "../../games") else ""
     info = Path("/proc/cpuinfo")
     lines = info.read_text().splitlines() if info.exists() else []
     model = next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), "unknown processor")

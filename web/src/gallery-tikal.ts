@@ -3,7 +3,7 @@
 
 import { mount } from 'svelte'
 
-import Gallery from './tikal/Gallery.svelte'
+import Gallery from '../../games/tikal/web/Gallery.svelte'
 import { dress } from './lib/state/settings.svelte'
 import './style/fonts.css'
 import './style/tokens.css'

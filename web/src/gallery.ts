@@ -3,7 +3,7 @@
 
 import { mount } from 'svelte'
 
-import Gallery from './arnak/Gallery.svelte'
+import Gallery from '../../games/arnak/web/Gallery.svelte'
 import { dress } from './lib/state/settings.svelte'
 import './style/fonts.css'
 import './style/tokens.css'

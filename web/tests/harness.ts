@@ -30,9 +30,10 @@ function program(): string {
   return found
 }
 
-/** A server with a database in a folder of its own, which outlives a restart. */
+/** A server with a database in a folder of its own, which outlives a restart; in memory where the system has such a place, since every step
+ * waits for the disk. */
 export class Server {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'temples-web-'))
+  readonly #folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'temples-web-'))
   #child: ChildProcess | undefined
   #client: PreviewServer | undefined
   #program = ''
@@ -143,6 +144,9 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   return { page, context }
 }
 
+/** Milliseconds between looks, by the clock: a busy machine may draw few frames. */
+const OFTEN = 25
+
 const frame = (page: Page) => page.locator('.frame[data-step]')
 
 /** Waits until the person may decide something, must hand the device on, or the game is over. */
@@ -152,7 +156,7 @@ export async function untilAsked(page: Page): Promise<'act' | 'pass' | 'over'> {
     if (document.querySelector('[data-testid="pass-ready"]')) return 'pass'
     const frame = document.querySelector('.frame[data-step]')
     return frame && Number(frame.getAttribute('data-acts')) > 0 ? 'act' : undefined
-  }, undefined, { timeout: 60_000 })
+  }, undefined, { timeout: 60_000, polling: OFTEN })
   return (await found.jsonValue()) as 'act' | 'pass' | 'over'
 }
 
@@ -165,37 +169,74 @@ export async function movedOn(page: Page, from: number): Promise<void> {
   await page.waitForFunction((step) => {
     const frame = document.querySelector('.frame[data-step]')
     return document.querySelector('[data-testid="result"], [data-testid="pass-ready"]') || (frame && Number(frame.getAttribute('data-step')) !== step)
-  }, from, { timeout: 30_000 })
+  }, from, { timeout: 30_000, polling: OFTEN })
 }
 
-const BOARD = '.picture [data-place].offered:visible'
+const BOARD = '.picture [data-place].offered'
 
-/** Clicks the proposal if there is one, else a glowing place, else a button; false if it was gone before it could be clicked. */
-async function clickSomething(page: Page, choose: (count: number) => number): Promise<boolean> {
-  const proposed = page.locator('[data-testid="proposed"]')
-  const places = page.locator(BOARD)
-  const count = await places.count()
-  const target = (await proposed.count()) ? proposed : count > 0 ? places.nth(choose(count)) : page.locator('.bar .answers button').first()
-  return target.click({ timeout: 10_000 }).then(() => true, () => false)
+/** Clicks one of the things that can be clicked: those inside the window of which some point has nothing lying over it. The click goes to
+ * whatever lies on top there. It is made in the page, since a mouse waits for frames, and a whole game has hundreds of decisions. */
+function clickOne(page: Page, selector: string, choose: (count: number) => number): Promise<boolean> {
+  const draw = choose(1 << 20) / (1 << 20)
+  return page.evaluate(
+    ([wanted, share]) => {
+      const onTop = (thing: Element): HTMLElement | SVGElement | undefined => {
+        const box = thing.getBoundingClientRect()
+        if (box.width === 0 || box.height === 0) return undefined
+        const points = [0.5, 0.25, 0.75].flatMap((down) => [0.5, 0.2, 0.8].map((along) => [box.x + box.width * along, box.y + box.height * down] as const))
+        for (const [x, y] of points) {
+          const top = document.elementFromPoint(x, y)
+          if (thing.contains(top)) return top as HTMLElement | SVGElement
+        }
+        return undefined
+      }
+      const reach = (thing: Element): Element[] => {
+        if (onTop(thing)) return [thing]
+        thing.scrollIntoView({ block: 'nearest' })
+        return onTop(thing) ? [thing] : []
+      }
+      const all = [...document.querySelectorAll(wanted)].flatMap(reach)
+      const chosen = all[Math.floor(share * all.length)]
+      if (!chosen) return false
+      chosen.scrollIntoView({ block: 'nearest' })
+      onTop(chosen)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
+      return true
+    },
+    [selector, draw] as const,
+  )
 }
 
-/** Makes one decision with the mouse. */
+const first = (): number => 0
+
+/** Makes one decision with the mouse: the proposal if there is one, else a glowing place, else a button. */
 export async function decide(page: Page, choose: (count: number) => number): Promise<void> {
   const before = await stepOf(page)
-  // What just moved may still have been on its way when it was looked for.
-  if (!(await clickSomething(page, choose)) && (await stepOf(page)) === before) expect(await clickSomething(page, choose)).toBe(true)
-  const menu = page.locator('.menu button[data-action]')
-  const settled = await Promise.race([
-    movedOn(page, before).then(() => true),
-    menu.first().waitFor({ timeout: 5_000 }).then(() => false, () => false),
-    page.locator('[data-testid="confirm"]').waitFor({ timeout: 5_000 }).then(() => false, () => false),
-  ])
-  if (settled) return
-  const choices = await menu.count()
-  if (choices > 0) await menu.nth(choose(choices)).click()
-  const confirm = page.locator('[data-testid="confirm"]')
-  if (await confirm.count()) await confirm.click()
-  await movedOn(page, before)
+  for (let tries = 0; tries < 5; tries++) {
+    const clicked = (await clickOne(page, '[data-testid="proposed"]', first)) || (await clickOne(page, BOARD, choose)) || (await clickOne(page, '.bar .answers button', first))
+    expect(clicked).toBe(true)
+    // What just moved may still have been on its way when it was looked for; then nothing was hit.
+    const settled = await answered(page, before, 'button[data-action]', 3_000)
+    if (settled === 'nothing') continue
+    if (settled === 'menu') await clickOne(page, '.menu button[data-action]', choose)
+    if (settled !== 'moved' && (await answered(page, before, 'none', 10_000)) === 'confirm') await clickOne(page, '[data-testid="confirm"]', first)
+    return movedOn(page, before)
+  }
+  expect.fail('no click had an answer')
+}
+
+/** What came of a click: the table moved on, a menu opened, a second word is asked for. */
+async function answered(page: Page, from: number, menu: string, timeout: number): Promise<'moved' | 'menu' | 'confirm' | 'nothing'> {
+  const found = page.waitForFunction(
+    ([step, inside]) => {
+      const frame = document.querySelector('.frame[data-step]')
+      if (document.querySelector('[data-testid="result"], [data-testid="pass-ready"]') || (frame && Number(frame.getAttribute('data-step')) !== step)) return 'moved'
+      if (document.querySelector('[data-testid="confirm"]')) return 'confirm'
+      return document.querySelector(`.menu ${inside}`) ? 'menu' : undefined
+    },
+    [from, menu] as const,
+    { timeout, polling: OFTEN },
+  )
+  return found.then((what) => what.jsonValue() as Promise<'moved' | 'menu' | 'confirm'>, () => 'nothing')
 }
 
 /** Plays until the game is over or a condition holds. */
@@ -215,9 +256,7 @@ export async function decideByKeys(page: Page, choose: (count: number) => number
   const proposed = (await page.locator('[data-testid="proposed"]').count()) > 0
   const count = await page.locator('.side .list button').count()
   await page.keyboard.press(proposed ? 'Enter' : String(1 + choose(Math.min(9, count))))
-  const confirm = page.locator('[data-testid="confirm"]')
-  const settled = await Promise.race([movedOn(page, before).then(() => true), confirm.waitFor({ timeout: 20_000 }).then(() => false, () => true)])
-  if (!settled) await page.keyboard.press('Enter')
+  if ((await answered(page, before, 'none', 20_000)) === 'confirm') await page.keyboard.press('Enter')
   await movedOn(page, before)
 }
 

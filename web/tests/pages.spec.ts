@@ -109,6 +109,24 @@ describe('what is not there', () => {
     await context.close()
   })
 
+  it('a game whose rules are gone shows its scores, its steps and its record', async () => {
+    const { page, context } = await visit(browser, server.url)
+    const id = await finishedGame(page, 'tikal')
+    await page.route(`**/api/v1/tables/${id}`, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), rules: 'gone' } })
+    })
+    await page.reload()
+    const kept = page.getByTestId('kept')
+    await kept.waitFor()
+    expect(await kept.locator('tbody tr').count()).toBe(2)
+    await kept.locator('summary').click()
+    expect(await kept.locator('ol li').count()).toBeGreaterThan(50)
+    expect(await kept.getByRole('link', { name: 'Download the record' }).getAttribute('href')).toBe(`/api/v1/tables/${id}/record`)
+    expect(await violations(page)).toEqual([])
+    await context.close()
+  })
+
   it.each(['/rules/chess', '/components/chess', '/new/chess'])('the page %s of no game says so', async (path) => {
     const { page, context } = await visit(browser, server.url + path)
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()

@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { lessons } from '../src/lessons'
+import { lesson as arnak } from '../../games/arnak/web/lesson'
+import { lesson as tikal } from '../../games/tikal/web/lesson'
 import { ask, browser, chooser, decide, DESKTOP, movedOn, PHONE, playOn, server, stepOf, untilAsked, visit } from './harness'
 
 const prompt = (page: Page) => page.locator('[data-testid="prompt"]')
@@ -251,7 +252,7 @@ describe('the guide', () => {
     const { page, context } = await visit(browser, `${server.url}/learn`)
     await page.getByRole('button', { name: 'Begin' }).nth(game === 'arnak' ? 0 : 1).click()
     await untilAsked(page)
-    const { steps } = lessons[game]
+    const { steps } = { arnak, tikal }[game]
     const at = async () => Number(await page.locator('[data-testid="lesson"]').getAttribute('data-step'))
     await page.getByRole('button', { name: 'Next' }).click()
     const seen = new Set([0])

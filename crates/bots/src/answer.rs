@@ -1,10 +1,10 @@
 //! A bot for a game in progress whose type is not known: asked by and answering in JSON.
 
 use std::fmt;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
-use games::AnySession;
-use kernel::{Game, Lang, Pending, Seat, Session, Viewer};
+use kernel::{AnySession, Lang, Pending, Seat, Session, Viewer};
 use serde_json::{Map, Value as Json, json};
 
 use crate::solve::{Solution, Unsolved, hint};
@@ -34,39 +34,70 @@ impl fmt::Display for Unable {
 
 impl std::error::Error for Unable {}
 
-/// Asks a bot for the decision a game in progress waits for. It sees the view of the player who decides.
-///
-/// The answer holds the `index` of the action in the legal list and the `reasons`.
-pub fn ask(
-    session: &dyn AnySession,
-    name: &Name,
-    budget: &Budget<'_>,
-    seed: u64,
-) -> Result<(usize, Map<String, Json>), Unable> {
-    ask_in(session, name, budget, seed, Lang::En)
+/// The bots of one game behind an object-safe face, beside [`AnySession`].
+pub trait AnyBots: Send + Sync {
+    /// Asks a bot for the decision a game in progress waits for. It sees the view of the player who decides.
+    ///
+    /// The answer holds the `index` of the action in the legal list and the `reasons`, with sentences in `lang`.
+    fn ask(
+        &self,
+        session: &dyn AnySession,
+        name: &Name,
+        budget: &Budget<'_>,
+        seed: u64,
+        lang: Lang,
+    ) -> Result<(usize, Map<String, Json>), Unable>;
+
+    /// Solves the last round of a game in progress for a seat; the line is told as notation.
+    fn solve(
+        &self,
+        session: &dyn AnySession,
+        seat: Seat,
+        budget: &Budget<'_>,
+    ) -> Result<Solution<String>, Unsolved>;
 }
 
-/// The same with the sentences of the reasons in a language.
-pub fn ask_in(
-    session: &dyn AnySession,
-    name: &Name,
-    budget: &Budget<'_>,
-    seed: u64,
-    lang: Lang,
-) -> Result<(usize, Map<String, Json>), Unable> {
-    if !matches!(session.pending(), Pending::Player(_)) {
-        return Err(Unable::NoDecision);
+/// The bots of a game; see [`AnyBots`].
+pub struct Bots<G>(PhantomData<fn() -> G>);
+
+impl<G> Bots<G> {
+    /// The bots of this game.
+    pub const fn new() -> Self {
+        Bots(PhantomData)
     }
-    if let Some(session) = session.as_any().downcast_ref::<Session<::arnak::Arnak>>() {
-        return typed(session, name, budget, seed, lang);
-    }
-    if let Some(session) = session.as_any().downcast_ref::<Session<::tikal::Tikal>>() {
-        return typed(session, name, budget, seed, lang);
-    }
-    Err(Unable::UnknownGame)
 }
 
-fn typed<G: Playable>(
+impl<G> Default for Bots<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Playable> AnyBots for Bots<G> {
+    fn ask(
+        &self,
+        session: &dyn AnySession,
+        name: &Name,
+        budget: &Budget<'_>,
+        seed: u64,
+        lang: Lang,
+    ) -> Result<(usize, Map<String, Json>), Unable> {
+        let session = session.as_any().downcast_ref::<Session<G>>().ok_or(Unable::UnknownGame)?;
+        ask(session, name, budget, seed, lang)
+    }
+
+    fn solve(
+        &self,
+        session: &dyn AnySession,
+        seat: Seat,
+        budget: &Budget<'_>,
+    ) -> Result<Solution<String>, Unsolved> {
+        let session = session.as_any().downcast_ref::<Session<G>>().ok_or(Unsolved::Game)?;
+        solve(session, seat, budget)
+    }
+}
+
+fn ask<G: Playable>(
     session: &Session<G>,
     name: &Name,
     budget: &Budget<'_>,
@@ -114,15 +145,11 @@ fn typed<G: Playable>(
     Ok((choice.index, reasons))
 }
 
-/// Solves the last round of a game in progress for a seat; the line is told as notation.
-pub fn solve_in(
-    session: &dyn AnySession,
+fn solve<G: Playable>(
+    session: &Session<G>,
     seat: Seat,
     budget: &Budget<'_>,
 ) -> Result<Solution<String>, Unsolved> {
-    let Some(session) = session.as_any().downcast_ref::<Session<::arnak::Arnak>>() else {
-        return Err(Unsolved::Game);
-    };
     let game = session.game();
     let view = game.view(session.state(), Viewer::Seat(seat));
     let Solution { seat, now, score, exact, line, positions } =

@@ -8,7 +8,6 @@
 
 pub mod analyse;
 mod answer;
-mod arnak;
 mod budget;
 mod forest;
 mod greedy;
@@ -19,7 +18,7 @@ pub mod ratings;
 mod shape;
 pub mod solve;
 pub mod sprt;
-mod tikal;
+mod studied;
 mod tree;
 pub mod tuning;
 mod turn;
@@ -30,16 +29,16 @@ use std::sync::Arc;
 
 use kernel::SplitMix;
 
-pub use answer::{Unable, ask, ask_in, solve_in};
-pub use arnak::ArnakValue;
+pub use answer::{AnyBots, Bots, Unable};
 pub use budget::{Budget, Limit};
 pub use forest::Memory;
 pub use level::Level;
 pub use name::{Name, NetName, Style};
 pub use shape::Search;
 pub use solve::{Solution, Unsolved};
-pub use tikal::TikalValue;
+pub use studied::{Family, Studied, Took};
 pub use value::{Odds, Playable, Scores, Value};
+pub use world::Marker;
 
 use learn::Net;
 use learn::net::Scratch;
@@ -99,7 +98,7 @@ impl<G: Playable> Bot<G> {
             .expect("the built-in weights are checked by the tests of this crate")
     }
 
-    /// A bot with weights of its own, in the form of the files in `crates/bots/weights`.
+    /// A bot with weights of its own, in the form of the file `bot/weights.toml` of its game.
     pub fn with_weights(game: Arc<G>, weights: &str) -> Result<Self, String> {
         let value = game.value(weights)?;
         Ok(Bot { game, value, net: None, threads: 1 })

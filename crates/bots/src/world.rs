@@ -179,25 +179,30 @@ pub(crate) fn expect<G: Game, V: Value<G>>(
 }
 
 /// Mixes words into a mark.
-pub(crate) struct Marker(u64);
+pub struct Marker(u64);
 
 impl Marker {
-    pub(crate) fn new(word: u64) -> Self {
+    /// A marker that begins with this word.
+    pub fn new(word: u64) -> Self {
         Marker(word)
     }
 
+    /// Mixes a word in.
     #[inline]
-    pub(crate) fn add(&mut self, word: u64) {
+    pub fn add(&mut self, word: u64) {
         self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         self.0 ^= self.0 >> 29;
     }
 
-    pub(crate) fn wide(&mut self, word: u128) {
+    /// Mixes a wide word in.
+    #[inline]
+    pub fn wide(&mut self, word: u128) {
         self.add(word as u64);
         self.add((word >> 64) as u64);
     }
 
-    pub(crate) fn bytes(&mut self, bytes: &[u8]) {
+    /// Mixes bytes in.
+    pub fn bytes(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {
             let mut word = [0; 8];
             word[..chunk.len()].copy_from_slice(chunk);
@@ -205,7 +210,9 @@ impl Marker {
         }
     }
 
-    pub(crate) fn mark(&self) -> u64 {
+    /// The mark of everything mixed in.
+    #[inline]
+    pub fn mark(&self) -> u64 {
         self.0 ^ self.0 >> 32
     }
 }

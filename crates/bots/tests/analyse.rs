@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use arnak::Arnak;
-use bots::analyse::{AnalyseError, Analysis, Settings, analyse, analyse_with};
+use bots::analyse::{AnalyseError, Analysis, Settings, analyse_with};
 use bots::{Bot, Level, Limit, Playable};
-use games::Rules;
+use games::{Rules, analyse};
 use kernel::{Actor, ChanceMode, Game, Lang, Pending, Record, Seat, Session, SplitMix, Viewer, record_for};
 use serde_json::{Value, json};
 use tikal::Tikal;

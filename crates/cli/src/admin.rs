@@ -23,7 +23,12 @@ pub(crate) fn run(args: &AdminArgs, out: &mut impl Write) -> anyhow::Result<()> 
         match (told, args.json) {
             (Told::List(names, lines), true) => {
                 let object = |line: Line| -> serde_json::Value {
-                    names.iter().map(|name| (*name).to_string()).zip(line.into_iter().map(Into::into)).collect::<serde_json::Map<_, _>>().into()
+                    names
+                        .iter()
+                        .map(|name| (*name).to_string())
+                        .zip(line.into_iter().map(Into::into))
+                        .collect::<serde_json::Map<_, _>>()
+                        .into()
                 };
                 let all: Vec<serde_json::Value> = lines.into_iter().map(object).collect();
                 writeln!(out, "{}", json!(all))?;

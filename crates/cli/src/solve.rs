@@ -38,7 +38,9 @@ pub(crate) fn run(content: Option<&Path>, args: &SolveArgs, out: &mut impl Write
         (None, millis) => Limit::Millis(millis),
     };
     let budget = Budget { limit, cancel: &bot::NEVER };
-    let solution = bots::solve_in(&*session, seat, &budget).map_err(|unsolved| match unsolved {
+    let bots = games::bots(session.game());
+    let solved = bots.map_or(Err(Unsolved::Game), |bots| bots.solve(&*session, seat, &budget));
+    let solution = solved.map_err(|unsolved| match unsolved {
         Unsolved::Game | Unsolved::NotLastRound | Unsolved::Over | Unsolved::Spectator => {
             usage(unsolved.to_string())
         }

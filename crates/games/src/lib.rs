@@ -7,14 +7,16 @@
 
 pub mod columns;
 pub mod content;
-mod session;
 
 use std::sync::Arc;
 
+use ::bots::analyse::{AnalyseError, Analysis, Settings, analyse_with};
+use ::bots::{AnyBots, Bot, Bots, Budget, Name, Unable};
 use kernel::content::TableFile;
-use kernel::{Game, Meta, Problems};
+use kernel::{Game, Lang, Meta, Pending, Problems, Record};
+use panes::Picture;
 
-pub use session::{AnyGame, AnySession, Choice, Refused};
+pub use kernel::{AnyGame, AnySession, Choice, Refused};
 
 /// The ids of all games.
 pub const IDS: [&str; 2] = [<arnak::Arnak as Game>::ID, <tikal::Tikal as Game>::ID];
@@ -87,10 +89,64 @@ impl Rules {
         with_rules!(self, game => of(&**game))
     }
 
+    /// The version of the rules.
+    pub fn version(&self) -> u32 {
+        fn of<G: Game>(_: &G) -> u32 {
+            G::RULES_VERSION
+        }
+        with_rules!(self, game => of(&**game))
+    }
+
+    /// The hash of the component tables.
+    pub fn content(&self) -> u64 {
+        with_rules!(self, game => game.content_hash())
+    }
+
     /// What the game says about itself.
     pub fn meta(&self) -> Meta {
         with_rules!(self, game => game.meta())
     }
+}
+
+/// The bots of a game, by its id.
+pub fn bots(id: &str) -> Option<&'static dyn AnyBots> {
+    match id {
+        <arnak::Arnak as Game>::ID => Some(&const { Bots::<arnak::Arnak>::new() }),
+        <tikal::Tikal as Game>::ID => Some(&const { Bots::<tikal::Tikal>::new() }),
+        _ => None,
+    }
+}
+
+/// The terminal pictures of a game, by its id.
+pub fn picture(id: &str) -> &'static dyn Picture {
+    match id {
+        <tikal::Tikal as Game>::ID => &tikal::tui::Pictures,
+        _ => &arnak::tui::Pictures,
+    }
+}
+
+/// Asks a bot for the decision a game in progress waits for; see [`AnyBots::ask`].
+pub fn ask(
+    session: &dyn AnySession,
+    name: &Name,
+    budget: &Budget<'_>,
+    seed: u64,
+    lang: Lang,
+) -> Result<(usize, serde_json::Map<String, serde_json::Value>), Unable> {
+    if !matches!(session.pending(), Pending::Player(_)) {
+        return Err(Unable::NoDecision);
+    }
+    bots(session.game()).ok_or(Unable::UnknownGame)?.ask(session, name, budget, seed, lang)
+}
+
+/// Analyses a record with the built-in bot of its game; `progress` is told how many decisions are judged, of how many.
+pub fn analyse(
+    rules: &Rules,
+    record: &Record,
+    settings: &Settings<'_>,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Analysis, AnalyseError> {
+    with_rules!(rules, game => analyse_with(&Bot::new(Arc::clone(game)), record, settings, progress))
 }
 
 /// The sentence for an id that is none of the `known` ones.

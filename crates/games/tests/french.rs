@@ -6,30 +6,17 @@ use std::path::{Path, PathBuf};
 const GLOSSARY: &str = include_str!("../../../docs/glossary-fr.md");
 
 /// Where the French texts of each game are; files that speak of both games are in both lists.
-const ARNAK: [&str; 12] = [
-    "crates/arnak/src",
+const ARNAK: [&str; 8] = [
+    "games/arnak/src",
+    "games/arnak/content",
+    "games/arnak/web",
     "crates/games/src",
-    "crates/lab/src/studied/arnak.rs",
-    "crates/tui/src/board/arnak.rs",
-    "crates/tui/src/board/icons.rs",
-    "crates/tui/src/board/mod.rs",
+    "crates/panes/src/icons.rs",
+    "crates/panes/src/scene.rs",
     "crates/tui/src/screen",
-    "content/arnak",
-    "web/src/arnak",
     "web/src/i18n/fr.ts",
-    "web/src/lessons/arnak.ts",
-    "web/src/rules/arnak.fr.ts",
 ];
-const TIKAL: [&str; 8] = [
-    "crates/tikal/src",
-    "crates/lab/src/studied/tikal.rs",
-    "crates/tui/src/board/tikal.rs",
-    "content/tikal",
-    "web/src/tikal",
-    "web/src/i18n/fr.ts",
-    "web/src/lessons/tikal.ts",
-    "web/src/rules/tikal.fr.ts",
-];
+const TIKAL: [&str; 4] = ["games/tikal/src", "games/tikal/content", "games/tikal/web", "web/src/i18n/fr.ts"];
 /// What a file that speaks of both games says of the other one.
 const OF_THE_OTHER: [(&str, &str); 3] = [
     ("web/src/i18n/fr.ts", "Salles les plus fouillées"),

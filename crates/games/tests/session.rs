@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use games::{AnyGame, AnySession, Choice, Refused};
-use kernel::toy::Toy;
 use kernel::{ChanceMode, Lang, Pending, Record, Seat, Viewer};
 use serde_json::{Value, json};
+use toy::Toy;
 
 fn start(chance: ChanceMode) -> Box<dyn AnySession> {
     Arc::new(Toy).start(&json!({ "players": 2 }), chance).expect("a good setup")

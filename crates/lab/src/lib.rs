@@ -15,7 +15,6 @@ pub mod file;
 pub mod games;
 pub mod report;
 pub mod stats;
-mod studied;
 
+pub use bots::{Family, Studied, Took};
 pub use data::{Cell, Column, Kind, Table};
-pub use studied::{Family, Studied, Took};

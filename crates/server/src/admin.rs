@@ -164,8 +164,11 @@ impl Admin {
     }
 
     async fn person(&self, id: &str) -> Done<u64> {
-        let unknown =
-            || AdminError::Unknown(format!("there is no person {id}; `temples admin people NAME` finds their id"));
+        let unknown = || {
+            AdminError::Unknown(format!(
+                "there is no person {id}; `temples admin people NAME` finds their id"
+            ))
+        };
         let person = parse_person(id).ok_or_else(unknown)?;
         self.store.person(person).await?.map(|row| row.id).ok_or_else(unknown)
     }

@@ -50,7 +50,7 @@ impl App {
         if !table.room().status.is_over() {
             return Err(Error::NotOver);
         }
-        let rules = self.rules_of(table.created())?;
+        let rules = self.rules_of(table.created()).await?;
         let text = table.record(None)?;
         let made = self.pool.run(table.created().owner.0, move || {
             let record = Record::parse_bytes(text.as_bytes()).map_err(|_| Error::Broken)?;
@@ -63,7 +63,7 @@ impl App {
                 lang,
                 cancel: &cancel,
             };
-            bots::analyse::analyse(&rules, &record, &settings, &mut |_, _| ()).map_err(|error| {
+            games::analyse(&rules, &record, &settings, &mut |_, _| ()).map_err(|error| {
                 tracing::warn!(%error, "no analysis");
                 Error::Broken
             })

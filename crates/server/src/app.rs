@@ -167,6 +167,7 @@ impl App {
     /// Begins to look after tables by itself. Whoever has others to join does so before.
     pub(crate) async fn begin(self: &Arc<Self>) {
         self.set_clock().await;
+        self.start_keeping();
         self.start_sweeper();
         self.start_looking();
     }
@@ -188,7 +189,10 @@ impl App {
             Ok(time) => {
                 let difference = self.clock.follow(time);
                 if difference.unsigned_abs() > WRONG {
-                    tracing::warn!(difference, "the clocks of this machine and of the database differ, in milliseconds");
+                    tracing::warn!(
+                        difference,
+                        "the clocks of this machine and of the database differ, in milliseconds"
+                    );
                 }
             }
             Err(error) => tracing::warn!(%error, "the database does not tell the time"),
@@ -201,8 +205,27 @@ impl App {
     }
 
     /// The rules that a table began with.
-    pub(crate) fn rules_of(&self, made: &Created) -> Result<Rules, Error> {
-        self.shelf.with_content(&made.game, made.content).ok_or(Error::OtherTables)
+    pub(crate) async fn rules_of(&self, made: &Created) -> Result<Rules, Error> {
+        let rules = self.rules_with(&made.game, made.content).await?;
+        if rules.version() == made.rules { Ok(rules) } else { Err(Error::OldRules) }
+    }
+
+    /// The rules of a game with the component tables that have this hash: those in use, or those the database keeps.
+    pub(crate) async fn rules_with(&self, game: &str, content: u64) -> Result<Rules, Error> {
+        if let Some(rules) = self.shelf.with_content(game, content) {
+            return Ok(rules);
+        }
+        let files = self.store.content(game, content).await?.ok_or(Error::OtherTables)?;
+        self.shelf.learn(game, content, &files).ok_or(Error::OldRules)
+    }
+
+    /// Stores the component tables of new games, before the first game begins with them.
+    pub(crate) async fn keep_content(&self) -> Result<(), Error> {
+        for (game, content, files) in self.shelf.unstored() {
+            self.store.keep_content(game, content, &files).await?;
+            self.shelf.is_stored(game, content);
+        }
+        Ok(())
     }
 
     /// All games, as new ones are played.
@@ -223,6 +246,16 @@ impl App {
         if let Err(error) = self.behind.flush().await {
             tracing::warn!(%error, "summaries were not written");
         }
+    }
+
+    /// Keeps the component tables in use, for games that began before the program kept any.
+    fn start_keeping(self: &Arc<Self>) {
+        let app = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Err(error) = app.keep_content().await {
+                tracing::warn!(code = error.code(), "component tables wait until a game begins");
+            }
+        });
     }
 
     /// Writes what may be late, a moment after it came up.
@@ -316,6 +349,7 @@ impl App {
         table: &dyn AnyTable,
         entries: &[table::Entry],
     ) -> Result<(), Error> {
+        self.keep_content().await?;
         let batch = Batch::new(&row.id, entries, 0, row.made.at)?;
         self.store.create(row, &batch, &later(table, self.now())).await?;
         Ok(())
@@ -327,7 +361,7 @@ impl App {
         if let Some(next) = row.next {
             return Ok(next);
         }
-        let rules = self.rules_of(table.created())?;
+        let rules = self.rules_of(table.created()).await?;
         let made = table.rematch(Seed(secret::number()), self.now())?;
         let mut again = table::load(&rules, &StoredTable::new(made.clone())).map_err(|_| Error::Broken)?;
         let mut entries = Vec::new();

@@ -48,6 +48,7 @@ pub enum Error {
     BadOrigin,
     NoTable,
     OtherTables,
+    OldRules,
     NoPerson,
     NoGame,
     NoStep {
@@ -102,6 +103,7 @@ impl Error {
             Error::BadOrigin => "bad_origin",
             Error::NoTable => "no_table",
             Error::OtherTables => "other_tables",
+            Error::OldRules => "old_rules",
             Error::NoPerson => "no_person",
             Error::NoGame => "no_game",
             Error::NoStep { .. } => "no_step",
@@ -154,6 +156,7 @@ impl Error {
             Error::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Error::Refused(_)
             | Error::OtherTables
+            | Error::OldRules
             | Error::NotDeciding
             | Error::NotOver
             | Error::NameTaken
@@ -224,6 +227,10 @@ impl Error {
                 "this game began with other component tables; start the program with those to go on",
                 "cette partie a commencé avec d'autres tables de composants ; lancez le programme avec celles-là",
             ),
+            Error::OldRules => (
+                "this game was played by rules that this version no longer knows; its scores and its record are kept",
+                "cette partie suit des règles que cette version ne connaît plus ; ses scores et sa notation sont conservés",
+            ),
             Error::NoPerson => ("there is no such person", "cette personne n'existe pas"),
             Error::NoGame => {
                 ("there is no such game; see /api/v1/games", "ce jeu n'existe pas ; voir /api/v1/games")
@@ -250,10 +257,9 @@ impl Error {
                 "une partie classée demande un compte ; créez-en un, ou jouez une partie non classée",
             ),
             Error::HintsOff => ("there are no hints at this table", "il n'y a pas de conseils à cette table"),
-            Error::Removed => (
-                "the host of this server took this table away",
-                "l'hôte de ce serveur a retiré cette table",
-            ),
+            Error::Removed => {
+                ("the host of this server took this table away", "l'hôte de ce serveur a retiré cette table")
+            }
             Error::Banned { until, reason } => {
                 let until = until.map(date);
                 return match (lang, until) {
@@ -329,8 +335,12 @@ fn quota_text(quota: Quota, most: u32, lang: Lang) -> String {
             format!("un compte peut avoir {most} tables ouvertes ; finissez-en une d'abord"),
         ),
         Quota::Bots { account: false } => (
-            format!("a guest may have {most} bots at open tables; finish a game, or make an account for more"),
-            format!("un invité peut avoir {most} robots à ses tables ; finissez une partie, ou créez un compte"),
+            format!(
+                "a guest may have {most} bots at open tables; finish a game, or make an account for more"
+            ),
+            format!(
+                "un invité peut avoir {most} robots à ses tables ; finissez une partie, ou créez un compte"
+            ),
         ),
         Quota::Bots { account: true } => (
             format!("an account may have {most} bots at open tables; finish a game first"),

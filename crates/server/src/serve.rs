@@ -90,7 +90,8 @@ pub async fn serve(
 }
 
 /// What is said to a connection for which there is no place.
-const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 5\r\n\
+const FULL: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 5\r\n\
     Connection: close\r\nContent-Length: 94\r\n\r\n\
     {\"error\":{\"code\":\"full\",\"message\":\"the server has no room for another connection; come back\"}}";
 
@@ -141,12 +142,7 @@ impl AsyncWrite for Placed {
 }
 
 /// Serves one connection.
-async fn converse(
-    router: Router,
-    stream: Placed,
-    address: SocketAddr,
-    mut closing: watch::Receiver<bool>,
-) {
+async fn converse(router: Router, stream: Placed, address: SocketAddr, mut closing: watch::Receiver<bool>) {
     // Messages are small and somebody waits for each: an update must not hold back the acknowledgement behind it.
     let _ = stream.stream.set_nodelay(true);
     let router = TowerToHyperService::new(router);

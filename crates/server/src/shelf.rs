@@ -1,14 +1,17 @@
 //! The component tables of a server: those that new games are played with, and all that earlier games began with.
 //!
-//! A table goes on with the component tables it began with, so the shelf only ever grows while the program runs. On a
-//! local server every set of tables that was in use is kept in a folder, and is there again after a restart.
+//! A table goes on with the component tables it began with, so the shelf only ever grows while the program runs. Every set
+//! that a game began with is in the database too, and comes back from there when a release or a correction changed the
+//! tables of new games. On a local server the corrections themselves are kept in a folder, and the last one is in use again
+//! after a restart.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::{PoisonError, RwLock};
 use std::{fs, io};
 
 use games::{Rules, with_rules};
-use kernel::content::TableFile;
+use kernel::content::{Schema, TableFile, whole};
 use kernel::{Game, Problems};
 use sha2::{Digest, Sha256};
 
@@ -29,6 +32,8 @@ struct Sets {
     overrides: Vec<TableFile>,
     /// Rules that earlier games began with.
     known: Vec<Rules>,
+    /// Sets of tables that are in the database, by game and hash.
+    stored: HashSet<(&'static str, u64)>,
 }
 
 impl From<Vec<Rules>> for Shelf {
@@ -41,7 +46,10 @@ impl From<Vec<Rules>> for Shelf {
 impl Shelf {
     /// These rules, made of these files, and no others.
     pub fn fixed(now: Vec<Rules>, overrides: Vec<TableFile>) -> Shelf {
-        Shelf { sets: RwLock::new(Sets { now, overrides, known: Vec::new() }), folder: None }
+        Shelf {
+            sets: RwLock::new(Sets { now, overrides, known: Vec::new(), stored: HashSet::new() }),
+            folder: None,
+        }
     }
 
     /// The shelf of a local server. New games are played with `given`, or without it with what was chosen last.
@@ -76,7 +84,7 @@ impl Shelf {
         let keep = given.is_some();
         let overrides = given.unwrap_or(latest);
         let now = Rules::all(&overrides)?;
-        let sets = Sets { now, overrides: overrides.clone(), known };
+        let sets = Sets { now, overrides: overrides.clone(), known, stored: HashSet::new() };
         let shelf = Shelf { sets: RwLock::new(sets), folder: Some(folder.to_path_buf()) };
         if keep && !overrides.is_empty() {
             shelf.keep(&overrides).map_err(unreadable)?;
@@ -103,6 +111,38 @@ impl Shelf {
     pub(crate) fn with_content(&self, game: &str, content: u64) -> Option<Rules> {
         let same = |rules: &&Rules| with_rules!(rules, of => fits(&**of, game, content));
         self.read(|sets| sets.now.iter().chain(&sets.known).find(same).cloned())
+    }
+
+    /// The rules made of tables that were kept, for the games that began with them. Nothing where this program makes other
+    /// rules of these tables than the one that kept them.
+    pub(crate) fn learn(&self, game: &str, content: u64, files: &[TableFile]) -> Option<Rules> {
+        let rules = Rules::by_id(game, files)
+            .inspect_err(|problems| tracing::warn!(game, %problems, "kept component tables cannot be read"))
+            .ok()?;
+        if !with_rules!(&rules, of => fits(&**of, game, content)) {
+            return None;
+        }
+        let mut sets = self.sets.write().unwrap_or_else(PoisonError::into_inner);
+        sets.known.push(rules.clone());
+        sets.stored.insert((rules.id(), content));
+        Some(rules)
+    }
+
+    /// The tables of new games that the database may not have yet: the game, the hash and all files.
+    pub(crate) fn unstored(&self) -> Vec<(&'static str, u64, Vec<TableFile>)> {
+        self.read(|sets| {
+            let new = sets.now.iter().map(|rules| {
+                let (content, schemas) = with_rules!(rules, of => (of.content_hash(), tables(&**of)));
+                (rules.id(), content, schemas)
+            });
+            let new = new.filter(|(id, content, _)| !sets.stored.contains(&(*id, *content)));
+            new.map(|(id, content, schemas)| (id, content, whole(id, schemas, &sets.overrides))).collect()
+        })
+    }
+
+    /// The database has these tables.
+    pub(crate) fn is_stored(&self, game: &'static str, content: u64) {
+        self.sets.write().unwrap_or_else(PoisonError::into_inner).stored.insert((game, content));
     }
 
     /// Plays new games with these tables from now on; games that have begun keep theirs.
@@ -166,6 +206,10 @@ pub(crate) fn name_of(overrides: &[TableFile]) -> String {
     }
     let digest = hasher.finalize();
     format!("{:016x}", digest.iter().take(8).fold(0u64, |name, &byte| name << 8 | u64::from(byte)))
+}
+
+fn tables<G: Game>(_: &G) -> &'static [Schema] {
+    G::TABLES
 }
 
 fn fits<G: Game>(of: &G, game: &str, content: u64) -> bool {

@@ -41,8 +41,8 @@ pub use any::{AnyTable, load, open};
 pub use command::{Back, Choice, Command, Refusal, Sender};
 pub use entry::{Change, Entry, Proposal};
 pub use message::{
-    Audience, BlockedView, ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Output, Outstanding,
-    Position, SeatView, Standing, TableView, Told, Update, Want, You,
+    Audience, BlockedView, ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Output,
+    Outstanding, Position, SeatView, Standing, TableView, Told, Update, Want, You,
 };
 pub use options::{Chance, ClientId, Clock, New, Options, Seed, TakeBacks, TimeOut};
 pub use replay::{Replay, ReplayStep, RoundStart};

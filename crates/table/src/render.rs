@@ -8,8 +8,8 @@ use crate::command::Back;
 use crate::confirm::Worlds;
 use crate::entry::Change;
 use crate::message::{
-    BlockedView, ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Outstanding, Position, SeatView,
-    Standing, TableView, Told, Update, You,
+    BlockedView, ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Outstanding, Position,
+    SeatView, Standing, TableView, Told, Update, You,
 };
 use crate::options::{Chance, TakeBacks};
 use crate::room::{Holder, Status};

@@ -310,9 +310,9 @@ impl Room {
                 }
                 self.ask = None;
             }
-            Change::TookBack { .. }
-            | Change::Answered { yes: false, .. }
-            | Change::Withdrawn { .. } => self.ask = None,
+            Change::TookBack { .. } | Change::Answered { yes: false, .. } | Change::Withdrawn { .. } => {
+                self.ask = None
+            }
             Change::TimedOut { seat } => {
                 self.place(*seat)?;
             }

@@ -6,8 +6,6 @@
 #![forbid(unsafe_code)]
 
 mod app;
-mod board;
-mod catalogue;
 mod clock;
 mod fuzzy;
 pub mod host;
@@ -15,16 +13,14 @@ mod replay;
 mod saves;
 mod screen;
 mod terminal;
-mod theme;
 pub mod wire;
 mod words;
 
 pub use app::{App, Config, Start, find, random_seed};
-pub use catalogue::{Catalogue, Piece};
+pub use panes::{Catalogue, Colours, Piece, Theme};
 pub use saves::{Folder, Journal, Save};
 pub use screen::{Input, LEAST};
 pub use terminal::run;
-pub use theme::{Colours, Theme};
 pub use words::from_environment;
 
 /// The time, in milliseconds since 1970.

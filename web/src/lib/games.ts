@@ -2,11 +2,10 @@
 
 import type { Component as SvelteComponent } from 'svelte'
 
-import type { GameId, View } from './api/types'
+import type { Lesson } from '../lessons/lesson'
+import type { Section } from '../rules'
+import type { GameId, Lang, View } from './api/types'
 import type { Component, Offered, PictureProps, Place } from './picture'
-
-/** The games, in the order in which they are listed. */
-export const GAMES: readonly GameId[] = ['arnak', 'tikal']
 
 /** A part of a table that fills a small screen. */
 export type Part = 'map' | 'research' | 'cards' | 'players' | 'temple' | 'river'
@@ -26,39 +25,36 @@ export interface Pictures {
 }
 
 /** A picture takes the view of its own game; which game it is was settled when it was chosen by name. */
-function picture(table: unknown): Pictures['Table'] {
+export function picture(table: unknown): Pictures['Table'] {
   return table as Pictures['Table']
 }
 
-const loaders: Readonly<Record<GameId, () => Promise<Pictures>>> = {
-  arnak: async () => {
-    const [table, card, icons, places, left] = await Promise.all([
-      import('../arnak/ArnakTable.svelte'),
-      import('../arnak/ComponentCard.svelte'),
-      import('../arnak/IconRow.svelte'),
-      import('../arnak/places'),
-      import('../arnak/left'),
-    ])
-    return {
-      Table: picture(table.default),
-      Card: card.default,
-      Icons: icons.default,
-      placesOf: places.placesOf,
-      parts: ['map', 'research', 'cards', 'players'],
-      partOf: places.partOf,
-      leftOver: left.leftOver,
-    }
-  },
-  tikal: async () => {
-    const [table, card, icons, places, sheets] = await Promise.all([
-      import('../tikal/TikalTable.svelte'),
-      import('../tikal/ComponentCard.svelte'),
-      import('../tikal/IconRow.svelte'),
-      import('../tikal/places'),
-      import('../tikal/parts'),
-    ])
-    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: sheets.PARTS, partOf: sheets.partOf }
-  },
+/** What the folder of a game brings to this client: `games/GAME/web/index.ts`. */
+export interface GamePart {
+  /** The place among the games, from 1. */
+  readonly order: number
+  readonly pictures: () => Promise<Pictures>
+  /** The guided first game. */
+  readonly lesson: () => Promise<Lesson>
+  /** The rules in our own words, by language. */
+  readonly rules: Readonly<Record<Lang, () => Promise<readonly Section[]>>>
+  /** The section of the rules that explains a decision, by verbs: the first line of which a verb is offered counts. */
+  readonly explains: readonly (readonly [verbs: readonly string[], section: string])[]
+}
+
+const found = import.meta.glob<GamePart>('../../../games/*/web/index.ts', { import: 'part', eager: true })
+const parts = new Map(
+  Object.entries(found)
+    .sort(([, one], [, two]) => one.order - two.order)
+    .map(([path, part]) => [path.split('/').at(-3) as GameId, part]),
+)
+
+/** The games, in the order in which they are listed. */
+export const GAMES: readonly GameId[] = [...parts.keys()]
+
+/** What a game brings to this client. */
+export function partOf(game: string): GamePart | undefined {
+  return parts.get(game as GameId)
 }
 
 const loaded = new Map<GameId, Promise<Pictures>>()
@@ -66,7 +62,8 @@ const loaded = new Map<GameId, Promise<Pictures>>()
 export function pictures(game: GameId): Promise<Pictures> {
   let found = loaded.get(game)
   if (!found) {
-    found = loaders[game]()
+    const part = partOf(game)
+    found = part ? part.pictures() : Promise.reject(new Error(`there are no pictures of ${game}`))
     loaded.set(game, found)
   }
   return found

@@ -2,6 +2,7 @@
 
 import { api } from './api/client'
 import type { GameId, NewTable } from './api/types'
+import { partOf } from './games'
 import { choose, defaults, setupOf, type Values } from './form'
 import { blank, tableOf, type SeatChoice } from './setup'
 import { go } from './state/route.svelte'
@@ -38,8 +39,9 @@ export const quick = {
   solo: async (game: GameId, wish: Wish = {}) => start(await wished(game, { ...wish, values: { ...wish.values, players: 1 } })),
   hotSeat: async (game: GameId, wish: Wish = {}) => start(await wished(game, { ...wish, seats: ['me', 'me', 'me', 'me'] })),
   lesson: async (game: GameId) => {
-    const { lessons } = await import('../lessons')
+    const lesson = await partOf(game)?.lesson()
+    if (!lesson) throw new Error(`there is no guided game of ${game}`)
     const table = await wished(game, { seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'] })
-    await start({ ...table, seed: lessons[game].seed }, true)
+    await start({ ...table, seed: lesson.seed }, true)
   },
 }

@@ -4,10 +4,10 @@ import { galleryOf, type Art, type Found } from '../lib/art'
 
 const arnak = galleryOf({
   files: {
-    ...import.meta.glob<string>('../../pictures/arnak/{boards,temples}/*.webp', { query: '?url', import: 'default', eager: true }),
-    ...import.meta.glob<string>('../../pictures/arnak/assistants/{coins,tablet,exile,draw,compass}@*.webp', { query: '?url', import: 'default', eager: true }),
+    ...import.meta.glob<string>('../../../games/arnak/pictures/{boards,temples}/*.webp', { query: '?url', import: 'default', eager: true }),
+    ...import.meta.glob<string>('../../../games/arnak/pictures/assistants/{coins,tablet,exile,draw,compass}@*.webp', { query: '?url', import: 'default', eager: true }),
   },
-  manifests: import.meta.glob<Found['manifests'][string]>('../../pictures/arnak/manifest.json', { import: 'default', eager: true }),
+  manifests: import.meta.glob<Found['manifests'][string]>('../../../games/arnak/pictures/manifest.json', { import: 'default', eager: true }),
 })
 const scenes = galleryOf({
   files: import.meta.glob<string>('../../pictures/scenes/*/*.webp', { query: '?url', import: 'default', eager: true }),

@@ -1,6 +1,7 @@
-// The rules in our own words: one list of sections per game and language, fetched when asked for.
+// The rules in our own words: each game brings one list of sections per language, fetched when asked for.
 
 import type { GameId, Lang } from '../lib/api/types'
+import { partOf } from '../lib/games'
 import { holds } from '../lib/search'
 
 export interface Section {
@@ -10,19 +11,8 @@ export interface Section {
   readonly example?: string
 }
 
-const books: Readonly<Record<GameId, Readonly<Record<Lang, () => Promise<readonly Section[]>>>>> = {
-  arnak: {
-    en: async () => (await import('./arnak.en')).sections,
-    fr: async () => (await import('./arnak.fr')).sections,
-  },
-  tikal: {
-    en: async () => (await import('./tikal.en')).sections,
-    fr: async () => (await import('./tikal.fr')).sections,
-  },
-}
-
-export function rulesOf(game: GameId, lang: Lang): Promise<readonly Section[]> {
-  return books[game][lang]()
+export async function rulesOf(game: GameId, lang: Lang): Promise<readonly Section[]> {
+  return (await partOf(game)?.rules[lang]()) ?? []
 }
 
 /** Whether a section holds every word of a search. */

@@ -8,10 +8,8 @@ mod curve;
 mod words;
 
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use games::{Rules, with_rules};
 use kernel::record::{Followed, VerifyError};
 use kernel::{Actor, Game, Lang, Record, Seat, SplitMix, Viewer};
 use serde::{Deserialize, Serialize};
@@ -211,17 +209,7 @@ impl From<VerifyError> for AnalyseError {
     }
 }
 
-/// Analyses a record. `progress` is told how many decisions are judged, of how many.
-pub fn analyse(
-    rules: &Rules,
-    record: &Record,
-    settings: &Settings<'_>,
-    progress: &mut dyn FnMut(usize, usize),
-) -> Result<Analysis, AnalyseError> {
-    with_rules!(rules, game => analyse_with(&Bot::new(Arc::clone(game)), record, settings, progress))
-}
-
-/// The same by a bot that is at hand.
+/// Analyses a record by a bot. `progress` is told how many decisions are judged, of how many.
 pub fn analyse_with<G: Playable>(
     bot: &Bot<G>,
     record: &Record,

@@ -18,12 +18,12 @@ pub struct Vocabulary {
 
 impl Vocabulary {
     /// Adds a feature without parts.
-    pub(crate) fn add(&mut self, name: impl Into<String>) -> u16 {
+    pub fn add(&mut self, name: impl Into<String>) -> u16 {
         self.add_with(name, &[])
     }
 
     /// Adds a feature that consists of parts, each so often.
-    pub(crate) fn add_with(&mut self, name: impl Into<String>, parts: &[(String, u8)]) -> u16 {
+    pub fn add_with(&mut self, name: impl Into<String>, parts: &[(String, u8)]) -> u16 {
         let parts = parts.iter().map(|(part, n)| (self.part(part), *n)).collect();
         self.names.push(name.into());
         self.parts.push(parts);
@@ -31,7 +31,7 @@ impl Vocabulary {
     }
 
     /// Adds so many features, the first of which says "at least 1", and so on.
-    pub(crate) fn steps(&mut self, name: &str, most: u8) -> Steps {
+    pub fn steps(&mut self, name: &str, most: u8) -> Steps {
         let first = self.names.len() as u16;
         for n in 1..=most {
             self.add(format!("{name}.{n}"));
@@ -77,7 +77,7 @@ impl Vocabulary {
 
 /// Features that stand for a number: as many of them hold as it is high, up to the last.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Steps {
+pub struct Steps {
     first: u16,
     most: u8,
 }
@@ -85,7 +85,7 @@ pub(crate) struct Steps {
 impl Steps {
     /// Adds those that hold for `n`.
     #[inline]
-    pub(crate) fn push(self, n: u8, out: &mut Vec<u16>) {
+    pub fn push(self, n: u8, out: &mut Vec<u16>) {
         for step in 0..u16::from(n.min(self.most)) {
             out.push(self.first + step);
         }

@@ -262,7 +262,7 @@ impl Engine {
         let budget = Budget { limit, cancel: &bot::NEVER };
         // Each decision of a game has a seed of its own; the steps are public, the position is not.
         let seed = SplitMix::new(seed ^ (session.steps() as u64) << 32).next();
-        let (chosen, reasons) = match bots::ask_in(session, &name, &budget, seed, lang) {
+        let (chosen, reasons) = match games::ask(session, &name, &budget, seed, lang) {
             Ok(answer) => answer,
             Err(unable @ Unable::NoDecision) => return Err(Refusal::new("no_decision", unable.to_string())),
             Err(unable @ Unable::Net(_)) => return Err(Refusal::new("unavailable", unable.to_string())),

@@ -262,7 +262,7 @@ fn every_command_of_the_documents_runs() {
     let mut problems = Vec::new();
     for (name, text) in documents() {
         let place = folder(&format!("docs-{}", name.replace(['/', '.'], "-")));
-        for shared in ["crates", "content", "docs", "bench", "examples"] {
+        for shared in ["crates", "games", "docs", "bench", "examples"] {
             std::os::unix::fs::symlink(root().join(shared), place.join(shared)).expect("a link can be made");
         }
         for Block { line, mark, commands } in blocks(&text) {

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use crate::common::{GAME, SETUP, temples_with};
-use kernel::toy::Toy;
 use serde_json::{Value, json};
 use temples_cli::engine::{Engine, MAX_LINE, PROTOCOL};
+use toy::Toy;
 
 fn engine() -> Engine {
     Engine::new(vec![Box::new(Arc::new(Toy))])

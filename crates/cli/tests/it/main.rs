@@ -6,6 +6,7 @@ mod clocks;
 mod commands;
 mod common;
 mod docs;
+mod drill;
 mod edge;
 mod engine;
 mod exec;

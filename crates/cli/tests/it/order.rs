@@ -18,16 +18,19 @@ async fn the_host_reads_reports_bans_and_removes_while_the_server_runs() {
     let folder = folder("order");
     let database = format!("sqlite:{}", arg(&folder.join("temples.db")));
     let process = serve(&database, &[]);
-    let admin = |task: &[&str]| temples(&[&["admin", "--database", &database, "--as", "root"], task].concat());
+    let admin =
+        |task: &[&str]| temples(&[&["admin", "--database", &database, "--as", "root"], task].concat());
     let done = |task: &[&str]| {
         let ran = admin(task);
         assert_eq!((ran.code, ran.stderr.as_str()), (0, ""), "{task:?}");
         ran.stdout
     };
-    let (ada, bea) = (Client::guest(process.address, "Ada").await, Client::guest(process.address, "Bea").await);
+    let (ada, bea) =
+        (Client::guest(process.address, "Ada").await, Client::guest(process.address, "Bea").await);
     let table = ada.table(json!({ "game": "tikal", "seats": [{ "who": "me" }, { "who": "open" }] })).await;
     bea.command(&table, json!({ "do": "join", "name": "Bea" })).await.ok();
-    let report = ada.post("/reports", json!({ "table": table, "member": 1, "text": "she sings" })).await.json();
+    let report =
+        ada.post("/reports", json!({ "table": table, "member": 1, "text": "she sings" })).await.json();
     let listed = done(&["reports"]);
     assert!(listed.contains("she sings") && listed.contains(&bea.person), "{listed}");
     done(&["answer", report["id"].as_str().unwrap(), "we heard her too"]);
@@ -45,7 +48,8 @@ async fn the_host_reads_reports_bans_and_removes_while_the_server_runs() {
     done(&["unban", &bea.person]);
 
     let told = done(&["kick", &table, "1", "--block"]);
-    let order = told.split('`').nth(1).and_then(|command| command.split(' ').next_back()).unwrap().to_string();
+    let order =
+        told.split('`').nth(1).and_then(|command| command.split(' ').next_back()).unwrap().to_string();
     while done(&["order", &order]).trim() != "done" {
         tokio::task::yield_now().await;
     }

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! kernel::conformance_tests! {
-//!     two_players: kernel::toy::Toy, {"players": 2}, 20 games;
+//!     two_players: toy::Toy, {"players": 2}, 20 games;
 //! }
 //! ```
 //!

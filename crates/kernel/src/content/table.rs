@@ -1,7 +1,8 @@
 //! Files as rows of cells, every cell with its place and its confidence; layers of files; counts.
 //!
 //! A file holds `confidence`, `count` and one or more sections, each a list of rows with an `id`. A row may state its
-//! own `confidence`, and `<column>_confidence` for a single column. Nothing here knows what the columns mean.
+//! own `confidence`, and `<column>_confidence` for a single column. A file with `whole = true` stands in for the built-in
+//! one instead of lying over it. Nothing here knows what the columns mean.
 
 use std::fmt;
 use std::sync::Arc;
@@ -180,9 +181,13 @@ impl Tables {
 pub fn load(game: &str, schemas: &[Schema], overrides: &[TableFile], problems: &mut Problems) -> Tables {
     let mut tables = Vec::new();
     for schema in schemas {
-        let label = format!("built-in {}", schema.file);
-        let mut table = read(schema, &label, schema.text, false, problems);
-        for file in overrides.iter().filter(|file| file.name == schema.file) {
+        let (whole, over): (Vec<_>, Vec<_>) =
+            overrides.iter().filter(|file| file.name == schema.file).partition(|file| is_whole(&file.text));
+        let mut table = match whole.last() {
+            Some(file) => read(schema, &file.name, &file.text, false, problems),
+            None => read(schema, &format!("built-in {}", schema.file), schema.text, false, problems),
+        };
+        for file in over {
             let over = read(schema, &file.name, &file.text, true, problems);
             lay_table(schema, &mut table, over, file, problems);
         }
@@ -201,6 +206,28 @@ pub fn load(game: &str, schemas: &[Schema], overrides: &[TableFile], problems: &
         }
     }
     Tables(tables)
+}
+
+/// All tables of a game as files that need no built-in ones: what a game was played with can be kept, and read by a
+/// program whose own tables differ.
+pub fn whole(game: &str, schemas: &[Schema], overrides: &[TableFile]) -> Vec<TableFile> {
+    let own = |file: &&TableFile| file.name.split_once('/').is_some_and(|(folder, _)| folder == game);
+    let stated =
+        |schema: &&Schema| overrides.iter().any(|file| file.name == schema.file && is_whole(&file.text));
+    let built_in = schemas
+        .iter()
+        .filter(|schema| !stated(schema))
+        .map(|schema| TableFile { name: schema.file.into(), text: format!("{WHOLE}\n{}", schema.text) });
+    built_in.chain(overrides.iter().filter(own).cloned()).collect()
+}
+
+/// The line that makes a file stand in for the built-in one.
+const WHOLE: &str = "whole = true";
+
+/// Whether a file stands in for the built-in one. It says so before its first section.
+fn is_whole(text: &str) -> bool {
+    let mut head = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
+    head.any(|line| line == WHOLE)
 }
 
 /// The rows of an override alone, section by section, and the lines that state its counts.
@@ -373,6 +400,10 @@ fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Pro
         let at = source.at(key.span().start);
         match key.get_ref().as_ref() {
             "confidence" => {}
+            "whole" if is_whole(text) => {}
+            "whole" => problems.push(format!(
+                "{at}: a file that stands in for the built-in one has the line `{WHOLE}` at its top"
+            )),
             key if marked(key, &columns).is_some() => {}
             "count" => read_counts(&source, &mut table, value, problems),
             "total" if schema.sum.is_some() => match source.cell(value, source.confidence).value {

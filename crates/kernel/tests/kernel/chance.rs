@@ -1,6 +1,6 @@
 //! The dealer: portable, even, and without memory.
 
-use kernel::toy::{Action, Toy};
+use ::toy::{Action, Toy};
 use kernel::{Dealer, Draw, Game, SplitMix};
 
 use crate::SETUP;

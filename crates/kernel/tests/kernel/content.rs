@@ -1,7 +1,7 @@
 //! Component tables: what a game may expect of `load` and `Reader`.
 
 use kernel::Problems;
-use kernel::content::{Confidence, Reader, Row, Schema, TableFile, load};
+use kernel::content::{Confidence, Reader, Row, Schema, TableFile, load, whole};
 
 const TEXT: &str = "confidence = \"public\"
 count = 2
@@ -84,6 +84,45 @@ fn entries_of_a_list_are_refused_at_their_place() {
             "toy/tiles.toml:1:37: no direction",
             "toy/tiles.toml:1:31: too few",
             "built-in toy/tiles.toml:4:24: no list"
+        ]
+    );
+}
+
+/// A schema of a later program, whose own table has changed.
+const LATER: &[Schema] = &[Schema {
+    file: "toy/tiles.toml",
+    text: "count = 1\nrows = [{ id = \"new\", cost = 9, doors = [] }]\n",
+    sections: &[("rows", &["cost", "doors"])],
+    sum: None,
+}];
+
+#[test]
+fn whole_tables_are_read_by_a_program_whose_own_differ() {
+    let text = "rows = [{ id = \"one\", cost = 3 }]";
+    let over = [
+        TableFile { name: "toy/tiles.toml".into(), text: text.into() },
+        TableFile { name: "other/tiles.toml".into(), text: "rows = []".into() },
+    ];
+    let kept = whole("toy", SCHEMAS, &over);
+    let mut problems = Problems::default();
+    let then = load("toy", LATER, &kept, &mut problems);
+    let now = load("toy", SCHEMAS, &over, &mut problems);
+    problems.or(()).expect("the files are sound");
+    let values = |row: &Row| (row.id.clone(), row.cell("cost").map(|cell| cell.value.clone()));
+    let rows = |tables: &kernel::content::Tables| -> Vec<_> {
+        tables.rows("toy/tiles.toml", "rows").iter().map(values).collect()
+    };
+    assert_eq!(rows(&then), rows(&now));
+    assert_eq!(whole("toy", LATER, &kept), kept, "what is whole stays as it is");
+}
+
+#[test]
+fn a_file_says_at_its_top_that_it_is_whole() {
+    let wrong = laid("whole = 1").expect_err("one is not true");
+    assert_eq!(
+        wrong,
+        [
+            "toy/tiles.toml:1:1: a file that stands in for the built-in one has the line `whole = true` at its top"
         ]
     );
 }

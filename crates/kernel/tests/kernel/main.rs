@@ -12,7 +12,7 @@ mod toy;
 
 use std::sync::Arc;
 
-use kernel::toy::{Setup, Toy};
+use ::toy::{Setup, Toy};
 use kernel::{ChanceMode, Game, Session};
 
 const SETUP: Setup = Setup { players: 2 };

@@ -1,7 +1,7 @@
 //! Counts of the toy game, derived by hand.
 
+use ::toy::{Action, Toy};
 use kernel::perft::{expanded, seeded};
-use kernel::toy::{Action, Toy};
 use kernel::{Game, SplitMix};
 
 use crate::SETUP;

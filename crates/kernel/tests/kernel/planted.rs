@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use ::toy::{Action, Event, Held, Phase, Rule, Setup, State, Thing, Toy, View};
 use kernel::conformance::{Budget, Failure, Law, check};
 use kernel::content::{Component, TableFile};
-use kernel::toy::{Action, Event, Held, Phase, Rule, Setup, State, Thing, Toy, View};
 use kernel::why::{What, Why};
 use kernel::{
     Draw, Game, Illegal, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, ScoreSheet, Seat, Sink, SplitMix,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use ::toy::Toy;
 use kernel::record::{Difference, VerifyError, parts};
-use kernel::toy::Toy;
 use kernel::{Actor, ChanceMode, Game, Record, Seat, Session, SplitMix, Viewer, record_for, verify};
 
 use crate::{SCRIPT, manual, play, seeded};

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use ::toy::{Action, Event, Phase, Toy};
 use kernel::session::Step;
-use kernel::toy::{Action, Event, Phase, Toy};
 use kernel::{Actor, ChanceMode, Game, Illegal, Pending, Seat, Session, SplitMix};
 
 use crate::{SCRIPT, manual, play, seeded};

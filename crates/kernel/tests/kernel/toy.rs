@@ -1,6 +1,6 @@
 //! The toy game against answers found by hand.
 
-use kernel::toy::{Action, Held, Phase, State, Toy};
+use ::toy::{Action, Held, Phase, State, Toy};
 use kernel::{Game, Pending, Seat, SplitMix, Viewer};
 use serde_json::json;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::Lang;
 
-use crate::studied::Studied;
+use bots::Studied;
 
 /// A name in English and in French.
 type Name = (String, String);

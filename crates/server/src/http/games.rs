@@ -41,13 +41,13 @@ pub(super) async fn components(
     let mut rules = app.rules(&game).ok_or(Error::NoGame)?;
     // A table may have begun with tables that new ones are no longer played with.
     let hash = query.content.and_then(|content| u64::from_str_radix(&content, 16).ok());
-    if let Some(older) = hash.and_then(|hash| app.shelf.with_content(&game, hash)) {
-        rules = older;
+    if let Some(hash) = hash {
+        rules = app.rules_with(&game, hash).await.unwrap_or(rules);
     }
     let lang = asked.or(None);
     // Names and marks are not part of the hash, but of what is told.
     let files = name_of(&app.shelf.overrides());
-    let tag = format!("\"{}-{:016x}-{files}-{}\"", game, content(&rules), lang.pick("en", "fr"));
+    let tag = format!("\"{}-{:016x}-{files}-{}\"", game, rules.content(), lang.pick("en", "fr"));
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()
@@ -59,10 +59,6 @@ pub(super) async fn components(
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
     Ok(response)
-}
-
-fn content(rules: &Rules) -> u64 {
-    with_rules!(rules, game => game.content_hash())
 }
 
 fn describe<G: Game>(game: &G, lang: Lang) -> Components {
@@ -90,15 +86,11 @@ fn info(rules: &Rules) -> GameInfo {
         id: rules.id().into(),
         name: meta.name,
         about: meta.about,
-        rules: with_rules!(rules, game => version(&**game)),
-        content: format!("{:016x}", content(rules)),
+        rules: rules.version(),
+        content: format!("{:016x}", rules.content()),
         players: meta.players(),
         default_setup: meta.examples.first().cloned().unwrap_or_default(),
         examples: meta.examples,
         fields: meta.fields,
     }
-}
-
-fn version<G: Game>(_: &G) -> u32 {
-    G::RULES_VERSION
 }

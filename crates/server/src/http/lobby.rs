@@ -6,8 +6,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bots::Name;
+use games::Rules;
 use kernel::Seat;
-use table::{AnyTable, Chance, ClientId, Clock, Command, Entry, New, Options, Refusal, SeatView, Seed, Sender, TimeOut};
+use table::{
+    AnyTable, Chance, ClientId, Clock, Command, Created, Entry, New, Options, Refusal, SeatView, Seed,
+    Sender, TimeOut,
+};
 
 use super::caller::{Body, Caller, Maybe, Params, TableId};
 use crate::app::App;
@@ -18,6 +22,7 @@ use crate::secret::{self, Secret};
 use crate::store::{Scope, Summary, TableRow};
 use crate::wire::{
     ErrorBody, ListQuery, ListScope, NewSeat, NewTable, TableInfo, TableList, TableMade, TableOptions,
+    TableRules,
 };
 
 /// So many tables are on a page.
@@ -184,6 +189,7 @@ pub(super) async fn list(
     let mut listed = app.store.list(scope, query.game.as_deref(), query.page, PAGE + 1).await?;
     let more = listed.len() > PAGE as usize;
     listed.truncate(PAGE as usize);
+    let all = app.all_rules();
     let tables = listed.into_iter().map(|listed| {
         let row = TableRow {
             id: listed.id,
@@ -192,7 +198,8 @@ pub(super) async fn list(
             made: listed.made,
             next: listed.next,
         };
-        info(row, listed.summary, listed.changed_at as u64, person)
+        let rules = compared(&all, &row.made);
+        info(row, listed.summary, listed.changed_at as u64, person, rules)
     });
     Ok(Json(TableList { tables: tables.collect(), more }))
 }
@@ -214,12 +221,29 @@ pub(super) async fn get(
         Some(refusal) => Err(refusal),
         None => Ok((summary(table), table.room().at)),
     });
-    let (summary, changed) = looked.await??;
-    Ok(Json(info(row, summary, changed, person)))
+    let ((summary, changed), rules) = match looked.await {
+        // It cannot be played on; how it stood is kept.
+        Err(Error::OldRules | Error::OtherTables) => {
+            (app.store.summary(&id).await?.ok_or(Error::NoTable)?, TableRules::Gone)
+        }
+        looked => (looked??, compared(&app.all_rules(), &row.made)),
+    };
+    Ok(Json(info(row, summary, changed, person, rules)))
+}
+
+/// How what a table is played by compares with what new games are played by.
+fn compared(now: &[Rules], made: &Created) -> TableRules {
+    let rules = now.iter().find(|rules| rules.id() == made.game);
+    match rules {
+        Some(rules) if rules.version() != made.rules => TableRules::Gone,
+        Some(rules) if rules.content() == made.content => TableRules::Current,
+        Some(_) => TableRules::Kept,
+        None => TableRules::Gone,
+    }
 }
 
 /// What is told about a table. How it was made holds the seed, so each field is named here.
-fn info(row: TableRow, summary: Summary, changed: u64, person: Option<u64>) -> TableInfo {
+fn info(row: TableRow, summary: Summary, changed: u64, person: Option<u64>, rules: TableRules) -> TableInfo {
     let own = |seat: &SeatView| match seat {
         SeatView::Human { member, .. } => summary.people.get(*member as usize).copied() == person,
         SeatView::Open { .. } | SeatView::Bot { .. } => false,
@@ -233,6 +257,7 @@ fn info(row: TableRow, summary: Summary, changed: u64, person: Option<u64>) -> T
         name: row.name,
         game: row.made.game,
         content: format!("{:016x}", row.made.content),
+        rules,
         setup: row.made.setup,
         options: TableOptions {
             chance_by_hand: chosen.chance.by_hand(),

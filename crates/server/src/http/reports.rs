@@ -30,7 +30,8 @@ pub(super) async fn report(
     Body(new): Body<NewReport>,
 ) -> Result<(StatusCode, Json<Report>), Error> {
     let text = new.text.trim().to_string();
-    if text.is_empty() || text.chars().count() > LONGEST || text.chars().any(|c| c.is_control() && c != '\n') {
+    if text.is_empty() || text.chars().count() > LONGEST || text.chars().any(|c| c.is_control() && c != '\n')
+    {
         return Err(Wrong::Report.into());
     }
     let mut person = None;

@@ -181,12 +181,17 @@ pub(super) async fn record(
     Params(query): Params<UpdateQuery>,
 ) -> Result<Response, Error> {
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
-    let table = app.whole(&id).await?;
-    if let Some(refusal) = table.bars(client) {
-        return Err(refusal.into());
-    }
-    let text = table.record(client)?;
-    let name = format!("attachment; filename=\"{}-{id}.record\"", table.game_id());
+    let (game, text) = match app.whole(&id).await {
+        Ok(table) => {
+            if let Some(refusal) = table.bars(client) {
+                return Err(refusal.into());
+            }
+            (table.game_id().to_string(), table.record(client)?)
+        }
+        Err(error @ (Error::OldRules | Error::OtherTables)) => app.kept_record(&id).await?.ok_or(error)?,
+        Err(error) => return Err(error),
+    };
+    let name = format!("attachment; filename=\"{game}-{id}.record\"");
     Ok((
         [
             (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),

@@ -444,8 +444,9 @@ impl Room {
         let count = self.watchers.len();
         self.watchers.retain(|watcher| watcher.send(told.to(watcher)));
         let gone = count - self.watchers.len();
-        let joined =
-            entries.iter().any(|entry| matches!(entry.change, Change::Joined { .. } | Change::Left { .. } | Change::Kicked { .. }));
+        let joined = entries.iter().any(|entry| {
+            matches!(entry.change, Change::Joined { .. } | Change::Left { .. } | Change::Kicked { .. })
+        });
         if gone > 0 {
             self.app.metrics.watchers.sub(gone as u64);
         }

@@ -1,6 +1,8 @@
 //! A table between memory and the database: how it is read, and what is written about it beside its entries.
 
-use table::{AnyTable, Entry, Snapshot, Stored, Want};
+use kernel::record::RecordStep;
+use kernel::{Actor, Record};
+use table::{AnyTable, Change, Entry, SeatView, Snapshot, Stored, Want};
 
 use super::bot::patience;
 use crate::app::App;
@@ -38,7 +40,7 @@ async fn rebuild(
     entries: Vec<Entry>,
 ) -> Result<Box<dyn AnyTable>, Error> {
     let row = app.store.table(id).await?.ok_or(Error::NoTable)?;
-    let rules = app.rules_of(&row.made)?;
+    let rules = app.rules_of(&row.made).await?;
     let stored = Stored { created: row.made, snapshot, entries };
     table::load(&rules, &stored).map_err(|error| {
         if stored.snapshot.is_none() {
@@ -46,6 +48,52 @@ async fn rebuild(
         }
         Error::Broken
     })
+}
+
+impl App {
+    /// The record of a game that is over, from its entries alone: for games whose rules this version no longer knows.
+    /// While such a game is not over there is none, since only the rules say what is hidden from whom. Without rules
+    /// there are no checks of positions.
+    pub(crate) async fn kept_record(&self, id: &str) -> Result<Option<(String, String)>, Error> {
+        let row = self.store.table(id).await?.ok_or(Error::NoTable)?;
+        let (summary, _) = self.store.summary(id).await?.ok_or(Error::NoTable)?;
+        if !summary.status.is_over() {
+            return Ok(None);
+        }
+        let mut steps = Vec::new();
+        for entry in self.store.entries(id, 0).await? {
+            match entry.change {
+                Change::Did { seat, action, .. } => steps.push(RecordStep {
+                    actor: seat.map_or(Actor::Chance, Actor::Seat),
+                    action: Some(action),
+                    check: None,
+                }),
+                Change::TookBack { to, .. } => steps.truncate(to as usize),
+                _ => {}
+            }
+        }
+        let record = Record {
+            game: row.made.game.clone(),
+            rules: row.made.rules,
+            content: row.made.content,
+            setup: row.made.setup,
+            players: summary.seats.iter().map(name).collect(),
+            position: None,
+            view: None,
+            steps,
+            scores: summary.scores.filter(|_| summary.ranks.is_some()),
+        };
+        Ok(Some((row.made.game, record.to_string())))
+    }
+}
+
+/// Who sat there, for a record.
+fn name(seat: &SeatView) -> String {
+    match seat {
+        SeatView::Open { .. } => String::new(),
+        SeatView::Human { name, .. } => name.clone(),
+        SeatView::Bot { level, .. } => level.clone(),
+    }
 }
 
 /// What is written about a table now, without a snapshot.

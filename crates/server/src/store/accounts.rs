@@ -153,7 +153,8 @@ impl Store {
                 if client.0 != person {
                     continue;
                 }
-                let change = serde_json::to_string(&Change::Joined { client, name: GONE.into(), lang, slot })?;
+                let change =
+                    serde_json::to_string(&Change::Joined { client, name: GONE.into(), lang, slot })?;
                 sqlx::query("UPDATE entries SET change = $3 WHERE table_id = $1 AND number = $2")
                     .bind(table.as_str())
                     .bind(number)

@@ -12,6 +12,10 @@ use sqlx::{Any, AssertSqlSafe, Column, Row, ValueRef};
 
 use super::{CHANGES, Store, StoreError, Stored, Tx};
 
+/// Files since this change of the database are read. Later changes only added tables, and columns with a default at the end of
+/// the lists below.
+const FIRST: usize = 3;
+
 /// The tables with their columns, in an order in which they can be filled. The last column list is the key.
 const TABLES: &[(&str, &str, &str)] = &[
     ("people", "id, name, lang, account, password, webhook, created_at", "id"),
@@ -43,6 +47,7 @@ const TABLES: &[(&str, &str, &str)] = &[
         "person, game, players",
     ),
     ("analyses", "table_id, lang, document", "table_id, lang"),
+    ("content", "game, hash, files", "game, hash"),
     ("owners", "table_id, person", "table_id"),
     ("reports", "id, at, reporter, person, table_id, text, answer, answered_at", "id"),
     ("bans", "person, at, until, reason", "person"),
@@ -95,11 +100,18 @@ impl Store {
         if head["temples"] != "export" {
             return Err(StoreError::Damaged("this is no file that `temples export` wrote".into()));
         }
-        if head["change"] != CHANGES.len() {
+        let change = head["change"].as_u64().unwrap_or_default() as usize;
+        if change > CHANGES.len() {
             return Err(StoreError::Damaged(
-                "this file was written by another version of the program".into(),
+                "this file was written by a newer version of the program: import it with that one".into(),
             ));
         }
+        if change < FIRST {
+            return Err(StoreError::Damaged(
+                "this file was written by a version before 0.1, which this one cannot read".into(),
+            ));
+        }
+        let earlier = change < CHANGES.len();
         let ends = head["ends"] == true;
         if !ends && !unchecked {
             return Err(StoreError::Damaged(
@@ -134,7 +146,9 @@ impl Store {
             }
             hash_line(&mut hash, &line);
             let values = values.as_array().ok_or_else(|| wrong("this is no row"))?;
-            insert(&mut tx, values).await?.ok_or_else(|| wrong("this is no row of a table known here"))?;
+            insert(&mut tx, values, earlier)
+                .await?
+                .ok_or_else(|| wrong("this is no row of a table known here"))?;
             rows += 1;
         }
         if !ended {
@@ -190,16 +204,18 @@ fn value(row: &sqlx::any::AnyRow, at: usize) -> Stored<Value> {
     })
 }
 
-/// Adds a row; nothing if it is none.
-async fn insert(tx: &mut Tx, values: &[Value]) -> Stored<Option<()>> {
+/// Adds a row; nothing if it is none. One of an earlier version may lack the last columns, which then have their defaults.
+async fn insert(tx: &mut Tx, values: &[Value], earlier: bool) -> Stored<Option<()>> {
     let Some((Value::String(name), values)) = values.split_first() else { return Ok(None) };
     let Some((table, columns, _)) = TABLES.iter().find(|(table, _, _)| table == name) else {
         return Ok(None);
     };
-    let names: Vec<&str> = columns.split(", ").collect();
-    if names.len() != values.len() {
+    let mut names: Vec<&str> = columns.split(", ").collect();
+    if names.len() < values.len() || (names.len() > values.len() && !earlier) {
         return Ok(None);
     }
+    names.truncate(values.len());
+    let columns = names.join(", ");
     let places: Vec<String> = (1..=names.len()).map(|at| format!("${at}")).collect();
     let sql = format!("INSERT INTO {table} ({columns}) VALUES ({})", places.join(", "));
     let mut query = sqlx::query::<Any>(AssertSqlSafe(sql));

@@ -6,6 +6,7 @@
 
 mod accounts;
 mod behind;
+mod content;
 mod dump;
 mod health;
 mod log;
@@ -44,7 +45,8 @@ const CHANGES: &[&str] = &[
     include_str!("../../migrations/0001.sql"),
     include_str!("../../migrations/0002.sql"),
     include_str!("../../migrations/0003.sql"),
-    include_str!("../../migrations/0004_fair.sql"),
+    include_str!("../../migrations/0004.sql"),
+    include_str!("../../migrations/0005_fair.sql"),
 ];
 
 /// Which database it is.

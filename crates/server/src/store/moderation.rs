@@ -118,7 +118,8 @@ impl Store {
     /// Lifts a ban; `false` if there was none.
     pub(crate) async fn unban(&self, person: u64, log: &AuditRow) -> Stored<bool> {
         let mut tx = self.write.begin().await?;
-        let done = sqlx::query("DELETE FROM bans WHERE person = $1").bind(person as i64).execute(&mut *tx).await?;
+        let done =
+            sqlx::query("DELETE FROM bans WHERE person = $1").bind(person as i64).execute(&mut *tx).await?;
         if done.rows_affected() == 0 {
             tx.rollback().await?;
             return Ok(false);
@@ -159,7 +160,8 @@ impl Store {
 
     /// The tables that were taken away.
     pub(crate) async fn removed(&self) -> Stored<Vec<String>> {
-        let rows = sqlx::query("SELECT table_id FROM removed ORDER BY table_id").fetch_all(&self.read).await?;
+        let rows =
+            sqlx::query("SELECT table_id FROM removed ORDER BY table_id").fetch_all(&self.read).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
@@ -209,7 +211,10 @@ impl Store {
 
     /// What came of an order, as far as it was carried out.
     pub(crate) async fn outcome(&self, id: &str) -> Stored<Option<String>> {
-        let row = sqlx::query("SELECT outcome FROM orders WHERE id = $1").bind(id).fetch_optional(&self.read).await?;
+        let row = sqlx::query("SELECT outcome FROM orders WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.read)
+            .await?;
         Ok(row.map(|row| row.try_get::<Option<String>, _>(0)).transpose()?.flatten())
     }
 
@@ -288,7 +293,8 @@ impl Store {
 
     /// The latest time that is written anywhere in the database.
     pub(crate) async fn latest(&self) -> Stored<u64> {
-        let row = sqlx::query("SELECT COALESCE(MAX(changed_at), 0) FROM tables").fetch_one(&self.read).await?;
+        let row =
+            sqlx::query("SELECT COALESCE(MAX(changed_at), 0) FROM tables").fetch_one(&self.read).await?;
         Ok(integer(&row, 0)?.max(0) as u64)
     }
 }

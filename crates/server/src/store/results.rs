@@ -127,11 +127,11 @@ impl Store {
             against.table()
         );
         let rows = sqlx::query(AssertSqlSafe(sql))
-        .bind(game)
-        .bind(i64::from(players))
-        .bind(i64::from(most))
-        .fetch_all(&self.read)
-        .await?;
+            .bind(game)
+            .bind(i64::from(players))
+            .bind(i64::from(most))
+            .fetch_all(&self.read)
+            .await?;
         rows.iter()
             .map(|row| {
                 Ok(Rated {

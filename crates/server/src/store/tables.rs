@@ -54,6 +54,17 @@ impl Store {
         tx.commit_entries(batch).await
     }
 
+    /// How a table stood when something was last written about it, and when that was.
+    pub(crate) async fn summary(&self, id: &str) -> Stored<Option<(Summary, u64)>> {
+        let row = sqlx::query("SELECT summary, changed_at FROM tables WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.read)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let summary = serde_json::from_str(row.try_get(0)?)?;
+        Ok(Some((summary, row.try_get::<i64, _>(1)? as u64)))
+    }
+
     /// Stores a new table as the next one after another, unless there is a next one already. Returns the id of the next
     /// one.
     pub(crate) async fn create_next(

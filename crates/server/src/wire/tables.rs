@@ -149,6 +149,8 @@ pub struct TableInfo {
     pub game: String,
     /// The hash of the component tables it is played with.
     pub content: String,
+    /// How its rules and component tables compare with those of new games.
+    pub rules: TableRules,
     /// The setup.
     pub setup: Value,
     /// What was chosen for it.
@@ -179,6 +181,18 @@ pub struct TableInfo {
     pub ranks: Option<Vec<u8>>,
     /// The table of the rematch.
     pub next: Option<String>,
+}
+
+/// How the rules and component tables of a table compare with those of new games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TableRules {
+    /// They are the same.
+    Current,
+    /// It goes on with the component tables it began with; new games are played with others.
+    Kept,
+    /// This version no longer knows its rules: scores and record are kept.
+    Gone,
 }
 
 /// Where to go on, and how.

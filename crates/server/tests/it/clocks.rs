@@ -18,7 +18,8 @@ async fn start(url: &str, config: Config) -> Server {
 /// A game of one person with two seats and a minute for each decision.
 async fn timed(ada: &Client) -> String {
     let seats = json!([{ "who": "me" }, { "who": "me" }]);
-    let options = json!({ "clock": { "per": "move", "ms": 60_000 }, "time_out": { "then": "loss", "level": "easy" } });
+    let options =
+        json!({ "clock": { "per": "move", "ms": 60_000 }, "time_out": { "then": "loss", "level": "easy" } });
     ada.table(json!({ "game": "tikal", "seats": seats, "options": options, "start": true })).await
 }
 

@@ -183,7 +183,8 @@ async fn people_and_bots_are_two_ratings() {
     let server = Server::new().await;
     let (ada, bea) = (account(&server, "Ada").await, account(&server, "Bea").await);
     let seats = json!([{ "who": "me" }, { "who": "open" }, { "who": "bot", "level": "random" }]);
-    let new = json!({ "game": "tikal", "setup": { "players": 3 }, "seats": seats, "options": { "rated": true } });
+    let new =
+        json!({ "game": "tikal", "setup": { "players": 3 }, "seats": seats, "options": { "rated": true } });
     let table = ada.table(new).await;
     bea.command(&table, json!({ "do": "join", "name": "Bea" })).await.ok();
     bea.command(&table, json!({ "do": "take_seat", "seat": 1 })).await.ok();

@@ -9,6 +9,7 @@ mod lobby;
 mod log;
 mod noise;
 mod order;
+mod outlive;
 mod people;
 mod play;
 mod storage;

@@ -51,7 +51,10 @@ async fn the_owner_keeps_order_at_the_table() {
         client.command(&table, json!({ "do": "join", "name": name })).await.ok();
     }
     let (of_cat, stranger) = (2, server.nobody());
-    assert_eq!(bea.command(&table, json!({ "do": "kick", "member": of_cat })).await.refused(409), "not_allowed");
+    assert_eq!(
+        bea.command(&table, json!({ "do": "kick", "member": of_cat })).await.refused(409),
+        "not_allowed"
+    );
     ada.command(&table, json!({ "do": "mute", "member": of_cat })).await.ok();
     let say = json!({ "do": "chat", "text": "hello" });
     assert_eq!(cat.command(&table, say.clone()).await.refused(409), "muted");

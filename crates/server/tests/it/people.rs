@@ -167,7 +167,9 @@ async fn games_whose_chance_somebody_knows_or_chooses_are_counted_but_not_rated(
     let server = Server::new().await;
     let ada = account(&server, "Ada").await;
     let by_hand = json!({ "options": { "chance_by_hand": true } });
-    for unfair in [json!({ "rated": true, "chance_by_hand": true }), json!({ "rated": true, "hot_seat": true })] {
+    for unfair in
+        [json!({ "rated": true, "chance_by_hand": true }), json!({ "rated": true, "hot_seat": true })]
+    {
         let refused = ada.post("/tables", json!({ "game": "tikal", "options": unfair })).await;
         assert_eq!(refused.refused(400), "bad_setup");
     }

@@ -56,7 +56,8 @@ async fn an_export_holds_everything_and_is_read_back() {
         (text.replace("Ada", "Bea"), "its rows or its hash differ"),
         (format!("{text}{}\n", lines[1]), "something follows"),
         ("nonsense".to_string(), "no file that"),
-        ("{\"temples\":\"export\",\"change\":99}\n".to_string(), "another version"),
+        ("{\"temples\":\"export\",\"change\":99}\n".to_string(), "a newer version"),
+        ("{\"temples\":\"export\",\"change\":2}\n".to_string(), "before 0.1"),
         (format!("{head}\n[\"people\",1]\n"), "line 2"),
         (format!("{head}\n[\"drop\",1]\n"), "line 2"),
     ] {
@@ -69,4 +70,16 @@ async fn an_export_holds_everything_and_is_read_back() {
     assert!(error.contains("--unchecked"), "{error}");
     // Nothing of all that is in the database, or this would be refused.
     assert_eq!(third.import(&mut old.as_bytes(), true).await.expect("it is read"), rows);
+    // A file of version 0.1 knows fewer tables.
+    let fourth = Store::open(&database().await).await.expect("it opens");
+    let added = |line: &&str| line.starts_with("[\"content\"");
+    let old: Vec<&str> = old.lines().filter(|line| !added(line)).collect();
+    let old = old.join("\n").replacen(&format!("\"change\":{}", change_of(head)), "\"change\":3", 1);
+    assert!(fourth.import(&mut old.as_bytes(), true).await.expect("it is read") < rows);
+}
+
+/// The change of the database that the first line of an export names.
+fn change_of(head: &str) -> u64 {
+    let head: serde_json::Value = serde_json::from_str(head).expect("it is JSON");
+    head["change"].as_u64().expect("a number")
 }

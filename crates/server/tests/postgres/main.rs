@@ -18,6 +18,8 @@ mod log;
 mod noise;
 #[path = "../it/order.rs"]
 mod order;
+#[path = "../it/outlive.rs"]
+mod outlive;
 #[path = "../it/people.rs"]
 mod people;
 #[path = "../it/play.rs"]

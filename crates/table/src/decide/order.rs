@@ -17,7 +17,9 @@ impl<G: Game> Table<G> {
         match self.room.members.iter().find(known) {
             Some(member) if member.blocked => Some(Refusal::Blocked),
             Some(member) if !member.kicked => None,
-            Some(_) | None => (self.room.locked && client != Some(self.created.owner)).then_some(Refusal::Locked),
+            Some(_) | None => {
+                (self.room.locked && client != Some(self.created.owner)).then_some(Refusal::Locked)
+            }
         }
     }
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use games::Rules;
-use kernel::toy::Toy;
 use kernel::{Game, Record, Seat, Viewer, verify};
 use serde_json::json;
 use table::{
     Audience, Chance, Choice, Command, Holder, New, Options, Refusal, Seed, Sender, Status, Table, Told, Want,
 };
+use toy::Toy;
 
 use crate::club::{ANN, BOB, CAT, Club, ann_and_bob, begun, bot, join, sit, text, to};
 

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::toy::Toy;
 use kernel::{Game, Pending, Seat, Viewer};
 use serde_json::{Value, json};
 use table::{
     Audience, Change, Choice, ClientId, Command, Entry, New, Options, Output, Refusal, Seed, Sender, Status,
     Stored, Table, Told, Update,
 };
+use toy::Toy;
 
 pub(crate) const ANN: ClientId = ClientId(101);
 pub(crate) const BOB: ClientId = ClientId(102);

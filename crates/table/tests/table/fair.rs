@@ -1,12 +1,12 @@
 //! Rated games are fair, and the owner of a table keeps order at it.
 
-use kernel::toy::Toy;
 use kernel::{Game, Seat};
 use serde_json::json;
 use table::{
     Back, Chance, Change, ClientId, Clock, Command, Holder, Options, Refusal, Sender, Status, TakeBacks,
     TimeOut,
 };
+use toy::Toy;
 
 use crate::club::{ANN, BOB, CAT, Club, ann_and_bob, begun, bot, join, sit, to};
 
@@ -30,9 +30,7 @@ fn play_on(club: &mut Club<Toy>, seat: Seat, moves: u32) {
         let to_act = club.deciding().expect("the game goes on");
         let holder = club.table.room().places[to_act.index()].holder.clone();
         let from = match holder {
-            Holder::Human { member } => {
-                Sender::Client(club.table.room().members[member as usize].client)
-            }
+            Holder::Human { member } => Sender::Client(club.table.room().members[member as usize].client),
             Holder::Bot { .. } | Holder::Open => Sender::Host,
         };
         let mut legal = Vec::new();

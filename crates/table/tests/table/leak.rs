@@ -8,12 +8,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use kernel::toy::Toy;
 use kernel::{Game, Lang, Pending, Seat, SplitMix, Viewer};
 use serde_json::{Value, json};
 use table::{
     Audience, Back, Chance, Change, ClientId, Command, Options, Output, Sender, Snapshot, Stored, Table, Want,
 };
+use toy::Toy;
 
 use crate::club::{ANN, BOB, CAT, Club, SEED, ann_and_bob, begun, join, sit, text, to};
 
@@ -47,7 +47,7 @@ struct Entitled {
 
 impl Entitled {
     fn new() -> Self {
-        let state = Toy.start(&kernel::toy::Setup { players: 2 });
+        let state = Toy.start(&toy::Setup { players: 2 });
         Entitled { state, known: Default::default() }
     }
 

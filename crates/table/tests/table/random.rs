@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use kernel::toy::Toy;
 use kernel::{Game, Lang, Pending, Record, Seat, SplitMix, verify};
 use serde_json::{Value, json};
 use table::{
     Back, Chance, Choice, ClientId, Clock, Command, Damaged, Holder, LoadError, Options, Sender, Snapshot,
     Status, Stored, Table, TakeBacks, TimeOut,
 };
+use toy::Toy;
 
 use crate::club::{ANN, BOB, CAT, Club};
 

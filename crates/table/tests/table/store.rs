@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use kernel::Lang;
-use kernel::toy::Toy;
 use serde_json::json;
 use table::{Back, Change, Command, Damaged, LoadError, Options, Refusal, Sender, Stored, Table};
+use toy::Toy;
 
 use crate::club::{ANN, BOB, Club, SEED, begun};
 

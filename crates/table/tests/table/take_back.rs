@@ -1,9 +1,9 @@
 //! What may be taken back, what may not, and that the offer says so beforehand.
 
-use kernel::toy::Toy;
 use kernel::{Game, Seat, SplitMix};
 use serde_json::{Value, json};
 use table::{Back, Chance, Change, Choice, Command, Options, Refusal, TakeBacks, Told};
+use toy::Toy;
 
 use crate::club::{ANN, BOB, CAT, Club, ann_and_bob, begun, join, sit, to};
 

@@ -18,8 +18,8 @@ use crate::host::{Lobby, Opening, Summary};
 use crate::now;
 use crate::saves::{Folder, Save};
 use crate::screen::{Choices, Done, Go, Input, Look, Picked, Picker, Play, Setup, Watch};
-use crate::theme::{Colours, Theme};
 use crate::words::say;
+use panes::{Colours, Theme};
 
 /// How the program begins.
 #[derive(Clone, PartialEq, Debug)]

@@ -17,8 +17,8 @@ use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
 
 use super::{Heard, Host};
-use crate::catalogue::Catalogue;
 use crate::wire::{Hint, Update};
+use panes::Catalogue;
 
 /// How long an answer of the server may take.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -9,8 +9,8 @@ use ratatui::widgets::Paragraph;
 use table::Command;
 
 use super::{Hits, Look};
-use crate::board::wrap;
 use crate::fuzzy;
+use panes::wrap;
 
 /// One thing that can be done.
 #[derive(Clone, PartialEq, Debug)]
@@ -121,7 +121,7 @@ impl List {
             let mut lines = wrap(format!("{} {}", entry.label, entry.mark).trim_end(), width);
             if at != cursor && lines.len() > 2 {
                 lines.truncate(2);
-                lines[1] = crate::board::fit(&format!("{}…", lines[1]), width);
+                lines[1] = panes::fit(&format!("{}…", lines[1]), width);
             }
             lines
         };

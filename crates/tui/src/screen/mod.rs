@@ -24,9 +24,9 @@ pub(crate) use play::{Go, Play};
 pub(crate) use setup::{Choices, Done, Setup, Who};
 pub(crate) use watch::Watch;
 
-use crate::catalogue::Catalogue;
-use crate::theme::Theme;
 use crate::wire::Category;
+use ::panes::Catalogue;
+use ::panes::Theme;
 
 /// The smallest window in which a game can be played.
 pub const LEAST: (u16, u16) = (100, 30);
@@ -165,7 +165,7 @@ pub(crate) fn too_small(frame: &mut Frame<'_>, look: &Look) -> bool {
         "This window is {now_wide} × {now_high}. Please make it at least {width} × {height}.",
         "Cette fenêtre fait {now_wide} × {now_high}. Il en faut au moins {width} × {height}."
     );
-    let lines = crate::board::wrap(&text, area.width.max(1) as usize).into_iter().map(Line::from);
+    let lines = ::panes::wrap(&text, area.width.max(1) as usize).into_iter().map(Line::from);
     let lines: Vec<Line<'_>> = lines.collect();
     let place = centred(area, area.width, lines.len() as u16);
     frame.render_widget(Paragraph::new(lines).alignment(Alignment::Center), place);

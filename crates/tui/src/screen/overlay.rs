@@ -12,10 +12,10 @@ use serde_json::Value;
 
 use super::whys::Whys;
 use super::{Known, Look, popup};
-use crate::board::{fit, wrap};
 use crate::fuzzy;
 use crate::wire::{Hint, Offer, Sheet};
 use crate::words::say;
+use panes::{fit, wrap};
 
 /// What lies over the table.
 #[derive(Clone, PartialEq, Debug)]

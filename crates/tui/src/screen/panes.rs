@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::{Hits, Look, boxed};
-use crate::board::{Canvas, Pane, Scene};
+use ::panes::{Canvas, Pane, Scene};
 
 /// What can be clicked among the panes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,7 +84,7 @@ impl Panes {
                 [(Pane::Board, board), (Pane::Second, second), (Pane::Third, third), (Pane::Players, players)]
             {
                 let key = pane as usize + 1;
-                let title = format!("{key} {}", pane.title(scene.game, scene.lang));
+                let title = format!("{key} {}", scene.title(pane));
                 self.pane(frame, look, place, pane, scene, log, &title, &mut hits);
             }
             own_pane(frame, look, own, scene, &mut hits);
@@ -96,7 +96,7 @@ impl Panes {
         // The tabs lie on the upper edge of the frame.
         let mut x = top.x + 2;
         for pane in Pane::ALL {
-            let label = format!(" {} {} ", pane as usize + 1, pane.title(scene.game, scene.lang));
+            let label = format!(" {} {} ", pane as usize + 1, scene.title(pane));
             let width = Line::from(label.as_str()).width() as u16;
             let place = Rect::new(x, top.y, width, 1);
             let style = if pane == self.front { look.theme.cursor() } else { look.theme.dim() };
@@ -162,9 +162,8 @@ fn own_pane(frame: &mut Frame<'_>, look: &Look, area: Rect, scene: &Scene<'_>, h
     let name = scene.me.and_then(|seat| scene.players.get(seat as usize));
     let title = name.map_or_else(|| look.lang.pick("Watching", "Spectateur").to_string(), Clone::clone);
     let mut block = boxed(look, &title, false);
-    if scene.game == "arnak" && scene.me.is_some() {
-        let legend =
-            look.lang.pick(" » free action · ● main action ", " » action gratuite · ● action principale ");
+    let legend = scene.picture.own_legend(look.lang);
+    if !legend.is_empty() && scene.me.is_some() {
         block = block.title_bottom(Span::styled(legend, look.theme.dim()));
     }
     let inner = block.inner(area);

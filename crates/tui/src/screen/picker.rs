@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::{Hits, Input, Look, boxed, centred, plain, stage, too_small, under};
-use crate::board::{fit, wrap};
+use panes::{fit, wrap};
 
 /// One line of the list.
 #[derive(Clone, PartialEq, Debug)]

@@ -13,9 +13,9 @@ use serde_json::Value;
 use table::Clock;
 
 use super::{Hits, Input, Look, boxed, centred, plain, stage, too_small, under};
-use crate::board::wrap;
 use crate::clock::{self, CLOCKS};
 use crate::words::{level, say};
+use panes::wrap;
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,10 +13,10 @@ use super::overlay::{About, Inspect, Overlay};
 use super::panes::{Panes, Spot};
 use super::play::Go;
 use super::{Hits, Input, Known, Look, boxed, stage, too_small, under};
-use crate::board::{Scene, sheet, wrap};
 use crate::replay::Replay;
 use crate::wire::Sheet;
 use crate::words::say;
+use panes::{Scene, wrap};
 
 /// A record on the screen.
 pub(crate) struct Watch {
@@ -128,7 +128,7 @@ impl Watch {
         let [board, side] = Layout::horizontal([Constraint::Min(62), Constraint::Length(width)]).areas(area);
         let view = self.replay.view();
         let scene = Scene {
-            game: &self.known.game,
+            picture: games::picture(&self.known.game),
             view: &view,
             catalogue: &self.known.catalogue,
             headings: &self.known.headings,
@@ -150,7 +150,7 @@ impl Watch {
             let last = self.replay.sheet();
             let over = last.is_some();
             let sheet: Sheet =
-                last.and_then(|sheet| serde_json::from_value(sheet).ok()).unwrap_or_else(|| sheet(&scene));
+                last.and_then(|sheet| serde_json::from_value(sheet).ok()).unwrap_or_else(|| scene.sheet());
             let about = About {
                 known: &self.known,
                 sheet: &sheet,

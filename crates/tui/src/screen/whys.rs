@@ -8,8 +8,8 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::{Look, popup};
-use crate::board::{fit, wrap};
 use crate::fuzzy;
+use panes::{fit, wrap};
 
 /// The width of the names.
 const NAMES: usize = 34;

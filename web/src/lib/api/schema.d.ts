@@ -2158,6 +2158,8 @@ export interface components {
             game: string;
             /** @description The hash of the component tables it is played with. */
             content: string;
+            /** @description How its rules and component tables compare with those of new games. */
+            rules: components["schemas"]["TableRules"];
             /** @description The setup. */
             setup: unknown;
             /** @description What was chosen for it. */
@@ -2256,6 +2258,11 @@ export interface components {
              */
             hints: boolean | null;
         };
+        /**
+         * @description How the rules and component tables of a table compare with those of new games.
+         * @enum {string}
+         */
+        TableRules: "current" | "kept" | "gone";
         /** @description Everything at the table but the game. */
         TableView: {
             /** @description Where the game stands. */

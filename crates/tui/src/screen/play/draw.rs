@@ -12,9 +12,9 @@ use super::super::actions::Entry;
 use super::super::overlay::About;
 use super::super::{Look, boxed, centred, stage, too_small};
 use super::{Click, LogLine, Play};
-use crate::board::{Scene, fit, sheet, wrap};
 use crate::wire::{Offered, Position, SeatView, Sheet};
 use crate::words::say;
+use panes::{Scene, fit, wrap};
 
 /// The width of the actions and the log. Where all panes are shown they need the room themselves.
 pub(in crate::screen) fn right_width(width: u16) -> u16 {
@@ -42,7 +42,7 @@ impl Play {
         let position = self.position.clone().unwrap_or(nothing);
         let selected = self.selected(lang).cloned();
         let scene = Scene {
-            game: &self.known.game,
+            picture: games::picture(&self.known.game),
             view: &position.view,
             catalogue: &self.known.catalogue,
             headings: &self.known.headings,
@@ -68,7 +68,7 @@ impl Play {
             lobby(frame, look, board, &players, &self.table.seats);
         }
         let sheet = position.standing.as_ref().map_or_else(
-            || sheet(&scene),
+            || scene.sheet(),
             |standing| {
                 let mut sheet = standing.sheet.clone();
                 if let Some(ranks) = &standing.ranks {

@@ -9,8 +9,8 @@ use super::super::actions::{Does, Entry};
 use super::super::overlay::{Inspect, Overlay};
 use super::super::{Input, Look, plain};
 use super::{Go, Play};
-use crate::board::Pane;
-use crate::catalogue::Piece;
+use panes::Pane;
+use panes::Piece;
 
 impl Play {
     /// Takes what somebody did.

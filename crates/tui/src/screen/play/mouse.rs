@@ -7,7 +7,7 @@ use super::super::overlay::Overlay;
 use super::super::panes::Spot;
 use super::super::under;
 use super::{Click, Go, Play};
-use crate::board::Pane;
+use panes::Pane;
 
 impl Play {
     pub(super) fn click(&mut self, x: u16, y: u16, lang: Lang) -> Go {

@@ -1,0 +1,290 @@
+//! What a player can still be sure of: exact search over the own actions to the end of the game.
+//!
+//! The question is put so that it has one answer. The others do nothing any more. What lies face down in the piles
+//! of cards and assistants is not counted on: those piles are taken to be empty. Every other outcome that nobody knows
+//! (a card drawn, a site or guardian turned up) is taken to be the worst one possible. The solver sees a view; it must
+//! not know the position behind it.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use kernel::{Game, Lang, Pending, Seat};
+
+use crate::budget::{Budget, Clock};
+use crate::value::Value;
+
+/// The best a player can be sure of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solution<A> {
+    /// Whose score it is.
+    pub seat: Seat,
+    /// The score if the game ended now.
+    pub now: i32,
+    /// The final score the player can be sure of.
+    pub score: i32,
+    /// Whether no higher score is sure. Otherwise time ended the search, and this one is sure all the same.
+    pub exact: bool,
+    /// How to begin: the player's actions up to the first outcome that nobody knows, or to the end.
+    pub line: Vec<A>,
+    /// Positions looked at.
+    pub positions: u64,
+}
+
+impl<A> Solution<A> {
+    /// The points that can still be made.
+    pub fn more(&self) -> i32 {
+        self.score - self.now
+    }
+}
+
+/// Why there is nothing to solve.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unsolved {
+    /// The solver does not know this game.
+    Game,
+    /// There is more than the last round to come.
+    NotLastRound,
+    /// The game has ended.
+    Over,
+    /// A spectator has no score.
+    Spectator,
+}
+
+impl fmt::Display for Unsolved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unsolved::Game => "the solver knows the last round of arnak and of no other game",
+            Unsolved::NotLastRound => "only the last round can be solved, and this position is before it",
+            Unsolved::Over => "the game is over, nothing is left to solve",
+            Unsolved::Spectator => "a spectator has no score; name a seat",
+        })
+    }
+}
+
+impl std::error::Error for Unsolved {}
+
+/// A solution as a hint for its player.
+pub fn hint(more: i32, exact: bool, lang: Lang) -> String {
+    match (lang, exact, more) {
+        (Lang::En, true, ..=0) => "you can make no more points for sure".into(),
+        (Lang::En, false, ..=0) => "no further points are sure yet".into(),
+        (Lang::En, true, 1) => "you can still make 1 point for sure".into(),
+        (Lang::En, true, _) => format!("you can still make {more} points for sure"),
+        (Lang::En, false, 1) => "you can still make at least 1 point for sure".into(),
+        (Lang::En, false, _) => format!("you can still make at least {more} points for sure"),
+        (Lang::Fr, true, ..=0) => "vous ne pouvez plus faire de points à coup sûr".into(),
+        (Lang::Fr, false, ..=0) => "aucun point de plus n'est sûr pour l'instant".into(),
+        (Lang::Fr, true, 1) => "vous pouvez encore faire 1 point à coup sûr".into(),
+        (Lang::Fr, true, _) => format!("vous pouvez encore faire {more} points à coup sûr"),
+        (Lang::Fr, false, 1) => "vous pouvez encore faire au moins 1 point à coup sûr".into(),
+        (Lang::Fr, false, _) => format!("vous pouvez encore faire au moins {more} points à coup sûr"),
+    }
+}
+
+/// So many of the best-looking actions are followed at every decision, in one pass after the other. In the first the
+/// player does nothing either; a pass that left nothing out is the last.
+const WIDTHS: [usize; 10] = [0, 1, 2, 3, 4, 6, 9, 14, 30, usize::MAX];
+/// Results remembered at most; beyond them the search goes on without remembering.
+const REMEMBERED: usize = 4 << 20;
+/// Below every score.
+const NOTHING: i32 = -10_000;
+
+/// How an action of somebody who does nothing is recognised.
+pub trait Idle<G: Game> {
+    /// What a player does who takes no part any more.
+    fn idle(&self, legal: &[G::Action]) -> G::Action;
+}
+
+/// What is known of a position's result.
+#[derive(Clone, Copy)]
+struct Known<A> {
+    score: i32,
+    kind: Kind,
+    best: Option<A>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+/// The search for one seat.
+pub struct Search<'a, G: Game, V, I> {
+    game: &'a G,
+    value: &'a V,
+    idle: I,
+    seat: Seat,
+    clock: Clock<'a>,
+    known: HashMap<u64, Known<G::Action>>,
+    width: usize,
+    /// Something was left out in this pass.
+    narrow: bool,
+    /// The budget is spent.
+    stopped: bool,
+}
+
+impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
+    /// The search of `game` for a seat, with the estimate that orders actions.
+    pub fn new(game: &'a G, value: &'a V, idle: I, seat: Seat, budget: &Budget<'a>) -> Self {
+        Search {
+            game,
+            value,
+            idle,
+            seat,
+            clock: Clock::new(budget, u64::MAX),
+            known: HashMap::new(),
+            width: 0,
+            narrow: false,
+            stopped: false,
+        }
+    }
+
+    /// The best sure score from `state`, with a first line.
+    pub fn solve(mut self, state: &G::State) -> Solution<G::Action> {
+        let now = self.game.totals(state)[self.seat.index()];
+        let mut solution =
+            Solution { seat: self.seat, now, score: NOTHING, exact: false, line: Vec::new(), positions: 0 };
+        for width in WIDTHS {
+            self.known.clear();
+            (self.width, self.narrow) = (width, false);
+            let score = self.sure(state, solution.score, i32::MAX);
+            if score > solution.score {
+                solution.score = score;
+                solution.line = self.line(state);
+            }
+            if self.stopped {
+                break;
+            }
+            if !self.narrow {
+                solution.exact = true;
+                break;
+            }
+        }
+        solution.positions = self.clock.spent();
+        solution
+    }
+
+    /// The score that is sure from here, as far as it matters between `alpha` and `beta`; once the budget is spent, a
+    /// score that is sure all the same.
+    fn sure(&mut self, state: &G::State, alpha: i32, beta: i32) -> i32 {
+        let hash = self.game.hash(state);
+        let (mut alpha, mut beta) = (alpha, beta);
+        if let Some(known) = self.known.get(&hash) {
+            match known.kind {
+                Kind::Exact => return known.score,
+                Kind::AtLeast => alpha = alpha.max(known.score),
+                Kind::AtMost => beta = beta.min(known.score),
+            }
+            if alpha >= beta {
+                return known.score;
+            }
+        }
+        // The pass in which nobody does anything is always played to its end, so that some score is sure.
+        if !self.clock.tick() && self.width > 0 {
+            self.stopped = true;
+            return NOTHING;
+        }
+        let pending = self.game.pending(state);
+        let (score, best) = match pending {
+            Pending::Over => return self.game.totals(state)[self.seat.index()],
+            Pending::Player(seat) if seat == self.seat => self.most(state, alpha, beta),
+            Pending::Player(_) => {
+                let mut legal = Vec::new();
+                self.game.legal(state, &mut legal);
+                let mut next = state.clone();
+                self.game.advance(&mut next, self.idle.idle(&legal), &mut ());
+                (self.sure(&next, alpha, beta), None)
+            }
+            Pending::Chance(_) => (self.least(state, alpha, beta), None),
+        };
+        if !self.stopped && self.known.len() < REMEMBERED {
+            let kind = if score <= alpha {
+                Kind::AtMost
+            } else if score >= beta {
+                Kind::AtLeast
+            } else {
+                Kind::Exact
+            };
+            self.known.insert(hash, Known { score, kind, best });
+        } else if self.stopped && best.is_some() {
+            // What is found in the last moment is sure, and its line is to be told.
+            self.known.insert(hash, Known { score, kind: Kind::AtLeast, best });
+        }
+        score
+    }
+
+    /// The own decision: the best of the actions.
+    fn most(&mut self, state: &G::State, alpha: i32, beta: i32) -> (i32, Option<G::Action>) {
+        let mut legal = Vec::new();
+        self.game.legal(state, &mut legal);
+        if self.width == 0 {
+            self.narrow = true;
+            legal = vec![self.idle.idle(&legal)];
+        }
+        let mut children: Vec<(f32, G::Action, G::State)> = legal
+            .iter()
+            .map(|&action| {
+                let mut next = state.clone();
+                self.game.advance(&mut next, action, &mut ());
+                (self.value.scores(self.game, &next)[self.seat.index()], action, next)
+            })
+            .collect();
+        children.sort_by(|one, two| two.0.total_cmp(&one.0));
+        if children.len() > self.width.max(1) {
+            self.narrow = true;
+            children.truncate(self.width);
+        }
+        let (mut score, mut best) = (NOTHING, None);
+        for (_, action, next) in &children {
+            let sure = self.sure(next, alpha.max(score), beta);
+            if sure > score {
+                (score, best) = (sure, Some(*action));
+            }
+            if self.stopped || score >= beta {
+                break;
+            }
+        }
+        (score, best)
+    }
+
+    /// An outcome that nobody knows: the worst of all.
+    fn least(&mut self, state: &G::State, alpha: i32, beta: i32) -> i32 {
+        let mut outcomes = Vec::new();
+        self.game.legal(state, &mut outcomes);
+        let mut score = i32::MAX;
+        for outcome in outcomes {
+            let mut next = state.clone();
+            self.game.advance(&mut next, outcome, &mut ());
+            score = score.min(self.sure(&next, alpha, beta.min(score)));
+            if self.stopped {
+                // What was not looked at could be worse.
+                return NOTHING;
+            }
+            if score <= alpha {
+                break;
+            }
+        }
+        score
+    }
+
+    /// The own actions that lead to the score, as far as nothing unknown comes in between.
+    fn line(&self, state: &G::State) -> Vec<G::Action> {
+        let (mut state, mut line, mut legal) = (state.clone(), Vec::new(), Vec::new());
+        while let Pending::Player(seat) = self.game.pending(&state) {
+            let action = if seat == self.seat {
+                let Some(best) = self.known.get(&self.game.hash(&state)).and_then(|known| known.best) else {
+                    break;
+                };
+                line.push(best);
+                best
+            } else {
+                self.game.legal(&state, &mut legal);
+                self.idle.idle(&legal)
+            };
+            self.game.advance(&mut state, action, &mut ());
+        }
+        line
+    }
+}

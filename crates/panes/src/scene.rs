@@ -1,0 +1,171 @@
+//! Pictures of a position: what the panes of a table show. They are made of a view and the catalogue alone, so a
+//! game in progress, a game of a server and a replay look alike, and nothing here can show what a viewer may not
+//! know. What keys and mouse do is not known here.
+
+use std::collections::HashSet;
+
+use kernel::Lang;
+use ratatui::style::Style;
+use serde_json::Value;
+
+use crate::{Canvas, Catalogue, Category, Sheet, Theme};
+
+/// Everything needed to draw a position.
+pub struct Scene<'a> {
+    /// The pictures of the game.
+    pub picture: &'a dyn Picture,
+    /// What the viewer may know.
+    pub view: &'a Value,
+    /// The components.
+    pub catalogue: &'a Catalogue,
+    /// The lines of the score sheet.
+    pub headings: &'a [Category],
+    /// The language.
+    pub lang: Lang,
+    /// The colours.
+    pub theme: Theme,
+    /// The players by seat, as they are called.
+    pub players: &'a [String],
+    /// The seat looked through.
+    pub me: Option<u8>,
+    /// What the selected action is about.
+    pub targets: HashSet<&'a str>,
+    /// What any action is about.
+    pub possible: HashSet<&'a str>,
+}
+
+/// One of the pictures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pane {
+    /// The main part of the table.
+    Board,
+    /// A second part.
+    Second,
+    /// A third part.
+    Third,
+    /// All players.
+    Players,
+    /// What happened.
+    Log,
+}
+
+impl Pane {
+    /// All of them, in the order of their keys.
+    pub const ALL: [Pane; 5] = [Pane::Board, Pane::Second, Pane::Third, Pane::Players, Pane::Log];
+
+    /// What it is called in any game.
+    pub fn title(self, lang: Lang) -> &'static str {
+        match self {
+            Pane::Board => lang.pick("Table", "Table"),
+            Pane::Second => lang.pick("Piles", "Piles"),
+            Pane::Third => lang.pick("Components", "Éléments"),
+            Pane::Players => lang.pick("Players", "Joueurs"),
+            Pane::Log => lang.pick("Log", "Journal"),
+        }
+    }
+}
+
+/// The pictures of one game.
+pub trait Picture: Send + Sync {
+    /// The heading of a pane, where the game has a better one than [`Pane::title`].
+    fn title(&self, pane: Pane, lang: Lang) -> Option<&'static str>;
+
+    /// Draws a pane; the log is drawn by the client.
+    fn draw(&self, scene: &Scene<'_>, pane: Pane, canvas: &mut Canvas);
+
+    /// Draws what the viewer holds.
+    fn own(&self, scene: &Scene<'_>, canvas: &mut Canvas);
+
+    /// What the signs of a pane mean, for its lower edge; empty if they need no words.
+    fn legend(&self, _scene: &Scene<'_>, _pane: Pane) -> &'static str {
+        ""
+    }
+
+    /// What the signs among the viewer's own things mean.
+    fn own_legend(&self, _lang: Lang) -> &'static str {
+        ""
+    }
+
+    /// The score sheet of a position. Where the view tells nothing of a player's points the column holds what is known.
+    fn sheet(&self, scene: &Scene<'_>) -> Sheet;
+}
+
+impl Scene<'_> {
+    /// The heading of a pane.
+    pub fn title(&self, pane: Pane) -> &'static str {
+        self.picture.title(pane, self.lang).unwrap_or_else(|| pane.title(self.lang))
+    }
+
+    /// Draws a pane at this width. The log is not drawn here.
+    pub fn draw(&self, pane: Pane, width: u16) -> Canvas {
+        let mut canvas = Canvas::new(width);
+        self.picture.draw(self, pane, &mut canvas);
+        canvas
+    }
+
+    /// What the viewer holds, at this width.
+    pub fn own(&self, width: u16) -> Canvas {
+        let mut canvas = Canvas::new(width);
+        self.picture.own(self, &mut canvas);
+        canvas
+    }
+
+    /// What the signs of a pane mean, for its lower edge.
+    pub fn legend(&self, pane: Pane) -> &'static str {
+        self.picture.legend(self, pane)
+    }
+
+    /// The line of the score sheet with this id, with its heading.
+    pub fn heading(&self, id: &str) -> Category {
+        let known = self.headings.iter().find(|category| category.id == id);
+        known.cloned().unwrap_or_else(|| Category { id: id.into(), en: id.into(), fr: id.into() })
+    }
+
+    /// The score sheet of the position.
+    pub fn sheet(&self) -> Sheet {
+        self.picture.sheet(self)
+    }
+
+    /// The style of a component or place: marked if actions are about it.
+    pub fn style(&self, ids: &[&str], otherwise: Style) -> Style {
+        if ids.iter().any(|id| self.targets.contains(id)) {
+            self.theme.target()
+        } else if ids.iter().any(|id| self.possible.contains(id)) {
+            self.theme.possible()
+        } else {
+            otherwise
+        }
+    }
+
+    /// The player a value names: a seat, or the rival.
+    pub fn mark(&self, who: &Value) -> Option<(String, Style)> {
+        match who {
+            Value::Number(seat) => {
+                let seat = seat.as_u64().unwrap_or_default() as u8;
+                Some((format!("{}{}", self.lang.pick("P", "J"), seat + 1), self.theme.seat(seat)))
+            }
+            Value::String(_) => Some(("R".into(), self.theme.foe())),
+            _ => None,
+        }
+    }
+}
+
+/// The items of a list in a view.
+pub fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+/// The members of an object in a view.
+pub fn fields(value: &Value) -> impl Iterator<Item = (&str, &Value)> {
+    value.as_object().into_iter().flatten().map(|(name, value)| (name.as_str(), value))
+}
+
+/// The text of a value in a view.
+pub fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+/// The number of a value in a view.
+pub fn number(value: &Value) -> i64 {
+    value.as_i64().unwrap_or_default()
+}

@@ -1,0 +1,121 @@
+//! Arnak: cards, sites, guardians and assistants; tokens, cards and progress of a player.
+
+use crate::Arnak;
+use crate::event::{Event, Kind, Thing};
+use crate::ids::Card;
+use crate::purse::Res;
+use crate::score::{CATEGORIES, fear_cards, owned};
+use crate::state::State;
+use kernel::{Category, Seat};
+
+use bots::{Family, Studied, Took};
+
+const CARD: usize = 0;
+const SITE: usize = 1;
+const GUARDIAN: usize = 2;
+const ASSISTANT: usize = 3;
+const IDOL: usize = 4;
+
+impl Studied for Arnak {
+    const TITLE: (&'static str, &'static str) = ("Lost Ruins of Arnak", "Les Ruines perdues de Narak");
+
+    const ROUNDS: u8 = 5;
+
+    const CATEGORIES: &'static [Category] = &CATEGORIES;
+
+    const FAMILIES: &'static [Family] = &[
+        Family { id: "card", components: &["item", "artifact"], en: "Cards gained", fr: "Cartes acquises" },
+        Family { id: "site", components: &["site_tile"], en: "Sites discovered", fr: "Sites découverts" },
+        Family {
+            id: "guardian",
+            components: &["guardian"],
+            en: "Guardians overcome",
+            fr: "Gardiens maîtrisés",
+        },
+        Family {
+            id: "assistant",
+            components: &["assistant"],
+            en: "Assistants gained",
+            fr: "Assistants recrutés",
+        },
+        Family { id: "idol", components: &["idol"], en: "Face-up idols taken", fr: "Idoles visibles prises" },
+    ];
+
+    const FEATURES: &'static [&'static str] = &[
+        "coins",
+        "compasses",
+        "tablets",
+        "arrowheads",
+        "jewels",
+        "dark_tablets",
+        "hand",
+        "cards",
+        "fear",
+        "figures_home",
+        "assistants",
+        "gold_assistants",
+        "idols",
+        "slotted",
+        "guardians",
+        "unused_boons",
+        "glass_row",
+        "notebook_row",
+        "arrival",
+        "passed",
+    ];
+
+    fn took(event: &Event) -> Option<Took> {
+        let seat = event.seat?;
+        let (family, number) = match (event.kind, event.a, event.b) {
+            (Kind::Bought | Kind::ItemGained, Thing::Card(card), _) => (CARD, card.0),
+            (Kind::SiteFound, _, Thing::Tile(tile)) => (SITE, tile.0),
+            (Kind::Overcame, Thing::Guardian(guardian), _) => (GUARDIAN, guardian.0),
+            (Kind::Recruited | Kind::Rescued | Kind::Exchanged, Thing::Assistant(assistant), _) => {
+                (ASSISTANT, assistant.0)
+            }
+            (Kind::IdolTaken, Thing::Idol(idol), _) => (IDOL, idol.0),
+            _ => return None,
+        };
+        Some(Took { seat, family, number })
+    }
+
+    fn key(&self, took: Took) -> &str {
+        let rows = &self.tables.rows;
+        let at = usize::from(took.number);
+        let name = match took.family {
+            CARD => &rows.card(Card(took.number)).name,
+            SITE => &rows.tiles[at].name,
+            GUARDIAN => &rows.guardians[at].name,
+            ASSISTANT => &rows.assistants[at].name,
+            _ => &rows.idols[at].name,
+        };
+        &name.key
+    }
+
+    fn features(&self, state: &State, seat: Seat) -> Vec<i32> {
+        let player = &state.players[seat.index()];
+        let row = |token: usize| {
+            let spot = player.tokens[token];
+            if spot.is_some() { i32::from(spot.row()) } else { 0 }
+        };
+        let fear = fear_cards(state, seat.index());
+        let mut features: Vec<i32> = Res::ALL.iter().map(|&res| i32::from(player.purse.get(res))).collect();
+        features.extend([
+            player.hand.count_ones() as i32 + i32::from(player.hand_fear),
+            owned(state, seat.index()).count_ones() as i32 + i32::from(fear),
+            i32::from(fear) + i32::from(player.fear_tiles),
+            player.figures.iter().filter(|figure| figure.is_none()).count() as i32,
+            player.assistants.iter().filter(|assistant| assistant.is_some()).count() as i32,
+            player.gold.count_ones() as i32,
+            i32::from(player.idols),
+            i32::from(player.slotted),
+            player.guardians.count_ones() as i32,
+            (player.guardians & !player.used_boons).count_ones() as i32,
+            row(0),
+            row(1),
+            i32::from(player.arrival),
+            i32::from(state.passed >> seat.0 & 1),
+        ]);
+        features
+    }
+}

@@ -1,0 +1,351 @@
+//! The component tables of Arnak: which files there are, what their columns are, and how they become [`Rows`].
+//!
+//! Reading, laying files over each other and finding places is the kernel's; what a row means is told here, in
+//! `board` for the boards and in `rival` for the rival's tiles. `canon` is the text that records are bound to.
+
+mod board;
+mod canon;
+mod rival;
+
+use kernel::Problems;
+use kernel::content::{Reader, Row, Schema, TableFile, Tables, lay, load};
+
+use crate::purse::{Cost, Icons, Purse};
+use crate::tables::{
+    AssistantRow, BoardRow, CardRow, GuardianRow, KindRow, MAX_ITEMS, Named, Rows, SlotRow, TileRow, When,
+};
+use crate::verb::Verb;
+
+pub use canon::{canonical, content_hash};
+pub use rival::deed_words;
+
+macro_rules! schema {
+    ($file:literal, $sum:expr, $($section:literal: $columns:expr),+) => {
+        Schema {
+            file: concat!("arnak/", $file),
+            text: include_str!(concat!("../../content/", $file)),
+            sections: &[$(($section, $columns)),+],
+            sum: $sum,
+        }
+    };
+}
+
+const CARD: &[&str] = &["en", "fr", "cost", "points", "travel", "when", "effect", "exile"];
+const BASIC: &[&str] = &["en", "fr", "points", "travel", "when", "effect"];
+const ASSISTANT: &[&str] = &["en", "fr", "when", "silver", "gold"];
+const GUARDIAN: &[&str] = &["en", "fr", "cost", "boon"];
+const TILE: &[&str] = &["en", "fr", "level", "effect"];
+const KIND: &[&str] = &["en", "fr", "copies", "effect"];
+const SLOT: &[&str] = &["en", "fr", "effect"];
+const RIVAL: &[&str] = &["en", "fr", "colour", "family", "arrow", "rounds"];
+const OBJECTIVE: &[&str] = &["en", "fr"];
+const BOARD: &[&str] = &["en", "fr", "arrival", "reserve", "lantern"];
+const SITE: &[&str] = &["line", "column", "spaces", "discover", "idols", "en", "fr", "effect", "obscure"];
+const ROW: &[&str] = &["points", "glass", "notebook", "lantern", "lantern_points"];
+const SPOT: &[&str] = &[
+    "row",
+    "column",
+    "from",
+    "cost",
+    "points",
+    "glass",
+    "notebook",
+    "lantern",
+    "lantern_points",
+    "bonus",
+    "rescue",
+    "temple",
+    "wall",
+    "wall_from",
+    "wall_cost",
+    "en",
+    "fr",
+];
+const BRIDGE: &[&str] = &["from", "to", "cost"];
+const STACK: &[&str] = &["en", "fr", "points", "cost", "tiles", "row", "idol"];
+const ALTAR: &[&str] = &["en", "fr", "points", "row"];
+const PASSAGE: &[&str] = &["en", "fr", "from", "side", "tile", "cost"];
+
+/// Every table, as `--content` folders may override it.
+pub const SCHEMAS: &[Schema] = &[
+    schema!("items.toml", None, "rows": CARD),
+    schema!("artifacts.toml", None, "rows": CARD),
+    schema!("basics.toml", None, "rows": BASIC),
+    schema!("assistants.toml", None, "rows": ASSISTANT),
+    schema!("guardians.toml", None, "rows": GUARDIAN),
+    schema!("site_tiles.toml", None, "rows": TILE),
+    schema!("idols.toml", Some("copies"), "rows": KIND),
+    schema!("bonus_tiles.toml", Some("copies"), "rows": KIND),
+    schema!("idol_slots.toml", None, "rows": SLOT),
+    schema!("rival.toml", None, "rows": RIVAL),
+    schema!("board_bird.toml", None,
+        "board": BOARD, "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK),
+    schema!("board_snake.toml", None,
+        "board": BOARD, "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK),
+    schema!("board_spider.toml", None,
+        "board": BOARD, "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK,
+        "altars": ALTAR),
+    schema!("board_spider_reconstructed.toml", None,
+        "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK, "altars": ALTAR),
+    schema!("board_owl.toml", None,
+        "board": BOARD, "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK,
+        "passages": PASSAGE),
+    schema!("board_owl_reconstructed.toml", None,
+        "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK, "passages": PASSAGE),
+    schema!("twisted_assistants_reconstructed.toml", None, "rows": ASSISTANT),
+    schema!("twisted_guardians_reconstructed.toml", None, "rows": GUARDIAN),
+    schema!("twisted_site_tiles.toml", None, "rows": TILE),
+    schema!("twisted_idols.toml", Some("copies"), "rows": KIND),
+    schema!("twisted_bonus_tiles_reconstructed.toml", Some("copies"), "rows": KIND),
+    schema!("twisted_rival.toml", None, "rows": RIVAL, "objectives": OBJECTIVE),
+    schema!("twisted_rival_reconstructed.toml", None, "rows": RIVAL),
+];
+
+/// Card sets hold items, artifacts, basic cards and Fear in 128 bits.
+const MAX_CARDS: usize = 118;
+/// Assistants, guardians and rival tiles fit into sets of this size.
+const MAX_TILES: usize = 32;
+/// Site tiles, which may all lie under their stacks.
+const MAX_SITE_TILES: usize = 20;
+/// Kinds of idols and of bonus tiles.
+const MAX_KINDS: usize = 12;
+/// Slot effects are the branches of one choice.
+const MAX_SLOTS: usize = 8;
+
+/// The embedded tables with `overrides` laid over them, or every reason why they cannot be used.
+pub fn rows(overrides: &[TableFile]) -> Result<Rows, Problems> {
+    let mut problems = Problems::default();
+    let tables = load("arnak", SCHEMAS, overrides, &mut problems);
+    let mut loader = Loader { tables: &tables, problems: &mut problems };
+    let rows = loader.rows();
+    problems.or(rows)
+}
+
+/// All tables on their way to [`Rows`].
+struct Loader<'a> {
+    tables: &'a Tables,
+    problems: &'a mut Problems,
+}
+
+impl<'a> Loader<'a> {
+    fn rows(&mut self) -> Rows {
+        let mut basics = self.each("basics.toml", |r| card(r, 0));
+        let fear = basics.iter().position(|card| card.name.key == "fear").map(|at| basics.remove(at));
+        let fear = fear.expect("rows can be changed but not removed, so Fear is there");
+        let rows = Rows {
+            items: self.each("items.toml", bought),
+            artifacts: self.each("artifacts.toml", bought),
+            basics,
+            fear,
+            assistants: self.both("assistants.toml", "twisted_assistants_reconstructed.toml", assistant),
+            guardians: self.both("guardians.toml", "twisted_guardians_reconstructed.toml", guardian),
+            tiles: self.both("site_tiles.toml", "twisted_site_tiles.toml", tile),
+            idols: self.kinds("idols.toml", "twisted_idols.toml"),
+            bonuses: self.kinds("bonus_tiles.toml", "twisted_bonus_tiles_reconstructed.toml"),
+            slots: self.each("idol_slots.toml", slot),
+            boards: vec![
+                self.board("bird", None),
+                self.board("snake", None),
+                self.board("spider", Some("board_spider_reconstructed.toml")),
+                self.board("owl", Some("board_owl_reconstructed.toml")),
+            ],
+            rival: self.rival(),
+            objectives: self.objectives(),
+        };
+        self.check(&rows);
+        rows
+    }
+
+    fn section(&self, file: &str, section: &str) -> &'a [Row] {
+        self.tables.rows(&format!("arnak/{file}"), section)
+    }
+
+    fn each<T>(&mut self, file: &str, read: fn(&mut Reader<'_>) -> T) -> Vec<T> {
+        let rows = self.section(file, "rows");
+        rows.iter().map(|row| read(&mut Reader::new(row, self.problems))).collect()
+    }
+
+    /// Base rows, then those of the expansion under ids of their own.
+    fn both<T>(&mut self, base: &str, twisted: &str, read: fn(&mut Reader<'_>, bool) -> T) -> Vec<T> {
+        let mut all = Vec::new();
+        let known = self.section(base, "rows");
+        for row in known {
+            all.push(read(&mut Reader::new(row, self.problems), false));
+        }
+        for row in self.section(twisted, "rows") {
+            if known.iter().any(|other| other.id == row.id) {
+                self.problems.push(format!("{}: the id {:?} is taken in arnak/{base}", row.at, row.id));
+            }
+            all.push(read(&mut Reader::new(row, self.problems), true));
+        }
+        all
+    }
+
+    /// Kinds of the base box; the expansion brings more copies of some, and kinds of its own.
+    fn kinds(&mut self, base: &str, twisted: &str) -> Vec<KindRow> {
+        let mut kinds = self.each(base, |r| kind(r, false));
+        for row in self.section(twisted, "rows") {
+            let reader = &mut Reader::new(row, self.problems);
+            let Some(known) = kinds.iter_mut().find(|kind| kind.name.key == row.id) else {
+                kinds.push(kind(reader, true));
+                continue;
+            };
+            known.twisted = reader.number("copies", 0..=20) as u8;
+            known.name.confidence = known.name.confidence.max(reader.confidence());
+            for column in ["en", "fr", "effect"].into_iter().filter(|column| row.cell(column).is_some()) {
+                reader.refuse(column, &format!("{column} of {:?} belongs into arnak/{base}", row.id));
+            }
+        }
+        kinds
+    }
+
+    /// What has to hold between tables, so that every setup can be dealt.
+    fn check(&mut self, rows: &Rows) {
+        let files = ["items.toml", "artifacts.toml", "basics.toml"];
+        let cards: Vec<&Row> = files.iter().flat_map(|file| self.section(file, "rows")).collect();
+        for (at, row) in cards.iter().enumerate() {
+            if cards[..at].iter().any(|other| other.id == row.id) {
+                self.problems.push(format!("{}: the id {:?} names another card already", row.at, row.id));
+            }
+        }
+        self.at_most("items.toml", "items", rows.items.len(), MAX_ITEMS);
+        self.at_most(
+            "artifacts.toml",
+            "items and artifacts",
+            rows.items.len() + rows.artifacts.len(),
+            MAX_CARDS,
+        );
+        self.at_most("assistants.toml", "assistants", rows.assistants.len(), MAX_TILES);
+        self.at_most("guardians.toml", "guardians", rows.guardians.len(), MAX_TILES);
+        self.at_most("site_tiles.toml", "site tiles", rows.tiles.len(), MAX_SITE_TILES);
+        self.at_most("idols.toml", "kinds of idols", rows.idols.len(), MAX_KINDS);
+        self.at_most("bonus_tiles.toml", "kinds of bonus tiles", rows.bonuses.len(), MAX_KINDS);
+        self.at_most("idol_slots.toml", "slot effects", rows.slots.len(), MAX_SLOTS);
+        self.at_most("rival.toml", "rival tiles", rows.rival.len(), MAX_TILES);
+        self.at_most("twisted_rival.toml", "objectives", rows.objectives.len(), 5);
+        if rows.basics.len() != 4 {
+            self.problems.push("arnak/basics.toml:1: there must be four basic cards and Fear".to_string());
+        }
+        for (level, sites) in [(1, 8), (2, 4)] {
+            let have = rows.tiles.iter().filter(|tile| tile.level == level && !tile.twisted).count();
+            self.at_least("site_tiles.toml", &format!("tiles of level {level}"), have, sites);
+        }
+        for board in &rows.boards {
+            self.check_supply(rows, board);
+        }
+    }
+
+    /// A board deals its idols and bonus tiles from what is in the boxes that it needs.
+    fn check_supply(&mut self, rows: &Rows, board: &BoardRow) {
+        let in_box = |kinds: &[KindRow]| {
+            let each = kinds.iter().map(|kind| kind.copies + if board.twisted { kind.twisted } else { 0 });
+            each.map(usize::from).sum::<usize>()
+        };
+        let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(usize::from).sum::<usize>();
+        let idols = sum(&mut board.sites.iter().map(|site| site.idols.0 + site.idols.1));
+        let summit = sum(&mut board.stacks.iter().filter(|stack| stack.idol).map(|stack| stack.count[3]));
+        let hidden = board.passages.iter().filter(|passage| passage.tile == 0).count();
+        let need = idols + summit + hidden;
+        let what = format!("idols for the {}", board.name.en);
+        self.at_least("idols.toml", &what, in_box(&rows.idols), need);
+
+        let dealt = sum(&mut board.track.iter().map(|spot| spot.bonus[3]));
+        let temple = board.track.iter().filter(|spot| spot.temple).count() * 4;
+        let what = format!("bonus tiles for the {}", board.name.en);
+        self.at_least("bonus_tiles.toml", &what, in_box(&rows.bonuses), dealt + temple);
+    }
+
+    fn at_most(&mut self, file: &str, what: &str, have: usize, most: usize) {
+        if have > most {
+            self.problems.push(format!("arnak/{file}:1: {have} {what} are too many; at most {most} fit"));
+        }
+    }
+
+    fn at_least(&mut self, file: &str, what: &str, have: usize, least: usize) {
+        if have < least {
+            self.problems.push(format!("arnak/{file}:1: {have} {what} are too few; {least} are needed"));
+        }
+    }
+
+    fn laid(&mut self, base: &str, over: Option<&str>, section: &str, add: bool) -> Vec<Row> {
+        let over = over.map_or(&[][..], |file| self.section(file, section));
+        lay(self.section(base, section), over, add, self.problems)
+    }
+}
+
+fn named(r: &mut Reader<'_>) -> Named {
+    let named =
+        Named { key: r.id().to_string(), en: r.text("en"), fr: r.text("fr"), confidence: r.confidence() };
+    for (column, text) in [("en", &named.en), ("fr", &named.fr)] {
+        if r.has(column) && text.trim().is_empty() {
+            r.refuse(column, &format!("{column} must not be empty"));
+        }
+    }
+    named
+}
+
+/// A cost of tokens only.
+fn purse(r: &mut Reader<'_>, column: &str) -> Purse {
+    let cost = r.cost::<Verb>(column).unwrap_or_default();
+    if cost != (Cost { res: cost.res, ..Cost::default() }) {
+        r.refuse(column, &format!("{column} may hold only resources"));
+    }
+    cost.res
+}
+
+/// A list of travel icons.
+fn icons(r: &mut Reader<'_>, column: &str, cost: Cost) -> Icons {
+    if cost != (Cost { icons: cost.icons, ..Cost::default() }) {
+        r.refuse(column, &format!("{column} may hold only boot, ship, car and plane"));
+    }
+    cost.icons
+}
+
+fn bought(r: &mut Reader<'_>) -> CardRow {
+    let cost = r.number("cost", 0..=9) as u8;
+    card(r, cost)
+}
+
+fn card(r: &mut Reader<'_>, cost: u8) -> CardRow {
+    let travel = r.cost::<Verb>("travel").unwrap_or_default();
+    CardRow {
+        name: named(r),
+        cost,
+        points: r.number("points", -9..=20) as i8,
+        icons: icons(r, "travel", travel),
+        when: r.word("when", &[("free", When::Free), ("main", When::Main), ("never", When::Never)]),
+        exiles: r.flag("exile"),
+        effect: r.effect("effect"),
+    }
+}
+
+fn assistant(r: &mut Reader<'_>, twisted: bool) -> AssistantRow {
+    AssistantRow {
+        name: named(r),
+        main: r.word("when", &[("free", false), ("main", true)]),
+        sides: [r.effect("silver"), r.effect("gold")],
+        twisted,
+    }
+}
+
+fn guardian(r: &mut Reader<'_>, twisted: bool) -> GuardianRow {
+    let cost = r.cost::<Verb>("cost").unwrap_or_default();
+    if cost.idols > 0 {
+        r.refuse("cost", "overcoming a guardian cannot cost idols");
+    }
+    GuardianRow { name: named(r), cost, boon: r.effect("boon"), twisted }
+}
+
+fn tile(r: &mut Reader<'_>, twisted: bool) -> TileRow {
+    TileRow { name: named(r), level: r.number("level", 1..=2) as u8, effect: r.effect("effect"), twisted }
+}
+
+fn kind(r: &mut Reader<'_>, twisted: bool) -> KindRow {
+    let copies = r.number("copies", 0..=20) as u8;
+    let (copies, twisted) = if twisted { (0, copies) } else { (copies, 0) };
+    KindRow { name: named(r), effect: r.effect("effect"), copies, twisted }
+}
+
+fn slot(r: &mut Reader<'_>) -> SlotRow {
+    SlotRow { name: named(r), effect: r.effect("effect") }
+}

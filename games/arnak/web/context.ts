@@ -1,0 +1,101 @@
+// What every part of the picture needs, handed down once by the table: components by id, what can be chosen, and whom to tell.
+
+import { getContext, setContext } from 'svelte'
+
+import type { Component, Offered, Place } from 'client/lib/picture'
+import type { ArnakView } from './view'
+import type { Lang } from './words'
+
+export interface TableContext {
+  readonly view: ArnakView
+  readonly components: ReadonlyMap<string, Component>
+  readonly names: readonly string[]
+  readonly offered: ReadonlyMap<Place, readonly Offered[]>
+  /** Nothing can be chosen. */
+  readonly resting: boolean
+  readonly chosen: Place | undefined
+  readonly pointed: ReadonlySet<Place> | undefined
+  readonly seat: number
+  readonly lang: Lang
+  readonly pick: (place: Place) => void
+  readonly inspect: (component: string | undefined) => void
+}
+
+const KEY = Symbol('arnak')
+
+/** Hands the table down. The object must read its fields anew each time, so that parts follow changes. */
+export function provideTable(table: TableContext): void {
+  setContext(KEY, table)
+}
+
+/** The table this part belongs to. */
+export function useTable(): TableContext {
+  return getContext<TableContext>(KEY)
+}
+
+/** The same table, but what is to be shown large is shown elsewhere. */
+export function showingElsewhere(table: TableContext, inspect: TableContext['inspect']): TableContext {
+  return {
+    get view() {
+      return table.view
+    },
+    get components() {
+      return table.components
+    },
+    get names() {
+      return table.names
+    },
+    get offered() {
+      return table.offered
+    },
+    get resting() {
+      return table.resting
+    },
+    get chosen() {
+      return table.chosen
+    },
+    get pointed() {
+      return table.pointed
+    },
+    get seat() {
+      return table.seat
+    },
+    get lang() {
+      return table.lang
+    },
+    pick: (place) => table.pick(place),
+    inspect,
+  }
+}
+
+/** A component of the box, whatever the board. */
+export function componentOf(table: TableContext, id: string | null | undefined): Component | undefined {
+  return id === null || id === undefined ? undefined : table.components.get(id)
+}
+
+/** The id of a component whose word another family uses too. */
+export function familyId(table: TableContext, family: string, id: string): string {
+  const own = `${family}:${id}`
+  return table.components.has(own) ? own : id
+}
+
+/** The full id of something printed on the board. */
+export function boardId(table: TableContext, key: string): string {
+  return `${table.view.setup.board}.${key}`
+}
+
+/** Something printed on the board. */
+export function boardComponent(table: TableContext, key: string): Component | undefined {
+  return table.components.get(boardId(table, key))
+}
+
+/** The name of a component, or its id while the list is not loaded. */
+export function nameOfComponent(table: TableContext, id: string): string {
+  return table.components.get(id)?.name ?? id
+}
+
+/** A number of a component. */
+export function numberOf(component: Component | undefined, key: string): number | undefined {
+  const text = component?.numbers[key]
+  return text === undefined ? undefined : Number(text)
+}

@@ -1,0 +1,46 @@
+// What the browser client needs of Arnak. Everything but the addresses is fetched when it is first needed.
+
+import { picture, type GamePart } from 'client/lib/games'
+
+export const part: GamePart = {
+  order: 1,
+  pictures: async () => {
+    const [table, card, icons, places, left] = await Promise.all([
+      import('./ArnakTable.svelte'),
+      import('./ComponentCard.svelte'),
+      import('./IconRow.svelte'),
+      import('./places'),
+      import('./left'),
+    ])
+    return {
+      Table: picture(table.default),
+      Card: card.default,
+      Icons: icons.default,
+      placesOf: places.placesOf,
+      parts: ['map', 'research', 'cards', 'players'],
+      partOf: places.partOf,
+      leftOver: left.leftOver,
+    }
+  },
+  lesson: async () => (await import('./lesson')).lesson,
+  rules: {
+    en: async () => (await import('./rules/en')).sections,
+    fr: async () => (await import('./rules/fr')).sections,
+  },
+  explains: [
+    [['pass', 'end'], 'turn'],
+    [['spend', 'icon', 'cover', 'hire'], 'travel'],
+    [['useup', 'exile_hand', 'exile_play', 'exile_tile', 'put_down', 'draw', 'look'], 'cards'],
+    [['dark', 'altar', 'put_on_altar'], 'spider'],
+    [['discard', 'keep_hand'], 'round-end'],
+    [['bonus_first', 'row_first', 'bonus', 'temple'], 'research'],
+    [['wall', 'passage', 'pair', 'pair_idol'], 'owl'],
+    [['recruit', 'use_assistant', 'promote', 'refresh', 'exchange', 'rescue'], 'assistants'],
+    [['move', 'activate', 'recall', 'site_first', 'obscure_first', 'continue'], 'sites'],
+    [['copy', 'unslot'], 'idols'],
+    [['crown', 'ready'], 'guardians'],
+    [['research'], 'research'],
+    [['buy', 'take_card'], 'buying'],
+    [['dig', 'discover'], 'sites'],
+  ],
+}

@@ -1,0 +1,207 @@
+// The rules of Arnak in French.
+
+import type { Section } from 'client/rules'
+
+export const sections: readonly Section[] = [
+  {
+    id: 'goal',
+    title: 'De quoi il s’agit',
+    text: [
+      'Chaque joueur mène une expédition sur une île, pendant cinq manches. Vous envoyez des archéologues dans des camps et des ruines, maîtrisez des gardiens, achetez objets et artéfacts, et gravissez une piste Recherche qui finit au temple perdu.',
+      'Les points viennent de la piste Recherche, des tuiles Temple, des idoles, des emplacements Idole restés vides, des gardiens et des cartes. Les cartes Peur en coûtent. Les ressources restantes ne valent rien. Le plus haut total gagne.',
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Votre tour',
+    text: [
+      'À votre tour, vous faites exactement une action principale et autant d’actions gratuites que vous voulez, avant, après, ou entre ses étapes.',
+      'Actions principales : excaver un camp ou un site connu, découvrir un site, maîtriser un gardien, acheter une carte, jouer une carte dont l’effet n’est pas gratuit, faire une recherche, utiliser un assistant qui le demande, ou passer.',
+      'Actions gratuites : les effets de cartes marqués d’un éclair, placer une idole sur un emplacement Idole, la faveur d’un gardien maîtrisé, et la plupart des assistants.',
+      'Un tour fait d’actions gratuites seulement n’existe pas : sans autre action principale, vous passez. Qui a passé n’est plus servi ; le dernier en jeu peut enchaîner les tours. Quand tous ont passé, la manche finit.',
+      'On paie un coût en entier avant de recevoir quoi que ce soit : une récompense n’aide jamais à payer son propre prix.',
+    ],
+    example: 'Il vous manque une pièce pour une carte à trois. Avant de payer, vous jouez une carte à éclair qui donne une pièce, puis vous achetez.',
+  },
+  {
+    id: 'travel',
+    title: 'Le déplacement',
+    text: [
+      'Les sites, certains gardiens et certains assistants demandent des symboles : botte, voiture, bateau ou avion. Les cartes de votre main paient avec les symboles de leur coin ; une carte ainsi dépensée va dans votre zone de jeu sans donner son effet.',
+      'Un avion paie tout. Une voiture ou un bateau paie son propre symbole ou une botte. Une botte ne paie qu’une botte. Deux pièces louent un avion, autant de fois que vous voulez.',
+      'Un coût de deux symboles peut venir de plusieurs sources. Si une carte en montre deux et qu’il en faut un, l’autre reste utilisable jusqu’à la fin de votre tour, puis se perd. Payer trop exprès est permis.',
+      'Une remise vaut comme des symboles ou jetons que vous auriez pour cette seule action ; elle ne descend pas sous zéro et ne se garde pas.',
+    ],
+    example: 'Un site demande un bateau et une botte. Une carte Peur paie la botte, et deux pièces louent un avion qui remplace le bateau.',
+  },
+  {
+    id: 'sites',
+    title: 'Excaver',
+    text: [
+      'Pour excaver, il faut un archéologue sur votre plateau. Choisissez une case vide d’un camp ou d’un site découvert, payez le déplacement, posez l’archéologue et appliquez l’effet du lieu.',
+      'Un camp a deux cases, pour une botte et pour deux ; prenez celle que vous voulez, même les deux. À peu de joueurs, certaines cases sont bloquées. Un site découvert a une seule case.',
+      'Un effet avec un prix devant une flèche est facultatif. Les parties sans barre oblique se prennent toutes, Peur comprise. On peut excaver à côté d’un gardien ; il ne gêne pas l’effet.',
+      'Déplacer un archéologue déjà sorti vers un autre site connu ne coûte rien. Activer un site applique son effet sans que personne y aille.',
+    ],
+  },
+  {
+    id: 'discover',
+    title: 'Découvrir un site',
+    text: [
+      'Payez les boussoles (trois pour le niveau I, six pour le niveau II) et le déplacement indiqué, puis posez votre archéologue.',
+      'Ensuite, dans l’ordre : prenez les idoles du lieu (la visible donne son effet, la cachée rejoint simplement vos caisses), retournez la première tuile site de ce niveau et appliquez-la, enfin retournez un gardien, qui reste là.',
+      'Les boussoles ne se paient qu’à la découverte. Qui excave plus tard ne paie que le déplacement.',
+    ],
+    example: 'Avec trois boussoles et une carte voiture, vous découvrez un site de niveau I. Son idole donne une pièce, la tuile deux tablettes, et un gardien apparaît. Si vous l’y laissez, votre archéologue rapportera une carte Peur.',
+  },
+  {
+    id: 'guardians',
+    title: 'Les gardiens',
+    text: [
+      'Pour maîtriser un gardien, il faut un archéologue sur son site et payer ce qu’il demande : ressources, déplacement ou carte de la main. Vous prenez la tuile : 5 points et une faveur.',
+      'La faveur est une action gratuite, une fois dans la partie. La tuile est alors retournée ; les points restent.',
+      'En fin de manche, chaque archéologue qui rentre d’un site gardé rapporte une carte Peur. Partir à temps l’évite.',
+    ],
+  },
+  {
+    id: 'idols',
+    title: 'Idoles et emplacements Idole',
+    text: [
+      'Chaque idole vaut 3 points. Par une action gratuite, vous pouvez en placer une de vos caisses sur l’emplacement Idole vide le plus à gauche de votre plateau et choisir un des cinq effets.',
+      'Une idole placée vaut toujours 3, mais les points de l’emplacement sont couverts. Les emplacements vides donnent 1, 2, 3 et 4 points, de gauche à droite.',
+    ],
+    example: 'Le premier emplacement vous coûte un point et donne, par exemple, un joyau au bon moment. Le quatrième en coûte quatre : rarement utile à la dernière manche.',
+  },
+  {
+    id: 'cards',
+    title: 'Les cartes : main, pioche, zone de jeu, exil',
+    text: [
+      'Une carte de la main sert soit au déplacement, soit pour son effet. Dans les deux cas elle reste dans votre zone de jeu jusqu’à la fin de la manche. La pioche n’est pas remélangée en cours de manche : vide, elle ne donne rien.',
+      'La main n’a pas de limite. Piocher est toujours facultatif.',
+      'Dépenser une carte, c’est la mettre de la main dans la zone de jeu sans effet ; toute carte convient, même Peur.',
+      'Exiler est facultatif : une carte de votre main ou de votre zone de jeu, jamais de la pioche. Elle quitte votre paquet pour de bon. Peur retourne à la réserve. Une carte qui exile peut s’exiler elle-même, puisqu’elle est déjà en jeu.',
+      'Vos cartes comptent où qu’elles soient : pioche, main ou zone de jeu.',
+    ],
+  },
+  {
+    id: 'buying',
+    title: 'Acheter des cartes',
+    text: [
+      'Les objets sont à droite du Sceptre lunaire et coûtent des pièces. Un objet acheté va face cachée sous votre pioche ; vous le piocherez bientôt.',
+      'Les artéfacts sont à gauche et coûtent des boussoles. Un artéfact acheté va dans votre zone de jeu et vous pouvez appliquer son effet aussitôt. Le jouer plus tard de la main coûte une tablette de plus.',
+      'La rangée est complétée à la fin de votre tour avec des cartes de la même sorte.',
+      'Gagner une carte, c’est l’acheter sans payer.',
+    ],
+    example: 'Votre pioche est vide et vous achetez un objet : il en est aussi la première carte, et un effet de pioche vous le donne dans cette manche même.',
+  },
+  {
+    id: 'fear',
+    title: 'La Peur',
+    text: [
+      'Une carte Peur vaut moins un point et n’a pas d’effet ; en main elle paie encore une botte ou peut être dépensée. Une carte Peur gagnée va dans votre zone de jeu.',
+      'Quand la réserve est vide, on prend une tuile peur, qui vaut moins deux ; elle reste dans la zone de jeu et peut être exilée comme une carte.',
+    ],
+  },
+  {
+    id: 'research',
+    title: 'La recherche',
+    text: [
+      'Avancez votre loupe ou votre calepin d’une rangée par un pont et payez ce que demande la case. Les jetons peuvent partager une case.',
+      'Le calepin n’est jamais plus haut que votre loupe ; la même rangée convient. Le premier pas est donc toujours celui de la loupe. Sur la plupart des plateaux, le calepin n’entre pas au temple perdu.',
+      'Le premier jeton de quiconque sur une case prend la tuile bonus qui s’y trouve. Avant ou après, vous recevez la récompense de la rangée pour le jeton avancé : loupe et calepin ont chacun la leur. Ce qui est impossible est ignoré.',
+    ],
+    example: 'Votre loupe entre sur une case avec une tuile bonus « boussole », et la rangée lui donne « recruter un assistant ». Vous choisissez l’ordre.',
+  },
+  {
+    id: 'temple',
+    title: 'Le temple perdu et ses tuiles',
+    text: [
+      'Une loupe qui atteint le temple perdu prend la meilleure place d’arrivée encore libre ; plus tôt, c’est mieux. Son joueur regarde alors les tuiles bonus cachées, en garde et applique une, et remet les autres.',
+      'Une fois la loupe arrivée, une action de recherche achète une tuile Temple : 2 points pour un des trois prix, 6 points pour deux prix voisins, 11 points pour les trois. Les remises de recherche valent aussi ici.',
+    ],
+  },
+  {
+    id: 'assistants',
+    title: 'Les assistants',
+    text: [
+      'Vous avez deux places d’assistant. Un nouveau arrive côté argent et prêt : il peut servir dans le même tour. L’utiliser le met de côté.',
+      'Ils sont redressés en fin de manche et par certains effets. Une amélioration retourne un assistant d’argent sur l’or et le redresse.',
+      'Seul l’assistant du dessus de chaque pile est connu.',
+    ],
+  },
+  {
+    id: 'round-end',
+    title: 'Fin de manche',
+    text: [
+      'Les archéologues rentrent, avec une Peur pour chacun qui quitte un site gardé. Chaque carte en main est gardée ou défaussée. La zone de jeu est mélangée et va sous la pioche. Les assistants sont redressés.',
+      'Dans la rangée, les cartes des deux côtés du Sceptre lunaire sont exilées, le Sceptre lunaire avance d’un cran vers la droite et la rangée est complétée. Le premier joueur change et chacun complète sa main à cinq.',
+      'Après la cinquième manche, seuls les archéologues rentrent ; puis on compte.',
+    ],
+  },
+  {
+    id: 'scoring',
+    title: 'Décompte et égalités',
+    text: [
+      'Additionnez les rangées de la loupe et du calepin (ou la place d’arrivée), les tuiles Temple, 3 par idole, les emplacements Idole vides, 5 par gardien, les points de vos cartes, moins un par carte Peur et moins deux par tuile peur.',
+      'À égalité, qui est arrivé le premier au temple perdu gagne ; si aucun n’y est, le plus haut total de recherche ; sinon la victoire est partagée.',
+    ],
+  },
+  {
+    id: 'hidden',
+    title: 'Ce qui est visible, ce qui est caché',
+    text: [
+      'Caché : les mains, l’ordre des pioches, les piles non distribuées, les idoles face cachée, les tuiles bonus du temple. Visible : les zones de jeu, la rangée, les cartes exilées, les ressources, les assistants, les gardiens, la taille des piles et des mains.',
+      'Ici, tout ce qui est visible peut être regardé à tout moment : restez sur une carte, une tuile ou une pile.',
+      'Vous pouvez reprendre ce que vous avez fait à votre tour tant que rien de caché n’a été révélé et que personne d’autre n’a joué. Les actions qui révèlent quelque chose le disent avant.',
+    ],
+  },
+  {
+    id: 'snake',
+    title: 'Temple du Serpent',
+    text: [
+      'Les prix sont plus raides. À un pont, chaque jeton doit payer une idole de vos caisses, qui quitte la partie.',
+      'Des assistants prisonniers attendent sur la piste : qui arrive peut en sauver un. Il vient côté argent, mais épuisé.',
+    ],
+  },
+  {
+    id: 'solo',
+    title: 'Seul contre le rival',
+    text: [
+      'Vous jouez en second sur un plateau pour deux. Le rival a six archéologues et une loupe, commence chaque manche et tire une tuile par tour, dix par manche. Cinq tuiles sont des excavations ; de chacune des cinq autres actions il y a une tuile verte, douce, ou rouge, dure. Plus il y a de rouges, plus il est fort.',
+      'La tuile dit ce que fait le rival ; la flèche au dos de la tuile suivante départage gauche et droite. Ce qui est impossible est ignoré.',
+      'Le rival découvre des sites de niveau I aux manches I à III et de niveau II ensuite, achète la carte qui vaut le moins (verte) ou le plus (rouge) de points, cherche gratuitement, et retire la tuile bonus et un assistant de la réserve.',
+      'Son score : loupe, tuiles Temple, gardiens, cartes, 3 points par idole différente et 2 par double. À score égal, il y a égalité.',
+    ],
+  },
+  {
+    id: 'purple',
+    title: 'Tuiles violettes et objectifs',
+    text: [
+      'Une tuile violette est plus dure qu’une rouge : deux pas de loupe à la dernière manche, un pas de calepin après chaque gardien, deux achats à la fois, ou un site aux idoles plus précieuses. La difficulté vaut les rouges plus deux fois les violettes.',
+      'Avec les objectifs, quelques tuiles sont révélées à chaque manche avant votre premier tour. Si vous en remplissez une d’abord, elle est simplement retournée ; si c’est le rival, il prend une tuile de 2 points. Avec la priorité, le premier objectif en vaut 4.',
+    ],
+  },
+  {
+    id: 'spider',
+    title: 'Temple de l’Araignée',
+    text: [
+      'Une réserve porte des tablettes noires sur sept cases. On les prend par la gauche et on les rend par la droite. Une tablette noire peut remplacer une ordinaire ; elle retourne alors à la réserve.',
+      'Activer un autel est une action principale : posez-y une de vos tablettes noires, si un de vos jetons Recherche est dans une rangée au-dessus et si vous y en avez moins de trois. Un autel vide reçoit un artéfact de la rangée, sans boussoles ; vous pouvez l’appliquer aussitôt. Les activations suivantes peuvent le réutiliser. La tablette imprimée sur l’artéfact ne se paie pas ; les autres prix, oui.',
+      'Un pont peut coûter des icônes de déplacement, une carte dépensée ou une idole de vos caisses en plus des ressources. Deux ponts mènent à la première case : choisissez celui que vous payez. Un jeton en rangée 6 permet d’acheter des tuiles Temple à 2 points par une action de recherche, en rangée 7 aussi celles à 6 points, au Temple perdu toutes.',
+      'Quatre sites ont un effet obscur qui donne une tablette noire à l’archéologue venu en personne.',
+      'À la fin, ce qui reste dans la réserve fixe une pénalité pour chacune de vos tablettes sur les autels : plus la réserve est vide, plus elle est forte. Chaque autel avec artéfact donne ses points à qui y a le plus de tablettes, en entier à chaque ex æquo.',
+    ],
+    example: 'À deux, neuf tablettes sont sur les autels. Neuf divisé par deux fait quatre cases entières : chacune de vos tablettes coûte la quatrième valeur de la pénalité.',
+  },
+  {
+    id: 'owl',
+    title: 'Temple du Hibou',
+    text: [
+      'Des passages secrets quittent la piste sur les côtés. Seule la loupe y entre, une fois, au prix indiqué ; elle prend ce qui s’y trouve et y reste. Dès lors votre lanterne monte depuis le départ, comme troisième jeton. Chaque passage ne sert qu’une fois, à quiconque.',
+      'Le calepin peut monter aussi haut que la plus haute de la loupe et de la lanterne, jusqu’au sommet.',
+      'Des tuiles Temple sont posées sur des cases : avec un jeton dessus, une action de recherche achète la tuile à son prix. Au sommet, les idoles et tuiles à 1 point sont ouvertes à qui a atteint la rangée 5, celles à 5 points dès la rangée 7, à 10 points dès la rangée 9.',
+      'Deux de vos tuiles Temple forment une paire : un emplacement Idole de plus, par une action gratuite. Les deux tuiles gardent leurs points.',
+      'Les sites de la ligne haute du niveau I ont deux idoles et coûtent plus. À égalité comptent les jetons Recherche plus les tuiles Temple.',
+    ],
+  },
+]

@@ -1,0 +1,97 @@
+//! Tikal II: action tiles, rooms, cards and treasures; keys, treasures and reach of a player.
+
+use crate::Tikal;
+use crate::action::Event;
+use crate::game::CATEGORIES;
+use crate::state::{State, Stock};
+use kernel::{Category, Seat};
+
+use bots::{Family, Studied, Took};
+
+const TILE: usize = 0;
+const ROOM: usize = 1;
+const CARD: usize = 2;
+const TREASURE: usize = 3;
+
+impl Studied for Tikal {
+    const TITLE: (&'static str, &'static str) = ("Tikal II: The Lost Temple", "Tikal II : Le Temple perdu");
+
+    const ROUNDS: u8 = 2;
+
+    const CATEGORIES: &'static [Category] = &CATEGORIES;
+
+    const FAMILIES: &'static [Family] = &[
+        Family {
+            id: "tile",
+            components: &["action_tile"],
+            en: "Action tiles taken",
+            fr: "Tuiles action prises",
+        },
+        Family {
+            id: "room",
+            components: &["printed_room", "stack_room", "sanctuary", "treasure_room", "secret_room"],
+            en: "Rooms excavated",
+            fr: "Salles fouillées",
+        },
+        Family {
+            id: "card",
+            components: &["card"],
+            en: "Special cards kept",
+            fr: "Cartes spéciales gardées",
+        },
+        Family { id: "treasure", components: &["treasure"], en: "Treasures taken", fr: "Trésors pris" },
+    ];
+
+    const FEATURES: &'static [&'static str] = &[
+        "keys_backpack",
+        "colours_backpack",
+        "keys_camp",
+        "colours_camp",
+        "treasures",
+        "hand",
+        "passages",
+        "tent",
+        "flags",
+        "tiles_this_round",
+    ];
+
+    fn took(event: &Event) -> Option<Took> {
+        let (seat, family, number) = match *event {
+            Event::Took(seat, tile, _) => (seat, TILE, tile.0),
+            Event::Flagged(seat, _, room, _) => (seat, ROOM, room.0),
+            Event::Kept(seat, Stock::Cards, Some(kind)) => (seat, CARD, kind),
+            Event::Kept(seat, Stock::Treasures(_), Some(treasure)) => (seat, TREASURE, treasure),
+            Event::TookOpen(seat, treasure) => (seat, TREASURE, treasure.0),
+            _ => return None,
+        };
+        Some(Took { seat, family, number })
+    }
+
+    fn key(&self, took: Took) -> &str {
+        let at = usize::from(took.number);
+        match took.family {
+            TILE => &self.tables.tiles[at].id,
+            ROOM => &self.tables.rooms[at].id,
+            CARD => &self.tables.kinds[at].id,
+            _ => &self.tables.treasures[at].id,
+        }
+    }
+
+    fn features(&self, state: &State, seat: Seat) -> Vec<i32> {
+        let player = &state.seats[seat.index()];
+        let sum = |numbers: &[u8]| numbers.iter().map(|&n| i32::from(n)).sum::<i32>();
+        let kinds = |numbers: &[u8]| numbers.iter().filter(|&&n| n > 0).count() as i32;
+        vec![
+            sum(&player.backpack),
+            kinds(&player.backpack),
+            sum(&player.camp),
+            kinds(&player.camp),
+            sum(&player.treasures),
+            sum(&player.hand),
+            i32::from(player.passages),
+            i32::from(player.tent),
+            player.flags.count_ones() as i32,
+            player.tiles.count_ones() as i32,
+        ]
+    }
+}

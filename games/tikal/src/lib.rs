@@ -1,0 +1,96 @@
+//! The rules and component tables of Tikal II: The Lost Temple.
+//!
+//! Pure: no I/O, no clock, no generator. Chance is a decision answered from outside; see `docs/rulings/tikal.md`
+//! for every ruling the code cites by number or name.
+#![forbid(unsafe_code)]
+
+pub mod action;
+mod apply;
+#[cfg(feature = "bot")]
+pub mod bot;
+pub mod content;
+mod describe;
+mod flow;
+pub mod game;
+pub mod grid;
+mod hash;
+pub mod ids;
+mod legal;
+mod load;
+mod meta;
+mod notation;
+mod parts;
+mod path;
+mod save;
+mod scoring;
+pub mod setup;
+pub mod state;
+pub mod tables;
+pub mod temple;
+mod text;
+#[cfg(feature = "tui")]
+pub mod tui;
+mod validate;
+pub mod verb;
+pub mod view;
+#[cfg(feature = "schema")]
+pub mod view_doc;
+pub mod why;
+
+use kernel::Problems;
+use kernel::content::TableFile;
+
+use crate::ids::{MAX_ROOMS, NONE};
+use crate::tables::Tables;
+use crate::verb::Act;
+
+/// Kinds of card by what they do, as sets.
+#[derive(Clone, Copy, Debug, Default)]
+struct Kinds {
+    open_wall: u16,
+    delivery_bonus: u16,
+    delivery_types: u16,
+    delivery: u16,
+    explore: u16,
+    key: u16,
+    forest_free: u16,
+}
+
+/// The rules of Tikal II over one set of component tables.
+#[derive(Clone, Debug)]
+pub struct Tikal {
+    /// The components.
+    pub tables: Tables,
+    kinds: Kinds,
+    secret: u64,
+    door_count: [u8; MAX_ROOMS],
+    door_colour: [u8; MAX_ROOMS],
+}
+
+impl Tikal {
+    fn new(overrides: &[TableFile]) -> Result<Tikal, Problems> {
+        let tables = Tables::build(overrides)?;
+        let mut kinds = Kinds::default();
+        for (at, kind) in tables.kinds.iter().enumerate() {
+            let set = match kind.act {
+                Act::OpenWall => &mut kinds.open_wall,
+                Act::DeliveryBonus(_) => &mut kinds.delivery_bonus,
+                Act::DeliveryTypes => &mut kinds.delivery_types,
+                Act::Delivery => &mut kinds.delivery,
+                Act::Explore => &mut kinds.explore,
+                Act::KeyAny => &mut kinds.key,
+                Act::ForestFree => &mut kinds.forest_free,
+                _ => continue,
+            };
+            *set |= 1 << at;
+        }
+        let mut door_count = [0; MAX_ROOMS];
+        let mut door_colour = [NONE; MAX_ROOMS];
+        for (at, room) in tables.rooms.iter().enumerate() {
+            door_count[at] = room.doors.count_ones() as u8;
+            door_colour[at] = room.colour.map_or(NONE, |colour| colour.0);
+        }
+        let secret = tables.secret_nodes();
+        Ok(Tikal { tables, kinds, secret, door_count, door_colour })
+    }
+}

@@ -1,0 +1,32 @@
+// What the browser client needs of Tikal II. Everything but the addresses is fetched when it is first needed.
+
+import { picture, type GamePart } from 'client/lib/games'
+
+export const part: GamePart = {
+  order: 2,
+  pictures: async () => {
+    const [table, card, icons, places, sheets] = await Promise.all([
+      import('./TikalTable.svelte'),
+      import('./ComponentCard.svelte'),
+      import('./IconRow.svelte'),
+      import('./places'),
+      import('./parts'),
+    ])
+    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: sheets.PARTS, partOf: sheets.partOf }
+  },
+  lesson: async () => (await import('./lesson')).lesson,
+  rules: {
+    en: async () => (await import('./rules/en')).sections,
+    fr: async () => (await import('./rules/fr')).sections,
+  },
+  explains: [
+    [['keys'], 'setup'],
+    [['deliver', 'skip', 'done'], 'deliveries'],
+    [['pay', 'lose'], 'river'],
+    [['key', 'look', 'open', 'refill', 'card', 'passage', 'discover', 'score', 'decline', 'keep'], 'tiles'],
+    [['place'], 'rooms'],
+    [['return', 'stay'], 'passages'],
+    [['explore', 'walk', 'rest', 'spot', 'rescue'], 'exploring'],
+    [['take', 'tent', 'end'], 'turn'],
+  ],
+}

@@ -1,0 +1,40 @@
+// Which sheet of the table a place is drawn on, for screens that show one sheet at a time.
+
+import type { Place } from 'client/lib/picture'
+
+/** The sheets of the table. */
+export const PARTS = ['temple', 'river', 'players'] as const
+
+/** A sheet of the table. */
+export type Part = (typeof PARTS)[number]
+
+const OWN = new Set(['backpack', 'treasure', 'hand', 'tent', 'seat'])
+/** What lies in the tray is shown on every sheet. */
+const EVERYWHERE = new Set(['look', 'spot'])
+
+/** The sheet of a place; none for what is shown on every sheet. */
+export function partOf(place: Place): Part | undefined {
+  const [head = ''] = place.split(' ')
+  if (EVERYWHERE.has(head)) return undefined
+  if (OWN.has(head)) return 'players'
+  return head === 'outside' || /^[A-ES]\d$/.test(head) ? 'temple' : 'river'
+}
+
+/** How many offered places lie on each sheet. */
+export function offersByPart(places: Iterable<Place>): Readonly<Record<Part, number>> {
+  const counts = { temple: 0, river: 0, players: 0 }
+  for (const place of places) {
+    const part = partOf(place)
+    if (part !== undefined) counts[part] += 1
+  }
+  return counts
+}
+
+/** The sheet to show when the offer changes: the present one while it has something to choose or nothing else has. */
+export function partFor(present: Part, places: Iterable<Place>): Part {
+  const counts = offersByPart(places)
+  if (counts[present] > 0) return present
+  const ranked = PARTS.toSorted((a, b) => counts[b] - counts[a])
+  const [best = present] = ranked
+  return counts[best] > 0 ? best : present
+}
