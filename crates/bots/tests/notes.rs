@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Bot, Notes, Playable};
-use kernel::{Dealer, Game, Pending, SplitMix};
+use kernel::{Dealer, Pending, SplitMix};
 use serde_json::{Value, json};
 
 /// Follows a game of random play with notes and without.

@@ -86,6 +86,9 @@ async fn a_process_whose_clock_is_wrong_forfeits_nobody() {
     for config in [ahead, behind] {
         let wrong = start(&url, config).await;
         let there = ada.at(wrong.address);
+        // It answers once it knows the time.
+        there.get("/me").await.ok();
+        assert!(wrong.app.now().abs_diff(good.app.now()) < DAY / 2, "it has the time of the database");
         for _ in 0..5 {
             act(&there, &table).await.expect("nobody's time is up");
             act(&ada, &table).await.expect("nor here");
