@@ -114,8 +114,8 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
         |index| lines[index].1.clone(),
     );
     if let Some(&found) = choice.candidates.first() {
-        let (seed, state, seat) = seen.swap_remove(lines[choice.index].2);
-        memory.plan = Some(Plan { seed, state, seat, line: choice.line.clone(), found });
+        let (luck, state, seat) = seen.swap_remove(lines[choice.index].2);
+        memory.plan = Some(Plan { seed: luck, state, seat, line: choice.line.clone(), found });
         memory.taken.push(worlds.legal[choice.index]);
     }
     choice
