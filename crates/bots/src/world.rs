@@ -422,7 +422,7 @@ mod tests {
         let mut state = game.start(&setup);
         let (mut dealer, mut rng, mut legal) = (Dealer::new(4), SplitMix::new(4), Vec::new());
         let mut kept = Notes::default();
-        let mut told =
+        let told =
             |state: &G::State, notes: &mut Notes<_>| expect(&*game, bot.value(), bot.net(), notes, state);
         loop {
             assert_eq!(told(&state, &mut kept), told(&state, &mut Notes::default()));

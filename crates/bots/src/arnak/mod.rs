@@ -65,13 +65,16 @@ pub struct ArnakValue {
     features: Features,
 }
 
+/// Tablets under altars by player and of the rival, and the artifacts above them.
+type Altars = ([[u8; ALTARS]; 4], [u8; ALTARS], [Card; ALTARS]);
+
 /// What the estimate and the features of a player depend on.
 #[derive(Clone, PartialEq)]
 pub struct Basis {
     player: Player,
     guardians: [Guardian; SITES],
     /// Tablets under altars and artifacts above them, once there are any.
-    altars: Option<([[u8; ALTARS]; 4], [u8; ALTARS], [Card; ALTARS])>,
+    altars: Option<Altars>,
     pool: Icons,
     passed: u8,
     round: u8,
