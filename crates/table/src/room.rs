@@ -69,6 +69,10 @@ impl Status {
 
 /// Somebody who joined.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "what the owner decided about somebody is independent of each other"
+)]
 pub struct Member {
     /// The client.
     pub client: ClientId,
@@ -311,7 +315,7 @@ impl Room {
                 self.ask = None;
             }
             Change::TookBack { .. } | Change::Answered { yes: false, .. } | Change::Withdrawn { .. } => {
-                self.ask = None
+                self.ask = None;
             }
             Change::TimedOut { seat } => {
                 self.place(*seat)?;

@@ -400,7 +400,7 @@ export const en = {
   'lesson.show': 'Show the guide',
   'lesson.hide': 'Hide the guide',
   'learn.intro': 'A first game with a guide beside you: about ten steps, at your own pace, in a real game against an easy bot.',
-  'learn.then': 'After that, or at once: a first game with advice. An expert looks on, says when something else was clearly better, and offers to take it back.',
+  'learn.then': 'Then, or at once: a first game with advice at clear mistakes, which can be taken back.',
   'learn.advised': 'First game with advice',
   'learn.begin': 'Begin',
   'settings.lang': 'Language',

@@ -402,7 +402,7 @@ export const fr: Words = {
   'lesson.show': 'Montrer le guide',
   'lesson.hide': 'Cacher le guide',
   'learn.intro': 'Une première partie avec un guide à vos côtés : une dizaine d\'étapes, à votre rythme, dans une vraie partie contre un robot facile.',
-  'learn.then': "Ensuite, ou tout de suite : une première partie avec conseils. Un expert regarde, dit quand autre chose valait nettement mieux, et propose de reprendre le coup.",
+  'learn.then': "Ensuite, ou tout de suite : une première partie avec conseils aux erreurs nettes, à reprendre si vous voulez.",
   'learn.advised': 'Première partie avec conseils',
   'learn.begin': 'Commencer',
   'settings.lang': 'Langue',

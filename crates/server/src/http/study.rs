@@ -131,10 +131,15 @@ pub(super) async fn ahead(
     let lang = asked.or(caller.as_ref());
     let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
     let answer = app.look(&id, move |table| {
+        let step = table.room().step;
+        if query.step.is_some_and(|known| known != step) {
+            // Nothing is wrong: the table has gone on while the question was on its way.
+            return Ok(AheadAnswer { step, ahead: None });
+        }
         let seat = client.and_then(|client| deciding(table, client)).ok_or(Error::NotDeciding)?;
         let ahead = table.ahead(Viewer::Seat(seat), &query.action, lang);
         let ahead = ahead.ok_or(Error::Refused(Refusal::IllegalAction))?;
-        Ok(AheadAnswer { step: table.room().step, ahead })
+        Ok(AheadAnswer { step, ahead: Some(ahead) })
     });
     answer.await?.map(Json)
 }

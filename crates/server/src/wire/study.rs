@@ -72,6 +72,8 @@ pub struct WhyAnswer {
 pub struct AheadQuery {
     /// The notation of an offered action.
     pub action: String,
+    /// The step the caller knows. If the table has gone on, the answer tells its step and no more.
+    pub step: Option<u32>,
     /// The language.
     #[param(inline)]
     pub lang: Option<Lang>,
@@ -84,9 +86,9 @@ pub struct AheadQuery {
 pub struct AheadAnswer {
     /// The number of the last entry that changed what can be done: the position the look ahead is from.
     pub step: u32,
-    /// What would happen.
+    /// What would happen; nothing where the table has gone on from the step that was asked about.
     #[serde(flatten)]
-    pub ahead: table::Ahead,
+    pub ahead: Option<table::Ahead>,
 }
 
 /// Through whose eyes.

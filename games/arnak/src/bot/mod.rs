@@ -68,7 +68,7 @@ pub struct ArnakValue {
     features: Features,
 }
 
-/// What lies on the altars of the Spider Temple.
+/// Tablets under altars by player and of the rival, and the artifacts above them.
 type Altars = ([[u8; ALTARS]; 4], [u8; ALTARS], [Card; ALTARS]);
 
 /// What the estimate and the features of a player depend on.

@@ -38,11 +38,11 @@ async function failure(answer: Response): Promise<ApiError> {
   return new ApiError(answer.status, 'http', `${answer.status} ${answer.statusText}`)
 }
 
-async function send(method: string, path: string, query?: Query, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<Response> {
   // Sentences about what went wrong come in the language chosen here, whatever the browser prefers.
   const headers: Record<string, string> = { 'X-Temples': '1', 'Accept-Language': settings.lang }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const init: RequestInit = { method, headers, credentials: 'same-origin' }
+  const init: RequestInit = { method, headers, credentials: 'same-origin', ...(signal ? { signal } : {}) }
   if (body !== undefined) init.body = JSON.stringify(body)
   const answer = await fetch(address(path, query), init).catch(() => {
     throw new ApiError(0, 'offline', t('net.offline'))
@@ -51,8 +51,8 @@ async function send(method: string, path: string, query?: Query, body?: unknown)
   return answer
 }
 
-async function json<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
-  const answer = await send(method, path, query, body)
+async function json<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const answer = await send(method, path, query, body, signal)
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 
@@ -93,7 +93,8 @@ export const api = {
   /** Everything that cannot be used now, with the reason. */
   why: (id: string, lang: Lang) => json<{ reasons: readonly WhyNot[] }>('GET', `/tables/${id}/why`, { lang }),
   /** What would come of an action. */
-  ahead: (id: string, action: string, lang: Lang) => json<Ahead>('GET', `/tables/${id}/ahead`, { action, lang }),
+  ahead: (id: string, step: number, action: string, lang: Lang, signal: AbortSignal) =>
+    json<Ahead>('GET', `/tables/${id}/ahead`, { action, step: String(step), lang }, undefined, signal),
   recordAddress: (id: string) => `${BASE}/tables/${id}/record`,
   replay: (id: string, viewer: string | undefined, lang: Lang) => json<Replay>('GET', `/tables/${id}/replay`, { viewer, lang }),
   replayAt: (id: string, step: number, viewer: string | undefined, lang: Lang) =>
