@@ -63,6 +63,7 @@ pub fn column(lang: Lang, name: &str) -> String {
         "travel" => ("travel", "déplacement"),
         "exile" => ("exiled when used", "exilé à l'usage"),
         "twisted_paths" => ("Twisted Paths", "Sentiers sinueux"),
+        "count" => ("count", "nombre"),
         "cost" => ("cost", "coût"),
         "level" => ("level", "niveau"),
         "copies" => ("copies", "exemplaires"),

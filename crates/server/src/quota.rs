@@ -60,7 +60,7 @@ impl App {
         if open.len() as u32 >= most {
             return Err(Error::Quota { quota: Quota::Tables { account }, most });
         }
-        self.enough_bots(account, open.iter().map(|(_, bots)| bots).sum::<u32>() + bots)
+        enough_bots(account, open.iter().map(|(_, bots)| bots).sum::<u32>() + bots)
     }
 
     /// Whether another bot may sit down at a table of this person's.
@@ -71,15 +71,7 @@ impl App {
         self.behind.flush().await?;
         let open = self.store.open_tables(owner).await?;
         let account = self.store.person(owner).await?.is_some_and(|person| person.account);
-        self.enough_bots(account, open.iter().map(|(_, bots)| bots).sum::<u32>() + 1)
-    }
-
-    fn enough_bots(&self, account: bool, bots: u32) -> Result<(), Error> {
-        let most = if account { BOTS } else { GUEST_BOTS };
-        if bots > most {
-            return Err(Error::Quota { quota: Quota::Bots { account }, most });
-        }
-        Ok(())
+        enough_bots(account, open.iter().map(|(_, bots)| bots).sum::<u32>() + 1)
     }
 
     /// Whether somebody may export what is known about them once more.
@@ -93,4 +85,12 @@ impl App {
         let quota = Error::Quota { quota: Quota::Reports, most: REPORTS };
         if self.counts() { self.quotas.reports.take(person).map_err(|_| quota) } else { Ok(()) }
     }
+}
+
+fn enough_bots(account: bool, bots: u32) -> Result<(), Error> {
+    let most = if account { BOTS } else { GUEST_BOTS };
+    if bots > most {
+        return Err(Error::Quota { quota: Quota::Bots { account }, most });
+    }
+    Ok(())
 }

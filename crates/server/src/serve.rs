@@ -56,18 +56,17 @@ pub async fn serve(
             accepted = listener.accept() => accepted,
         };
         match accepted {
-            Ok((stream, address)) => match Arc::clone(&places).try_acquire_owned() {
-                Ok(place) => {
+            Ok((stream, address)) => {
+                if let Ok(place) = Arc::clone(&places).try_acquire_owned() {
                     let stream = Placed { stream, _place: place };
                     connections.spawn(converse(router.clone(), stream, address, closing.clone()));
-                }
-                Err(_) => {
+                } else {
                     app.metrics.limited.add(1);
                     // It fits into what the system sends by itself; nobody is waited for.
                     let _ = stream.set_nodelay(true);
                     let _ = stream.try_write(FULL);
                 }
-            },
+            }
             Err(error) => {
                 tracing::warn!(%error, "no connection can be taken");
                 tokio::time::sleep(PAUSE).await;

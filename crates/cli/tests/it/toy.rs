@@ -9,7 +9,7 @@ const LEVELS: [&str; 6] = ["random", "easy", "medium", "hard", "expert", "master
 
 /// The answers of the engine to these requests.
 fn engine(requests: &[Value]) -> Vec<Value> {
-    let input: String = requests.iter().map(|request| format!("{request}\n")).collect();
+    let input: String = requests.iter().fold(String::new(), |text, request| text + &format!("{request}\n"));
     let ran = temples_with(&["engine"], input.as_bytes());
     assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
     ran.stdout.lines().map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()

@@ -232,8 +232,8 @@ async fn a_full_server_says_so_and_takes_others_when_there_is_room() {
     let mut refused = Vec::new();
     let _ = TcpStream::connect(server.address).await.unwrap().read_to_end(&mut refused).await;
     let refused = String::from_utf8(refused).unwrap();
-    let (head, body) = refused.split_once("\r\n\r\n").expect("it is an answer");
-    assert!(head.starts_with("HTTP/1.1 503") && head.contains(&format!("Content-Length: {}", body.len())));
+    let (lead, body) = refused.split_once("\r\n\r\n").expect("it is an answer");
+    assert!(lead.starts_with("HTTP/1.1 503") && lead.contains(&format!("Content-Length: {}", body.len())));
     assert_eq!(serde_json::from_str::<Value>(body).unwrap()["error"]["code"], "full");
     held.pop();
     loop {
