@@ -103,6 +103,10 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
         planned_in.push((world.seed, state, seat));
     }
     let candidates = sums.candidates(odds);
+    if candidates.is_empty() && planning.overlook > 0.0 {
+        // Nothing it thought of leads to the end of the turn: it looks again.
+        return choose(worlds, &planning.steady(), budget, rng, memory);
+    }
     // An action that was followed to an end in some worlds only was followed where luck favoured it.
     let most = candidates.iter().map(|candidate| candidate.visits).max().unwrap_or(0);
     let doubt = |visits: u64| DOUBT * (most - visits) as f32;

@@ -338,7 +338,7 @@ fn tuning_is_repeatable_and_its_weights_can_be_played() {
     };
     let (one, path) = run("one.toml", "1");
     assert_eq!(one, run("two.toml", "2").0);
-    assert_ne!(one, std::fs::read_to_string("../bots/weights/tikal.toml").expect("the weights file"));
+    assert_ne!(one, std::fs::read_to_string("../../games/tikal/bot/weights.toml").expect("the weights file"));
     let sim = ["sim", "--game", "tikal", "--games", "1", "--bots", "easy", "--weights", arg(&path)];
     assert_eq!(temples(&sim).code, 0);
     let alone = ["tune", "--game", "arnak", "--setup", "{\"players\":1,\"board\":\"bird\"}"];

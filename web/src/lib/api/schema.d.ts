@@ -490,7 +490,7 @@ export interface components {
             open: boolean;
         };
         /** @description What would come of an action. */
-        AheadAnswer: components["schemas"]["Ahead"] & {
+        AheadAnswer: (components["schemas"]["Ahead"] | null) & {
             /**
              * Format: int64
              * @description The number of the last entry that changed what can be done: the position the look ahead is from.
@@ -3763,6 +3763,8 @@ export interface operations {
             query: {
                 /** @description The notation of an offered action. */
                 action: string;
+                /** @description The step the caller knows. If the table has gone on, the answer tells its step and no more. */
+                step?: number;
                 /** @description The language. */
                 lang?: "en" | "fr";
                 /** @description The key of a seat link. */
