@@ -1,7 +1,8 @@
 import { mount } from 'svelte'
 
 import App from './App.svelte'
-import { dress } from './lib/state/settings.svelte'
+import { fetchWords } from './i18n/loaded.svelte'
+import { dress, settings } from './lib/state/settings.svelte'
 import './style/fonts.css'
 import './style/tokens.css'
 import './style/base.css'
@@ -10,4 +11,5 @@ import './style/materials.css'
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no #app')
 dress()
-mount(App, { target })
+// Nobody reads English first who reads French.
+void fetchWords(settings.lang).then(() => mount(App, { target }))

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { en } from './en'
 import { fr } from './fr'
 import { translate, type Key, type Message } from './index'
+import { fetchWords } from './loaded.svelte'
+
+await fetchWords('fr')
 
 const keys = Object.keys(en) as Key[]
 const forms = (message: Message): string[] => (typeof message === 'string' ? [message] : [message.one, message.other])

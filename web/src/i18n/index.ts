@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/state/settings.svelte'
 import { en } from './en'
-import { fr } from './fr'
+import { fetchWords, french } from './loaded.svelte'
 
 /** A text, or its forms by number. */
 export type Message = string | { readonly one: string; readonly other: string }
@@ -10,13 +10,19 @@ export type Key = keyof typeof en
 export type Words = Readonly<Record<Key, Message>>
 type Fill = Readonly<Record<string, string | number>>
 
-const words: Readonly<Record<'en' | 'fr', Words>> = { en, fr }
+function wordsOf(lang: 'en' | 'fr'): Words {
+  if (lang === 'en') return en
+  const words = french()
+  if (!words) void fetchWords(lang)
+  return words ?? en
+}
+
 const plurals = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr') }
 const numbers = { en: new Intl.NumberFormat('en'), fr: new Intl.NumberFormat('fr') }
 
 /** The text of a key in a language, `{name}` replaced by what is given; `{n}` chooses the plural. */
 export function translate(lang: 'en' | 'fr', key: Key, fill: Fill = {}): string {
-  const message = words[lang][key]
+  const message = wordsOf(lang)[key]
   const n = fill['n']
   const text =
     typeof message === 'string' ? message : plurals[lang].select(typeof n === 'number' ? n : 0) === 'one' ? message.one : message.other

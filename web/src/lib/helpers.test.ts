@@ -12,6 +12,9 @@ import { line, scale, ticksOf } from './plot/scale'
 import { blank, isHotSeat, tableOf } from './setup'
 import { sheetOf, totalOf } from './sheet'
 import { passed, turnOrder } from './turn'
+import { fetchWords } from '../i18n/loaded.svelte'
+
+await fetchWords('fr')
 
 const event = (name: string, seat: number, more = {}) => ({ event: name, text: `Player ${seat + 1} digs.`, seat, ...more })
 const did = (by: number | 'chance', ...events: ReturnType<typeof event>[]): News => ({ number: 4, at: 0, what: 'did', by, action: null, events })
