@@ -258,7 +258,10 @@ export async function decideByKeys(page: Page, choose: (count: number) => number
   await page.keyboard.press(proposed ? 'Enter' : String(1 + choose(Math.min(9, count))))
   // What is laid somewhere is turned there first; its menu has the focus.
   const first = await answered(page, before, 'button[data-action]', 20_000)
-  if (first === 'menu') await page.keyboard.press('Enter')
+  if (first === 'menu') {
+    await page.waitForFunction(() => document.activeElement?.closest('.menu') != null, undefined, { timeout: 5_000 })
+    await page.keyboard.press('Enter')
+  }
   if (first !== 'moved' && (await answered(page, before, 'none', 20_000)) === 'confirm') await page.keyboard.press('Enter')
   await movedOn(page, before)
 }

@@ -87,7 +87,6 @@ pub struct AheadAnswer {
     /// The number of the last entry that changed what can be done: the position the look ahead is from.
     pub step: u32,
     /// What would happen; nothing where the table has gone on from the step that was asked about.
-    #[serde(flatten)]
     pub ahead: Option<table::Ahead>,
 }
 

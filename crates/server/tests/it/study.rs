@@ -78,17 +78,21 @@ async fn the_player_to_decide_can_look_ahead_and_nobody_else() {
     let coins = |view: &Value| view["players"][seat]["resources"]["coin"].as_i64().unwrap();
 
     let told = ada.get(&ahead("dig%20camp1.1")).await.ok();
-    assert_eq!((&told["step"], &told["open"]), (&update["step"], &json!(false)));
+    assert_eq!((&told["step"], &told["ahead"]["open"]), (&update["step"], &json!(false)));
+    let told = &told["ahead"];
     // The journey is paid with the cheapest card, and the camp gives two coins.
     assert_eq!(coins(&told["view"]) - coins(&update["position"]["view"]), 2);
     assert!(told["view"]["players"][seat]["figures"].as_array().unwrap().contains(&json!("camp1.1")));
     let events = |told: &Value| {
         told["events"].as_array().unwrap().iter().map(|one| one["event"].clone()).collect::<Vec<_>>()
     };
-    assert!(events(&told).contains(&json!("spent")) && events(&told).contains(&json!("dug")), "{told}");
+    assert!(events(told).contains(&json!("spent")) && events(told).contains(&json!("dug")), "{told}");
     // Nothing was done.
     assert_eq!(ada.get(&format!("/tables/{table}/update?from=1000000")).await.ok()["step"], update["step"]);
 
+    // Whoever asks about a step that is gone is told so, without a word of complaint.
+    let late = bea.get(&format!("{}&step=1", ahead("dig%20camp1.1"))).await.ok();
+    assert_eq!((&late["step"], &late["ahead"]), (&update["step"], &Value::Null));
     assert_eq!(ada.get(&ahead("dig%20nowhere")).await.refused(409), "illegal_action");
     assert_eq!(bea.get(&ahead("dig%20camp1.1")).await.refused(409), "not_deciding");
     assert_eq!(ada.get(&format!("/tables/{table}/ahead")).await.refused(400), "bad_request");

@@ -93,8 +93,10 @@ export const api = {
   /** Everything that cannot be used now, with the reason. */
   why: (id: string, lang: Lang) => json<{ reasons: readonly WhyNot[] }>('GET', `/tables/${id}/why`, { lang }),
   /** What would come of an action. */
-  ahead: (id: string, step: number, action: string, lang: Lang, signal: AbortSignal) =>
-    json<Ahead>('GET', `/tables/${id}/ahead`, { action, step: String(step), lang }, undefined, signal),
+  ahead: async (id: string, step: number, action: string, lang: Lang, signal: AbortSignal): Promise<Ahead | undefined> => {
+    const told = await json<{ step: number; ahead: Omit<Ahead, 'step'> | null }>('GET', `/tables/${id}/ahead`, { action, step, lang }, undefined, signal)
+    return told.ahead ? { ...told.ahead, step: told.step } : undefined
+  },
   recordAddress: (id: string) => `${BASE}/tables/${id}/record`,
   replay: (id: string, viewer: string | undefined, lang: Lang) => json<Replay>('GET', `/tables/${id}/replay`, { viewer, lang }),
   replayAt: (id: string, step: number, viewer: string | undefined, lang: Lang) =>
