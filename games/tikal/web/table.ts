@@ -73,6 +73,8 @@ export function answering(
     })
     on('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
+      // What was done here left the focus: Enter answers what is asked now.
+      if (event.key === 'Enter' && offersAt(table, place()).length === 0) return
       event.preventDefault()
       pick()
     })
