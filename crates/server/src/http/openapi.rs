@@ -86,6 +86,12 @@ fn complete(document: &mut Value) {
             }
         }
     }
+    // A variant that is told by its only field has no other.
+    for variant in schemas["Back"]["oneOf"].as_array_mut().into_iter().flatten() {
+        if variant["type"] == "object" {
+            variant["additionalProperties"] = false.into();
+        }
+    }
 }
 
 /// Whole numbers without a sign have 32 bits; what is derived says 31.

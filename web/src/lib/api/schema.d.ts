@@ -490,12 +490,13 @@ export interface components {
             open: boolean;
         };
         /** @description What would come of an action. */
-        AheadAnswer: (components["schemas"]["Ahead"] | null) & {
+        AheadAnswer: {
             /**
              * Format: int64
              * @description The number of the last entry that changed what can be done: the position the look ahead is from.
              */
             step: number;
+            ahead?: components["schemas"]["Ahead"] | null;
         };
         /** @description What a bot thinks of a game. */
         AnalysisAnswer: {
