@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url'
+
 import { defineConfig } from 'vitest/config'
 
 // Tests in a real browser against a real server: one file at a time, since all of them share two cores.
 export default defineConfig({
+  // The games' own parts import the client as `client/…`.
+  resolve: { alias: { client: fileURLToPath(new URL('../src', import.meta.url)) } },
   test: {
     root: import.meta.dirname,
     include: ['*.spec.ts'],
