@@ -42,7 +42,7 @@ web: web/node_modules/.installed ## Builds the browser client, which the program
 	@echo "== building the browser client"
 	cd web && npm run --silent build
 
-check: web/node_modules/.installed ## Formatting, lints and types; a warning is an error.
+check: web/node_modules/.installed audit ## Formatting, lints, types and dependencies; a warning is an error.
 	@echo "== formatting"
 	$(CARGO) fmt --all -- --check
 	@echo "== lints"

@@ -38,7 +38,7 @@ fn random_games_keep_every_invariant() {
     }
 }
 
-/// So many setups of a game come from its form, filled in at random.
+/// The number of setups per game, made by filling in its form at random.
 const FORMS: usize = 64;
 
 /// The setups that the game shows to people, and others that its form gives, each once.

@@ -66,7 +66,7 @@ impl Pane {
     }
 }
 
-/// The pictures of one game. What a game does not draw is shown plainly: names and values of the view.
+/// The pictures of one game. The default shows names and values of the view.
 pub trait Picture: Send + Sync {
     /// The heading of a pane, where the game has a better one than [`Pane::title`].
     fn title(&self, _pane: Pane, _lang: Lang) -> Option<&'static str> {

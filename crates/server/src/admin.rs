@@ -45,7 +45,7 @@ impl From<StoreError> for AdminError {
 type Done<T> = Result<T, AdminError>;
 
 impl Admin {
-    /// Whoever this is, at this time in milliseconds since 1970.
+    /// The person who administers, and the time in milliseconds since 1970.
     pub fn new(store: Store, who: &str, now: u64) -> Admin {
         Admin { store, who: who.into(), now }
     }
@@ -77,7 +77,7 @@ impl Admin {
         Ok(reports.into_iter().map(line).collect())
     }
 
-    /// Answers a report. Whoever reported reads the answer.
+    /// Answers a report. Its author can read the answer.
     pub async fn answer(&self, report: &str, text: &str) -> Done<()> {
         if self.store.answer_report(report, text, &self.log("answer", report, text)).await? {
             return Ok(());
@@ -104,7 +104,7 @@ impl Admin {
         Ok(tables.into_iter().map(|(table, bots)| vec![table, format!("{bots} bots")]).collect())
     }
 
-    /// Bans somebody for so many days, or for good.
+    /// Bans a person for a number of days, or permanently.
     pub async fn ban(&self, person: &str, days: Option<u32>, reason: &str) -> Done<()> {
         let id = self.person(person).await?;
         let until = days.map(|days| self.now + u64::from(days) * DAY);

@@ -28,7 +28,7 @@ pub(crate) enum AdminTask {
         #[arg(long)]
         all: bool,
     },
-    /// Answer a report; whoever reported reads it
+    /// Answer a report; its author can read the answer
     Answer {
         /// The id of the report
         report: String,

@@ -32,7 +32,7 @@ async fn act(ada: &Client, table: &str) {
     ada.command(table, act).await.ok();
 }
 
-/// What is left to whoever decides, in milliseconds.
+/// The time left to the player whose clock runs, in milliseconds.
 async fn left(ada: &Client, table: &str) -> u64 {
     let clock: Value = ada.get(&format!("/tables/{table}/update")).await.ok()["table"]["clock"].clone();
     let running = clock["running"].as_u64().expect("a clock runs") as usize;
