@@ -21,6 +21,7 @@ it('lists the least sure components first and leads there from the menu', async 
   await page.getByRole('heading', { name: 'Check your box' }).waitFor()
   const marks = page.getByTestId('marks')
   expect(await marks.textContent()).toMatch(/from the rulebook.*checked by a box owner.*public sources.*reconstructed/)
+  await page.locator('h2').first().waitFor()
   const heads = await page.locator('h2').allTextContents()
   expect(heads.map((head) => head.replace(/\s*\(.*/, ''))).toEqual(['Reconstructed by us', 'From public sources'])
   expect(await violations(page)).toEqual([])

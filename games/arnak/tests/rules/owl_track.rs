@@ -3,21 +3,11 @@
 use arnak::purse::{Icon, Icons, Purse, Res};
 
 use crate::scene::{Scene, site, spot, tables};
-use crate::twisted_track::{bridges, costs, gives, scores};
+use crate::twisted_track::{bridges, costs, gives, ready, scores};
 
 /// Seat 0 with a token on a space of the track, the others where they are not in the way.
 fn stand(token: usize, at: &str) -> Scene {
-    let scene = Scene::new(r#"{"players":2,"board":"owl"}"#)
-        .bare(0)
-        .no_bonus()
-        .round(2)
-        .assistant(0, "compass", false)
-        .exhausted(0, 1)
-        .deck(0, "hat")
-        .played(0, "fear")
-        .found("low1", "site1_jewel")
-        .guarded("low1", "guardian_01")
-        .figure(0, "low1");
+    let scene = ready(r#"{"players":2,"board":"owl"}"#);
     match token {
         0 => scene.token(0, 0, at),
         1 => scene.token(0, 0, "9a").token(0, 1, at),

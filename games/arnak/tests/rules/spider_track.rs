@@ -3,21 +3,11 @@
 use kernel::Game;
 
 use crate::scene::{Scene, game, spot, tables};
-use crate::twisted_track::{TOKENS, costs, gives, one_less, paid, scores};
+use crate::twisted_track::{TOKENS, costs, gives, one_less, paid, ready, scores};
 
 /// Seat 0 with a token on a space of the track, the other one where it is not in the way.
 fn stand(token: usize, at: &str) -> Scene {
-    let scene = Scene::new(r#"{"players":2,"board":"spider"}"#)
-        .bare(0)
-        .no_bonus()
-        .round(2)
-        .assistant(0, "compass", false)
-        .exhausted(0, 1)
-        .deck(0, "hat")
-        .played(0, "fear")
-        .found("low1", "site1_jewel")
-        .guarded("low1", "guardian_01")
-        .figure(0, "low1");
+    let scene = ready(r#"{"players":2,"board":"spider"}"#);
     match token {
         0 => scene.token(0, 0, at),
         // The glass in the top row below the Lost Temple lets the notebook go anywhere.

@@ -34,31 +34,7 @@ const STACKS: [StackLine; 6] = [
     ("temple 6", "coin compass tablet 2 arrowhead jewel", 11),
 ];
 
-#[test]
-fn bird_spaces_are_all_in_the_table() {
-    tracks::names_every_space(Scene::bird, &TRACK);
-}
-
-#[test]
-fn bird_bridges_lead_where_they_lead() {
-    tracks::bridges_lead(Scene::bird, &TRACK);
-}
-
-#[test]
-fn bird_bridges_take_their_cost_and_no_less() {
-    tracks::bridges_cost(Scene::bird, &TRACK);
-}
-
-#[test]
-fn bird_rows_score() {
-    tracks::rows_score(Scene::bird, &TRACK, POINTS);
-    tracks::arrivals_score("bird");
-}
-
-#[test]
-fn bird_temple_tiles_take_their_price_and_no_less() {
-    tracks::stacks_cost(Scene::bird, STACKS);
-}
+tracks::track_tests!(Scene::bird, "bird");
 
 #[test]
 fn bird_bonus_tiles_lie_by_number_of_players() {

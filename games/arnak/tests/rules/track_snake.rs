@@ -34,31 +34,7 @@ const STACKS: [StackLine; 6] = [
     ("temple 6", "coin compass tablet 2 arrowhead jewel", 11),
 ];
 
-#[test]
-fn snake_spaces_are_all_in_the_table() {
-    tracks::names_every_space(Scene::snake, &TRACK);
-}
-
-#[test]
-fn snake_bridges_lead_where_they_lead() {
-    tracks::bridges_lead(Scene::snake, &TRACK);
-}
-
-#[test]
-fn snake_bridges_take_their_cost_and_no_less() {
-    tracks::bridges_cost(Scene::snake, &TRACK);
-}
-
-#[test]
-fn snake_rows_score() {
-    tracks::rows_score(Scene::snake, &TRACK, POINTS);
-    tracks::arrivals_score("snake");
-}
-
-#[test]
-fn snake_temple_tiles_take_their_price_and_no_less() {
-    tracks::stacks_cost(Scene::snake, STACKS);
-}
+tracks::track_tests!(Scene::snake, "snake");
 
 #[test]
 fn snake_bonus_tiles_lie_by_number_of_players() {

@@ -1,4 +1,4 @@
-//! What the two research tracks have in common: the checks that run over a table of theirs.
+//! What the two research tracks have in common: the checks that run over the tables of each.
 
 use arnak::event::{Kind, Thing};
 use arnak::purse::Purse;
@@ -17,6 +17,38 @@ pub struct Space {
 pub const fn space(key: &'static str, cost: &'static str, next: &'static [&'static str]) -> Space {
     Space { key, cost, next }
 }
+
+/// The tests that every track's tables `TRACK`, `POINTS` and `STACKS` have to pass, in the file of its board.
+macro_rules! track_tests {
+    ($scene:path, $board:literal) => {
+        #[test]
+        fn spaces_are_all_in_the_table() {
+            crate::tracks::names_every_space($scene, &TRACK);
+        }
+
+        #[test]
+        fn bridges_lead_where_they_lead() {
+            crate::tracks::bridges_lead($scene, &TRACK);
+        }
+
+        #[test]
+        fn bridges_take_their_cost_and_no_less() {
+            crate::tracks::bridges_cost($scene, &TRACK);
+        }
+
+        #[test]
+        fn rows_score() {
+            crate::tracks::rows_score($scene, &TRACK, POINTS);
+            crate::tracks::arrivals_score($board);
+        }
+
+        #[test]
+        fn temple_tiles_take_their_price_and_no_less() {
+            crate::tracks::stacks_cost($scene, STACKS);
+        }
+    };
+}
+pub(crate) use track_tests;
 
 /// Enough of everything.
 pub const PLENTY: &str = "coin 9 compass 9 tablet 9 arrowhead 9 jewel 9";

@@ -8,6 +8,21 @@ use crate::scene::{Scene, spot, tables};
 /// A scene with a token (0 glass, 1 notebook, 2 lantern) on a space and nothing in the way of its next step.
 pub type Stand = fn(usize, &str) -> Scene;
 
+/// Seat 0 with something for every effect of a track: an assistant, cards, a guardian at its archaeologist.
+pub fn ready(setup: &str) -> Scene {
+    Scene::new(setup)
+        .bare(0)
+        .no_bonus()
+        .round(2)
+        .assistant(0, "compass", false)
+        .exhausted(0, 1)
+        .deck(0, "hat")
+        .played(0, "fear")
+        .found("low1", "site1_jewel")
+        .guarded("low1", "guardian_01")
+        .figure(0, "low1")
+}
+
 /// The single tokens of a price such as `coin tablet 2`.
 fn pieces(price: &str) -> Vec<&str> {
     let mut pieces: Vec<&str> = Vec::new();
