@@ -43,13 +43,14 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def until_ready(base):
-    while True:
+def until_ready(base, server):
+    while server.poll() is None:
         try:
             urllib.request.urlopen(base + "/readyz")
             return
         except OSError:
             time.sleep(0.05)
+    sys.exit(f"the server ended with code {server.returncode} before it was ready")
 
 
 def delays(person, answers):
@@ -91,7 +92,7 @@ def main():
         command = [program, "serve", "--listen", f"127.0.0.1:{port}", "--database", f"sqlite:{folder}/temples.db", "--no-limits"]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            until_ready(base)
+            until_ready(base, server)
             ada = Person(base, "Ada")
             tell("alone", delays(ada, answers))
             crowd = Person(base, "Crowd")

@@ -11,5 +11,5 @@ import './style/materials.css'
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no #app')
 dress()
-// Nobody reads English first who reads French.
+// Readers of French wait for their words, so that English does not flash up first.
 void fetchWords(settings.lang).then(() => mount(App, { target }))

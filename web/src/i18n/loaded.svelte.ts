@@ -10,7 +10,7 @@ export function french(): Words | undefined {
   return fr
 }
 
-/** Fetches the words of a language; whoever shows some meanwhile shows English, and these when they come. */
+/** Fetches the words of a language. Components show English until they arrive. */
 export function fetchWords(lang: 'en' | 'fr'): Promise<void> {
   if (lang === 'en') return Promise.resolve()
   coming ??= import('./fr').then(

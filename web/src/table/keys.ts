@@ -45,7 +45,7 @@ export function tableKeys(event: KeyboardEvent, keys: TableKeys): void {
 function handle(event: KeyboardEvent, keys: TableKeys): boolean {
   const { key } = event
   if (/^[1-9]$/.test(key)) {
-    // Whoever chooses by number answers by Enter: a place of the picture no longer has it to itself.
+    // After a choice by number, Enter confirms it, even if a place on the board has the focus.
     const focused = document.activeElement
     if ((focused instanceof HTMLElement || focused instanceof SVGElement) && focused.closest('.picture')) focused.blur()
     keys.choose(Number(key))

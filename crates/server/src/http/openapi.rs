@@ -86,7 +86,7 @@ fn complete(document: &mut Value) {
             }
         }
     }
-    // A variant that is told by its only field has no other.
+    // A variant recognised by its only field has no other fields.
     for variant in schemas["Back"]["oneOf"].as_array_mut().into_iter().flatten() {
         if variant["type"] == "object" {
             variant["additionalProperties"] = false.into();
