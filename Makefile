@@ -9,7 +9,7 @@ PLAY := target/play/temples
 # and compile a good part of them once more.
 BUILD_FOR_TESTS := $(CARGO) test --workspace --locked --no-run --quiet
 
-.PHONY: help play release test tools web check audit sbom unit types schemathesis browser fixtures docs bench strength soak fuzz art clean
+.PHONY: help play release test tools web check package audit sbom unit types schemathesis browser fixtures docs bench strength soak fuzz art clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -49,8 +49,14 @@ check: web/node_modules/.installed audit ## Formatting, lints, types and depende
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	@echo "== lints of the program as make play builds it"
 	$(CARGO) clippy --package temples --no-default-features --locked -- -D warnings
+	@echo "== packages (make package compiles them too)"
+	$(CARGO) package --workspace --locked --allow-dirty --no-verify --quiet
 	@echo "== types of the browser client"
 	cd web && npm run --silent check
+
+package: ## Packs every crate as it would be published and compiles it from the packed files.
+	@echo "== packages"
+	$(CARGO) package --workspace --locked --allow-dirty
 
 DENY := target/tools/bin/cargo-deny
 
@@ -103,12 +109,12 @@ browser: web tools ## A real browser plays against a real server.
 
 fixtures: ## Plays all record fixtures and writes perft counts and playthroughs anew, after a change of the rules.
 	@echo "== records and counts of Arnak"
-	TEMPLES_REGENERATE=1 $(CARGO) test --locked -p arnak --test records --test perft
+	TEMPLES_REGENERATE=1 $(CARGO) test --locked -p temples-arnak --test records --test perft
 	@echo "== records of Tikal II"
-	$(CARGO) run --locked -p tikal --example records -- games/tikal/tests/data/records
+	$(CARGO) run --locked -p temples-tikal --example records -- games/tikal/tests/data/records
 	@echo "== playthroughs, and the counts of Tikal II"
-	INSTA_UPDATE=always $(CARGO) test --locked -p arnak --test playthroughs
-	INSTA_UPDATE=always $(CARGO) test --locked -p tikal --test tikal -- snapshots records
+	INSTA_UPDATE=always $(CARGO) test --locked -p temples-arnak --test playthroughs
+	INSTA_UPDATE=always $(CARGO) test --locked -p temples-tikal --test tikal -- snapshots records
 
 MDBOOK := target/tools/bin/mdbook
 
@@ -127,9 +133,9 @@ strength: $(TEMPLES) ## Plays the matches between the bots' levels in docs/BOTS.
 
 soak: $(TEMPLES) ## Long random campaigns with all invariants, games of bots, servers under faults, then fuzzing; SOAK_GAMES, MIXED_GAMES, CHECK_SECONDS and FUZZ_SECONDS set how long.
 	@echo "== a campaign of random games on every setup"
-	TEMPLES_SOAK_GAMES=$${SOAK_GAMES:-1000000} $(CARGO) test --release --locked -p games --test soak -- --nocapture
+	TEMPLES_SOAK_GAMES=$${SOAK_GAMES:-1000000} $(CARGO) test --release --locked -p temples-games --test soak -- --nocapture
 	@echo "== games of bots of mixed levels on every kind of setup"
-	TEMPLES_MIXED_GAMES=$${MIXED_GAMES:-1000} $(CARGO) test --release --locked -p bots --test mixed -- --nocapture
+	TEMPLES_MIXED_GAMES=$${MIXED_GAMES:-1000} $(CARGO) test --release --locked -p temples-bots --test mixed -- --nocapture
 	@echo "== servers whose processes and services fail, on both databases"
 	TEMPLES_CHECK_SECONDS=$${CHECK_SECONDS:-600} $(CARGO) test --release --locked -p temples --test it check:: -- --nocapture
 	$(MAKE) fuzz

@@ -11,8 +11,10 @@ THREADS=${THREADS:-1}
 ARNAK='{"players":2,"board":"bird"}'
 TIKAL='{"players":2}'
 # The searching levels with the simulations after which they end by themselves.
-declare -A HARD=([arnak]=hard:240 [tikal]=hard:120) EXPERT=([arnak]=expert:8000 [tikal]=expert:3000)
+declare -A HARD=([arnak]=hard:12 [tikal]=hard:12) EXPERT=([arnak]=expert:120 [tikal]=expert:200)
 declare -A MASTER=([arnak]=master:30000 [tikal]=master:10000)
+# The strongest player of version 0.1.
+declare -A OLD=([arnak]=expert:8000@classic [tikal]=expert:3000@classic)
 # Who meets the old expert, and who plays alone and at full tables: STRONGEST=hard takes minutes in place of days.
 STRONGEST=${STRONGEST:-master}
 declare -n STRONG=${STRONGEST^^}
@@ -55,15 +57,15 @@ classic() { # the learned value against the hand-made estimate, on every board
 	echo "| game | match | games | wins | 95 % interval | scores | seed |"
 	echo "| --- | --- | --- | --- | --- | --- | --- |"
 	for board in bird snake owl spider; do
-		sim arnak "{\"players\":2,\"board\":\"$board\"}" "${STRONG[arnak]},${EXPERT[arnak]}@classic" 400 111 | row | sed "s/arnak/arnak, $board/"
+		sim arnak "{\"players\":2,\"board\":\"$board\"}" "${STRONG[arnak]},${OLD[arnak]}" 400 111 | row | sed "s/arnak/arnak, $board/"
 	done
-	sim tikal "$TIKAL" "${STRONG[tikal]},${EXPERT[tikal]}@classic" 400 111 | row
+	sim tikal "$TIKAL" "${STRONG[tikal]},${OLD[tikal]}" 400 111 | row
 }
 
 tables() { # one of the strongest among three and four players who have the hand-made estimate
 	echo "| game | match | games | wins | 95 % interval | scores | seed |"
 	echo "| --- | --- | --- | --- | --- | --- | --- |"
-	local old=${EXPERT[arnak]}@classic
+	local old=${OLD[arnak]}
 	sim arnak '{"players":3,"board":"bird"}' "${STRONG[arnak]},$old,$old" 120 112 | row | sed 's/arnak/arnak, three players/'
 	sim arnak '{"players":4,"board":"bird"}' "${STRONG[arnak]},$old,$old,$old" 120 112 | row | sed 's/arnak/arnak, four players/'
 }
@@ -114,37 +116,13 @@ elo() {
 	done
 }
 
-chances() { # how often those won who were told a chance
-	local rows; rows=$(mktemp --suffix .jsonl)
-	echo "| game | told, up to | decisions | mean told | won |"
-	echo "| --- | --- | --- | --- | --- |"
+chances() { # how true what is told is, on games that nothing was corrected by
 	for game in arnak tikal; do
-		"$TEMPLES" sim --game $game --setup "$(setup $game)" --bots "${HARD[$game]}" --games $((100 * GAMES)) --simulations 1000 \
-			--seed 108 --threads "$THREADS" --decisions "$rows" --json >/dev/null
-		python3 - $game "$rows" <<'PY'
-import collections, json, sys
-rows = [json.loads(line) for line in open(sys.argv[2])]
-finals = collections.defaultdict(dict)
-for row in rows:
-    finals[row["game"]][row["seat"]] = row["final"]
-def won(row):
-    best = max(finals[row["game"]].values())
-    winners = [seat for seat, final in finals[row["game"]].items() if final == best]
-    return (row["seat"] in winners) / len(winners)
-for tenth in range(1, 11):
-    told = [row for row in rows if row["win"] is not None and tenth / 10 - 0.1 <= row["win"] < tenth / 10 + (tenth == 10)]
-    if told:
-        mean = lambda values: 100 * sum(values) / len(told)
-        print("| {} | {} % | {} | {:.0f} % | {:.0f} % |".format(sys.argv[1], 10 * tenth, len(told),
-            mean(row["win"] for row in told), mean(map(won, told))))
-print()
-for turn in sorted({row["round"] for row in rows}):
-    told = [row["final"] - row["value"] for row in rows if row["round"] == turn and row["value"] is not None]
-    if told:
-        print("{}, round {}: players make {:+.1f} points beyond the expected score".format(sys.argv[1], turn, sum(told) / len(told)))
-PY
+		for bot in medium "${HARD[$game]}"; do
+			"$TEMPLES" calibrate --game $game --bot "$bot" --games $((1000 * GAMES)) --seed 108 --threads "$THREADS"
+			echo
+		done
 	done
-	rm "$rows"
 }
 
 for part in "${@:-ladder classic tables winners solo elo chances}"; do

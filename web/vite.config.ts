@@ -24,13 +24,38 @@ function packed(): Plugin {
   }
 }
 
+/** A file of words that is fetched. English comes with the code that says it: that of the first page, and that of each game. */
+const LANGUAGE = /\/web\/words\/(?!en\/home)(\w+)\/\w+\.ftl|\/games\/\w+\/words\/(?!en\/)(\w+)\/\w+\.ftl/
+
+/** The words of a language are one chunk. */
+function language(file: string): string {
+  const [, client, game] = LANGUAGE.exec(file) ?? []
+  return `words-${client ?? game}`
+}
+
+/** The folder of a rendered picture in the built client: `pictures/GAME/FAMILY/`. Others have none. */
+function folderOf(file: string | undefined): string {
+  const found = /(?:games\/(\w+)\/pictures|pictures\/(scenes))\/(\w+)\/[^/]+\.webp$/.exec(file ?? '')
+  return found ? `pictures/${found[1] ?? found[2]}/${found[3]}/` : ''
+}
+
 // The built bundle is embedded in the program, so paths are absolute from the server's root. While developing, calls go to
 // a `temples play --no-open --port 8420` beside it.
 export default defineConfig({
   plugins: [svelte(), packed()],
   // The games' own parts lie in games/GAME/web: they import the client as `client/…` and its packages from here.
   resolve: { alias: { client: fileURLToPath(new URL('src', import.meta.url)) }, dedupe: ['svelte', 'vitest'] },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: language, test: LANGUAGE }] },
+        // Rendered pictures keep their folders: the program paints link previews of them.
+        assetFileNames: ({ originalFileNames }) => `assets/${folderOf(originalFileNames[0])}[name]-[hash][extname]`,
+      },
+    },
+  },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } } },
-  test: { include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'], setupFiles: ['src/i18n/setup.ts'] },
 })

@@ -7,6 +7,10 @@ pub struct Entry {
     pub name: String,
     /// The game is built with the feature of its name alone.
     pub optional: bool,
+    /// The line asks for the feature `tui`: the game has terminal pictures.
+    pub drawn: bool,
+    /// The line asks for the feature `schema`: the game has a schema of its view.
+    pub documented: bool,
 }
 
 /// The games among the dependencies: every line with a path into `games/`, in its order.
@@ -19,7 +23,12 @@ pub fn entries(manifest: &str) -> Vec<Entry> {
             && let Some((name, value)) = line.split_once('=')
             && value.contains("path = \"../../games/")
         {
-            found.push(Entry { name: name.trim().into(), optional: value.contains("optional = true") });
+            found.push(Entry {
+                name: name.trim().into(),
+                optional: value.contains("optional = true"),
+                drawn: value.contains("\"tui\""),
+                documented: value.contains("\"schema\""),
+            });
         }
     }
     found
@@ -63,7 +72,7 @@ pub enum Rules {{
 /// use kernel::Game;
 ///
 /// fn families<G: Game>(game: &G) -> usize {{
-///     game.describe(kernel::Lang::En).len()
+///     game.describe(kernel::Lang::EN).len()
 /// }}
 /// for rules in Rules::all(&[]).unwrap() {{
 ///     assert!(with_rules!(&rules, game => families(&**game)) > 0);
@@ -90,7 +99,7 @@ pub fn bots(id: &str) -> Option<&'static dyn AnyBots> {{
     }}
 }}
 
-fn titles(id: &str) -> Option<(&'static str, &'static str)> {{
+fn titles(id: &str) -> Option<Text> {{
     match id {{
 {titles}        _ => None,
     }}

@@ -1,5 +1,5 @@
-//! Lists the files of the browser client, `web/dist`, to be embedded, with the packed forms that its build wrote beside them. Without them the program is built all the same
-//! and shows a page that says how to build them.
+//! Lists the files of the browser client, `web/dist`, for embedding, with the compressed forms that its build wrote
+//! beside them. Without them the program still builds, and shows a page that says how to build them.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

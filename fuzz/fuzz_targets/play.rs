@@ -22,10 +22,10 @@ fuzz_target!(|bytes: &[u8]| {
         let before = session.hash();
         let loaded = game.load(&session.state(), ChanceMode::Manual).expect("a saved position loads");
         assert_eq!(loaded.hash(), before);
-        assert!(session.apply(&Choice::Text("?".into()), Lang::En).is_err());
-        assert!(session.apply(&Choice::Index(choices as u64), Lang::En).is_err());
+        assert!(session.apply(&Choice::Text("?".into()), Lang::EN).is_err());
+        assert!(session.apply(&Choice::Index(choices as u64), Lang::EN).is_err());
         assert_eq!(session.hash(), before);
-        session.apply(&Choice::Index((usize::from(byte) % choices) as u64), Lang::En).expect("a legal action");
+        session.apply(&Choice::Index((usize::from(byte) % choices) as u64), Lang::EN).expect("a legal action");
     }
     let record = Record::parse(&session.record(None)).expect("a printed record can be read");
     let verified = game.verify(&record).expect("a record replays");

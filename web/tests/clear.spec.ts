@@ -1,10 +1,10 @@
-// What is clear before it is done, and the way in: what an action would do, rooms turned as pictures, a guide that points, advice, names of
-// people at one screen, rules with pictures.
+// Clarity before acting, and getting started: previews of actions, rooms rotated as pictures, a guide that points,
+// advice, names of people at one screen, rules with pictures.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { ask, browser, PHONE, server, stepOf, movedOn, untilAsked, visit } from './harness'
+import { ask, browser, LANGUAGES, movedOn, PHONE, said, server, stepOf, untilAsked, visit } from './harness'
 
 interface Told {
   step: number
@@ -170,7 +170,7 @@ describe('a first game with advice', () => {
 describe('people at one screen', () => {
   it('have names, which the cover asks for', async () => {
     const { page, context } = await visit(browser, `${server.url}/new/tikal`)
-    await page.getByLabel('Seat 2').selectOption('me')
+    await page.getByText('people at this screen').click()
     await page.getByLabel('Name at seat 1').fill('Ana')
     await page.getByRole('button', { name: 'Begin' }).click()
     if ((await untilAsked(page)) === 'pass') await page.click('[data-testid="pass-ready"]')
@@ -186,11 +186,11 @@ describe('people at one screen', () => {
   })
 })
 
-it.each(['en-GB', 'fr-FR'])('the rules show parts of real positions, in %s', async (locale) => {
+it.each(LANGUAGES)('the rules show parts of real positions, in %s', async (locale) => {
   const { page, context } = await visit(browser, `${server.url}/rules/arnak`, { locale })
   const figure = page.locator('section#guardians figure')
   await figure.scrollIntoViewIfNeeded()
   await figure.locator('[data-place="low2"]').first().waitFor()
-  expect(await figure.locator('figcaption').textContent()).toMatch(locale === 'fr-FR' ? /gardien/ : /guardian/)
+  expect(await figure.locator('figcaption').textContent()).toBe(said(locale, 'games/arnak', 'rules', 'rules-guardians.figure'))
   await context.close()
 })

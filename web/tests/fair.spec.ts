@@ -1,4 +1,4 @@
-// Fair play as people see it: whether there is advice, what a rated game lacks, and order at a table.
+// Fair play as people see it: whether there is advice, what a rated game lacks, and moderation of a table.
 
 import { describe, expect, it } from 'vitest'
 

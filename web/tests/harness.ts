@@ -1,10 +1,12 @@
 // A server of its own for each test file, browsers to look at it, and hands that play.
 
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { AxeBuilder } from '@axe-core/playwright'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -22,6 +24,22 @@ const FLAGS = [
 
 export const DESKTOP = { width: 1366, height: 768 }
 export const PHONE = { width: 390, height: 844 }
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** The languages: the folders of words. */
+export const LANGUAGES: readonly string[] = readdirSync(join(ROOT, 'web/words'))
+
+/** What a message says in a language: `said('de', 'web', 'table', 'menu-open')`, `said('de', 'games/arnak', 'rules', 'rules-goal.text1')`. */
+export function said(lang: string, folder: string, file: string, key: string): string {
+  const bundle = new FluentBundle(lang)
+  bundle.addResource(new FluentResource(readFileSync(join(ROOT, folder, 'words', lang, `${file}.ftl`), 'utf8')))
+  const [id = '', attribute] = key.split('.')
+  const message = bundle.getMessage(id)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!pattern) throw new Error(`${lang} has no ${key}`)
+  return bundle.formatPattern(pattern)
+}
 
 function program(): string {
   const target = join(import.meta.dirname, '../../target')
@@ -292,6 +310,12 @@ export async function finishedGame(page: Page, game: 'arnak' | 'tikal'): Promise
   await page.goto(`${new URL(page.url()).origin}/t/${id}`)
   await page.locator('[data-testid="result"]').waitFor({ timeout: 120_000 })
   return id
+}
+
+/** What axe finds wrong with a page. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)
 }
 
 /** A stream of choices that is the same each time. */

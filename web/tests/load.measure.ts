@@ -1,6 +1,6 @@
-// What the first visit costs: bytes without pictures, the time until somebody can begin on a slow phone, and the pictures of each game.
+// The cost of a first visit: bytes, the time until a user can begin on a slow phone, and each game's pictures.
 
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { CDPSession } from 'playwright-core'
@@ -70,14 +70,13 @@ it('from the click to the first decision on a slow phone', async () => {
   await context.close()
 })
 
-it('the pictures of a game', () => {
-  const dist = join(import.meta.dirname, '../dist/assets')
-  const known = readdirSync(dist).filter((name) => name.endsWith('.webp'))
-  const table = (name: string): string => readFileSync(join(dist, name), 'utf8')
-  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js')).map(table).join('\n')
+it.each(['arnak', 'tikal'])('the pictures of %s', (game) => {
+  const folder = join(import.meta.dirname, '../dist/assets/pictures', game)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'))
   // A screen takes one of the two densities.
-  const dense = known.filter((name) => scripts.includes(name) && name.includes('@2x')).map((name) => statSync(join(dist, name)).size)
-  const plain = known.filter((name) => scripts.includes(name) && name.includes('@1x')).map((name) => statSync(join(dist, name)).size)
-  const sum = (sizes: readonly number[]): string => `${(sizes.reduce((total, size) => total + size, 0) / 1024 / 1024).toFixed(2)} MB in ${sizes.length} pictures`
-  console.log(`pictures of both games: ${sum(plain)} for plain screens, ${sum(dense)} for dense ones`)
+  const sum = (density: string): string => {
+    const sizes = files.filter((name) => name.includes(density)).map((name) => statSync(join(folder, name)).size)
+    return `${(sizes.reduce((total, size) => total + size, 0) / 1024 / 1024).toFixed(2)} MB in ${sizes.length} pictures`
+  }
+  console.log(`pictures of ${game}: ${sum('@1x')} for plain screens, ${sum('@2x')} for dense ones`)
 })

@@ -2,11 +2,10 @@
 
 import { gzipSync } from 'node:zlib'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { ask, browser, finishedGame, server, untilAsked, visit } from './harness'
+import { ask, browser, finishedGame, LANGUAGES, PHONE, server, untilAsked, violations, visit } from './harness'
 
 let finished: string
 beforeAll(async () => {
@@ -15,17 +14,12 @@ beforeAll(async () => {
   await context.close()
 }, 180_000)
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)
-}
-
 interface Told {
   step: number
   position: { offer: { actions: { text: string; action: { do: string } }[] } }
 }
 
-/** Both seats of a game of Arnak in one hand: somebody buys a card, then gives up. */
+/** Both seats of a game of Arnak played by one user: one buys a card, then resigns. */
 async function shortGame(page: Page): Promise<void> {
   const seats = [{ who: 'me' }, { who: 'me' }]
   const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'bird' }, seats, start: true })
@@ -158,20 +152,22 @@ it('the rules mark what was searched for', async () => {
 })
 
 describe('an account', () => {
-  it('is made by its button alone; Enter logs in', async () => {
+  it('is made only by who says to be new; a wrong name at the login makes none', async () => {
     const { page, context } = await visit(browser, `${server.url}/account`, { expected: /401/ })
-    const fill = async (name: string): Promise<void> => {
-      await page.getByLabel('Name').last().fill(name)
-      await page.getByLabel('Password').fill('a long secret')
+    const enter = page.locator('#enter')
+    const fill = async (): Promise<void> => {
+      await enter.getByLabel('Name').fill('Ida')
+      await enter.getByLabel('Password', { exact: true }).fill('a long secret')
+      await page.keyboard.press('Enter')
     }
-    await fill('Ida')
-    await page.keyboard.press('Enter')
-    await page.getByRole('alert').waitFor()
-    await page.getByRole('button', { name: 'Make an account' }).click()
+    await fill()
+    await enter.getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'I am new here' }).click()
+    await fill()
     await page.getByText('Your account is made.').waitFor()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await fill('Ida')
-    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Log out', exact: true }).first().click()
+    await page.getByText('You are logged out.').waitFor()
+    await fill()
     await page.getByText('You are logged in.').waitFor()
     await context.close()
   })
@@ -196,7 +192,20 @@ describe('the first load', () => {
       packed += /\.woff2$/.test(name) ? body.length : gzipSync(body).length
     }
     expect(packed).toBeLessThan(120_000)
-    expect(home.names.some((name) => /ArnakTable|TikalTable|TablePage/.test(name))).toBe(false)
+    expect(home.names.filter((name) => /ArnakTable|TikalTable|TablePage|words-|rules|lesson/.test(name))).toEqual([])
+    await context.close()
+  })
+})
+
+describe.each(LANGUAGES)('in %s', (lang) => {
+  it('no page is wider than a phone, and the name of the visitor can be read', async () => {
+    const { page, context } = await visit(browser, server.url, { viewport: PHONE, locale: lang })
+    for (const path of ['/', '/new/arnak', '/settings', '/rules/tikal', '/learn', '/components/arnak']) {
+      await page.goto(server.url + path)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(PHONE.width)
+      expect((await page.locator('.person').boundingBox())?.width ?? 0, path).toBeGreaterThan(70)
+    }
     await context.close()
   })
 })

@@ -48,7 +48,7 @@ function another(value: unknown, mark: number): unknown {
   return Object.fromEntries([...parts, ['measured', mark]])
 }
 
-/** Looks at one position after the other, each as often as told, and tells the middle of what each change cost. */
+/** Shows one position after the other, each this often, and returns the median cost of each change. */
 async function changes(game: 'arnak' | 'tikal', steps: (last: number) => readonly number[], times: number, anew = false): Promise<string> {
   const { page, context } = await visit(browser, server.url)
   const id = await finishedGame(page, game)
@@ -105,7 +105,7 @@ function shown(page: Page, step: number): Promise<void> {
   )
 }
 
-/** Takes decisions of a person at a table, from outside the page, and tells the middle of what each cost the page. */
+/** Takes decisions of a person at a table, from outside the page, and returns the median cost of each to the page. */
 async function moves(game: 'arnak' | 'tikal', count: number): Promise<string> {
   const { page, context } = await visit(browser, server.url)
   const seats = game === 'arnak' ? [{ who: 'me' }] : [{ who: 'me' }, { who: 'bot', level: 'random' }]
@@ -136,7 +136,7 @@ async function moves(game: 'arnak' | 'tikal', count: number): Promise<string> {
 }
 
 it.each(['arnak', 'tikal'] as const)('%s', async (game) => {
-  // One step is what a move costs; from the beginning to the end nearly everything on the table is another.
+  // One step is the cost of a move; from the beginning to the end nearly everything on the table changes.
   const one = await changes(game, (last) => Array.from({ length: 40 }, (_, at) => (last >> 2) + at), 1)
   const anew = await changes(game, (last) => Array.from({ length: 40 }, (_, at) => (last >> 2) + at), 1, true)
   const whole = await changes(game, (last) => [2, last - 1], 20)

@@ -1,5 +1,5 @@
-// The illustrated table and what keeps people from mistakes: the look, pictures that are missing, buttons with places of their own, Enter,
-// the inspector, chat, touch, small and low screens, what screen readers hear.
+// The illustrated table and protection from mistakes: the look, missing pictures, buttons with fixed places, Enter,
+// the inspector, chat, touch, small and low screens, screen reader output.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -275,6 +275,27 @@ describe('moments', () => {
       await page.keyboard.press('ArrowRight')
       await page.waitForFunction((n) => Number(document.querySelector('main[data-shown]')?.getAttribute('data-shown')) >= n, step)
     }
+    await context.close()
+  })
+})
+
+describe('the night between two rounds', () => {
+  it('falls over the island, takes no click, ends with one, and never comes without motion', async () => {
+    const still = await visit(browser, server.url)
+    const id = await finishedGame(still.page, 'arnak')
+    const night = (page: Page) => page.locator('.night').evaluate((one) => ({ runs: one.getAnimations().length > 0, shown: getComputedStyle(one).display !== 'none' && getComputedStyle(one).opacity !== '0', takes: getComputedStyle(one).pointerEvents }))
+    const later = (page: Page) => page.locator('.night[data-round="2"]').waitFor({ state: 'attached' })
+    await still.page.goto(`${server.url}/replay/${id}`)
+    await still.page.getByRole('button', { name: 'Round 2' }).click()
+    await later(still.page)
+    expect(await night(still.page)).toEqual({ runs: false, shown: false, takes: 'none' })
+    await still.context.close()
+    const { page, context } = await visit(browser, `${server.url}/replay/${id}`, { speed: 0.2 })
+    await page.getByRole('button', { name: 'Round 2' }).click()
+    await later(page)
+    await expect.poll(() => night(page)).toEqual({ runs: true, shown: true, takes: 'none' })
+    await page.mouse.click(5, 5)
+    await expect.poll(async () => (await night(page)).shown).toBe(false)
     await context.close()
   })
 })

@@ -13,7 +13,7 @@ interface Cost {
   readonly listeners: number
 }
 
-/** What the page holds once everything that nobody needs is gone. */
+/** Heap of the page after garbage collection. */
 async function cost(page: Page, step: number): Promise<Cost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -64,7 +64,7 @@ it.each(['arnak', 'tikal'] as const)('a long game of %s leaves nothing behind', 
   const late = costs.at(-1)
   if (!early || !late) return expect.fail('the game was too short to weigh it')
   expect(late.step).toBeGreaterThan(2 * early.step)
-  // The game itself grows a little: pieces come onto the table, and what was told is kept to be read again.
+  // The game itself grows a little: pieces come onto the table, and the log is kept.
   expect(late.heap).toBeLessThan(1.5 * early.heap)
   expect(late.nodes).toBeLessThan(1.5 * early.nodes)
   expect(late.listeners).toBeLessThan(1.5 * early.listeners)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { lesson as arnak } from '../../games/arnak/web/lesson'
 import { lesson as tikal } from '../../games/tikal/web/lesson'
-import { ask, browser, chooser, decide, DESKTOP, movedOn, PHONE, playOn, server, stepOf, untilAsked, visit } from './harness'
+import { ask, browser, chooser, decide, DESKTOP, LANGUAGES, movedOn, PHONE, playOn, said, server, stepOf, untilAsked, visit } from './harness'
 
 const prompt = (page: Page) => page.locator('[data-testid="prompt"]')
 
@@ -171,6 +171,26 @@ describe('French', () => {
   })
 })
 
+describe.each(LANGUAGES)('the language %s', (lang) => {
+  it('is chosen from the browser and changed in mid game', async () => {
+    const { page, context } = await visit(browser, server.url, { locale: lang })
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+    expect(await page.locator('h2#play-tikal').textContent()).toBe(said(lang, 'games/tikal', 'home', 'home-name'))
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+    await untilAsked(page)
+    const track = page.locator('section[data-region="research"]')
+    expect(await track.getAttribute('aria-label')).toBe(said(lang, 'games/arnak', 'web', 'web-research'))
+    await page.getByRole('button', { name: said(lang, 'web', 'table', 'menu-open') }).click()
+    for (const other of LANGUAGES) {
+      await page.locator(`button[lang="${other}"]`).click()
+      await expect.poll(() => track.getAttribute('aria-label')).toBe(said(other, 'games/arnak', 'web', 'web-research'))
+      expect(await page.locator('html').getAttribute('lang')).toBe(other)
+      await page.getByText(said(other, 'web', 'table', 'menu-record')).waitFor()
+    }
+    await context.close()
+  })
+})
+
 describe('the layout', () => {
   it.each(['arnak', 'tikal'])('shows the whole table of %s on a desktop without scrolling', async (game) => {
     const { page, context } = await visit(browser, server.url)
@@ -259,7 +279,7 @@ describe('the guide', () => {
     for (let decisions = 0; (await at()) < steps.length - 1; decisions++) {
       expect(decisions).toBeLessThan(60)
       await untilAsked(page)
-      // The guide follows what the engine told, a moment after the board.
+      // The guide follows the engine's events, a moment after the board.
       const now = await at()
       seen.add(now)
       const offered = await page.locator('.side .list button[data-action]').evaluateAll((all) => all.map((one) => one.getAttribute('data-action')))

@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 60_000,
     fileParallelism: false,
-    // A machine that is busy with something else may miss a click; what is broken fails twice.
+    // A busy machine may miss a click; a real failure fails twice.
     retry: 1,
   },
 })

@@ -1,4 +1,4 @@
-//! A bot for a game in progress whose type is not known: asked by and answering in JSON.
+//! A bot for a game in progress whose type is not known: questions and answers are JSON.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -16,9 +16,9 @@ use crate::{Bot, Budget, Level, Name};
 pub enum Unable {
     /// No player has to decide.
     NoDecision,
-    /// Nobody has taught the bots this game.
+    /// There are no bots for this game.
     UnknownGame,
-    /// The network that was named cannot be used; this says why.
+    /// The named network cannot be used, for this reason.
     Net(String),
 }
 
@@ -48,7 +48,7 @@ pub trait AnyBots: Send + Sync {
         lang: Lang,
     ) -> Result<(usize, Map<String, Json>), Unable>;
 
-    /// Solves the last round of a game in progress for a seat; the line is told as notation.
+    /// Solves the last round of a game in progress for a seat; the line is in notation.
     fn solve(
         &self,
         session: &dyn AnySession,

@@ -1,12 +1,12 @@
-//! How long a bot may think, and how it is told to stop.
+//! How long a bot may think, and how it is stopped.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// One simulation in so many of the budget is made in any case.
+/// One in this many simulations of the budget is run in any case.
 const LEAST: u64 = 8;
 
-/// What a bot may spend on one decision.
+/// A bot's budget for one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
     /// Time. The answer then depends on the speed of the machine.
@@ -19,7 +19,7 @@ pub enum Limit {
 const POSITIONS: u64 = 50;
 
 impl Limit {
-    /// A part of it, at least 1.
+    /// A fraction of it, at least 1.
     #[must_use]
     pub fn part(self, times: u64, of: u64) -> Limit {
         let part = |n: u64| (n.saturating_mul(times) / of).max(1);
@@ -41,9 +41,9 @@ impl Limit {
 /// A limit, and a flag by which others end the thinking early.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'a> {
-    /// What may be spent.
+    /// The limit.
     pub limit: Limit,
-    /// Looked at between simulations; once it is set the bot answers with what it has.
+    /// Checked between simulations; once it is set the bot answers with what it has.
     pub cancel: &'a AtomicBool,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Clock<'a> {
         Clock { end, most, spent: 0, cancel: budget.cancel }
     }
 
-    /// Counts a simulation; `false` when it may not be made any more.
+    /// Counts a simulation; `false` when the budget does not allow another.
     pub(crate) fn tick(&mut self) -> bool {
         if self.is_over() {
             return false;
@@ -74,21 +74,21 @@ impl<'a> Clock<'a> {
         true
     }
 
-    /// Whether there is nothing left to spend.
+    /// Whether the budget is spent.
     pub(crate) fn is_over(&self) -> bool {
         self.spent >= self.most
             || self.cancel.load(Ordering::Relaxed)
             || self.end.is_some_and(|end| Instant::now() >= end)
     }
 
-    /// Simulations made.
+    /// Simulations run.
     pub(crate) fn spent(&self) -> u64 {
         self.spent
     }
 
-    /// The clock of world `number` of `count`, of which each thread has to do with `in_turn`, one after the other. With
-    /// time as the limit a search ends after `enough` simulations; a number of simulations is what is made.
-    /// What was found out before about `inherited` looks need not be found out again, but some new looks are always made.
+    /// The clock of world `number` of `count`; each thread processes `in_turn` worlds in sequence. With time as the
+    /// limit a search ends after `enough` simulations; a number of simulations is used up exactly. Results of
+    /// `inherited` earlier simulations need not be found again, but some new ones are always run.
     pub(crate) fn share(
         budget: &Budget<'a>,
         enough: u64,

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-/// What a player likes.
+/// A player's preference.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Character {
-    /// Goes where nobody was: sites and idols; rooms of the temple.
+    /// Explores: sites and idols; rooms of the temple.
     Explorer,
     /// Climbs the research track; opens doors and serves altars.
     Scholar,
@@ -15,7 +15,7 @@ pub enum Character {
     Fighter,
 }
 
-/// What a point counts beyond itself if it is of the kind a character likes: enough to be seen, too little to lose much by.
+/// Bonus on a point of the kind a character likes: enough to be noticed, too little to lose much by.
 pub(crate) const LIKING: f32 = 0.35;
 
 impl Character {

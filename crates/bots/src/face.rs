@@ -1,7 +1,8 @@
-//! Bots behind object-safe faces, beside [`kernel::AnySession`]: for hosts that run any game and name none.
+//! Bots behind object-safe traits, beside [`kernel::AnySession`]: for hosts that run any game and name
+//! none.
 //!
-//! A table gives an [`AnyDecision`]: what one player sees and may do. A host hands it a [`Shelf`] of bots and a
-//! [`Recall`], and hears a [`Thought`]. Nothing here may know a table or a protocol.
+//! A table provides an [`AnyDecision`]: one player's view and legal moves. A host passes it a [`Shelf`] of bots
+//! and a [`Recall`], and gets a [`Thought`]. Nothing here may know a table or a protocol.
 
 use std::any::Any;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -10,23 +11,23 @@ use kernel::Game;
 
 use crate::{Bot, Budget, Candidate, Memory, NetName, Playable, Style};
 
-/// What a bot thinks, without the types of its game.
+/// A bot's answer, without the types of its game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought {
     /// The place of the chosen action in the legal list.
     pub index: usize,
-    /// How many simulations were made.
+    /// Number of simulations.
     pub simulations: u64,
-    /// What was looked at, best first.
+    /// The actions considered, best first.
     pub candidates: Vec<Candidate>,
-    /// The notations of what the bot expects to follow, the chosen action first.
+    /// The notations of the line that the bot expects, the chosen action first.
     pub line: Vec<String>,
 }
 
-/// A decision to think about: what one player sees and may do, without the types of its game.
+/// A decision to think about: one player's view and legal moves, without the types of the game.
 pub trait AnyDecision: Send + Sync {
-    /// Chooses, with a bot from the shelf. What it remembers for the next step of the same turn stays in `recall`. A
-    /// network that cannot be read is no reason to stop a game: the built-in bot answers instead.
+    /// Chooses an action with a bot from the shelf. What it remembers for the next step of the same turn stays in
+    /// `recall`. An unreadable network must not stop a game: the built-in bot answers instead.
     fn think(
         &self,
         bots: &Shelf,
@@ -46,11 +47,11 @@ pub trait AnyDecision: Send + Sync {
 
 /// A decision of one game.
 pub struct Decision<G: Game> {
-    /// The rules of the table, which may have begun with other component tables than new ones do.
+    /// The rules of the table; its component tables may differ from those of new games.
     pub game: Arc<G>,
-    /// What the player who decides may know.
+    /// The view of the player to decide.
     pub view: G::View,
-    /// What may be done.
+    /// The legal moves.
     pub legal: Vec<G::Action>,
 }
 
@@ -83,7 +84,7 @@ impl<G: Playable> AnyDecision for Decision<G> {
     }
 }
 
-/// What a bot remembers from one step of its turn to the next.
+/// A bot's memory from one step of its turn to the next.
 #[derive(Default)]
 pub struct Recall(Option<Box<dyn Remembered>>);
 
@@ -104,7 +105,7 @@ impl<G: Playable> Remembered for Memory<G> {
 }
 
 impl Recall {
-    /// Whether there is nothing in it that would be missed.
+    /// Whether it holds nothing useful.
     pub fn is_empty(&self) -> bool {
         self.0.as_ref().is_none_or(|memory| memory.is_empty())
     }
@@ -119,7 +120,7 @@ impl Recall {
     }
 }
 
-/// Bots of any games, each made once for every set of component tables and every network that was asked for.
+/// Bots of any games, each built once for every set of component tables and every network requested.
 #[derive(Default)]
 pub struct Shelf(RwLock<Vec<(NetName, Arc<dyn Any + Send + Sync>)>>);
 
@@ -140,12 +141,12 @@ impl Shelf {
         })
     }
 
-    /// How many bots were made.
+    /// Number of bots built.
     pub fn len(&self) -> usize {
         self.0.read().unwrap_or_else(PoisonError::into_inner).len()
     }
 
-    /// Whether none was made.
+    /// Whether none was built.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -1,5 +1,5 @@
-//! The trees of all worlds of one decision: how the budget and the threads are shared among them, and what is kept
-//! of them for the next step of the same turn.
+//! The search trees of all worlds of one decision: how they share the budget and the threads, and what is kept of
+//! them for the next step of the same turn.
 
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -7,21 +7,22 @@ use std::thread;
 use kernel::{Game, SplitMix};
 
 use crate::budget::{Budget, Clock};
+use crate::learn::chances::{Correction, Teller};
 use crate::shape::Shape;
 use crate::tree::Tree;
 use crate::turn::{Plan, Turns};
-use crate::value::{Odds, Value};
+use crate::value::Value;
 use crate::world::{Sums, Worlds, answer};
 use crate::{Choice, Style};
 
-/// What a bot remembers from one decision to the next. It holds nothing that was not in the bot's views.
+/// A bot's memory from one decision to the next. It holds nothing that was not in the bot's views.
 ///
-/// If the next view shows what was expected after the action it chose, the search goes on where it was.
+/// If the next view is the one expected after the chosen action, the search continues where it stopped.
 pub struct Memory<G: Game> {
     trees: Vec<Tree<G>>,
     /// The turn as a level without trees planned it.
     pub(crate) plan: Option<Plan<G>>,
-    /// What the bot answered since the trees were grown or the turn was planned.
+    /// The bot's answers since the trees were grown or the turn was planned.
     pub(crate) taken: Vec<G::Action>,
     style: Option<Style>,
 }
@@ -33,7 +34,7 @@ impl<G: Game> Default for Memory<G> {
 }
 
 impl<G: Game> Memory<G> {
-    /// Whether there is nothing in it that would be missed.
+    /// Whether it holds nothing useful.
     pub fn is_empty(&self) -> bool {
         self.trees.is_empty() && self.plan.is_none()
     }
@@ -59,7 +60,7 @@ impl<G: Game> Memory<G> {
 }
 
 /// Searches as long as the budget lasts. The worlds share it evenly and each has its thread, so the number of
-/// threads changes nothing but the time.
+/// threads affects only the time.
 pub(crate) fn choose<G: Game, V: Value<G>>(
     worlds: &Worlds<'_, G, V>,
     shape: &Shape,
@@ -92,10 +93,12 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
             }
         }
     }
-    let odds = trees.first().map_or(Odds::of_spread(1.0), |tree| worlds.odds(tree.state()));
+    let told = trees
+        .first()
+        .map_or(Correction::default(), |tree| worlds.correction(Teller::of(worlds.level), tree.state()));
     let choice = answer(
         worlds.legal,
-        sums.candidates(odds),
+        sums.candidates(told),
         |candidate| candidate.visits as f64 + 1e-3 * f64::from(candidate.lead),
         spent,
         |index| std::mem::take(&mut lines[index].1),
@@ -105,7 +108,7 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
     choice
 }
 
-/// Grows every tree by its share of the budget; tells how many simulations that took.
+/// Grows every tree by its share of the budget; returns the number of simulations used.
 fn grow_all<G: Game, V: Value<G>>(
     worlds: &Worlds<'_, G, V>,
     shape: &Shape,

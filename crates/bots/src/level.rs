@@ -9,15 +9,15 @@ use crate::budget::Limit;
 pub enum Level {
     /// Any legal action with equal chance.
     Random,
-    /// Plans its own turn with little thought by a simple estimate, and overlooks some of what it could do.
+    /// Plans its own turn briefly with a simple estimate, and overlooks some of its options.
     Easy,
-    /// Plans its own turn to the end, and overlooks some of what it could do.
+    /// Plans its own turn to the end, and overlooks some of its options.
     Medium,
     /// Searches several turns ahead in several possible worlds.
     Hard,
     /// The same, wider and deeper.
     Expert,
-    /// The same for those who have time: the strongest there is.
+    /// The same with more time: the strongest level.
     Master,
 }
 
@@ -43,7 +43,7 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// What the level may spend on a decision if nobody says otherwise. The weaker ones never need it.
+    /// The level's default budget for a decision. The weaker levels never use it up.
     pub const fn limit(self) -> Limit {
         match self {
             Level::Random | Level::Easy | Level::Medium | Level::Hard => Limit::Millis(200),

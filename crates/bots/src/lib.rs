@@ -1,8 +1,39 @@
 //! Players that see views only: the contract of a bot, its six levels, and what they share.
 //!
-//! A bot gets a [`kernel::Game::View`], never a state, so it cannot peek: positions to think about come from
-//! [`kernel::Game::sample`], which has nothing but the view to go by. This crate must not know a protocol, a table or
-//! a command. What a position is worth is told by one [`Value`] per game, with its weights in one file.
+//! ```
+//! use std::sync::Arc;
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use bots::{Bot, Budget, Level, Limit};
+//! use kernel::{ChanceMode, Game, Pending, Session, Viewer};
+//!
+//! let game = Arc::new(tikal::Rules::build(&[])?);
+//! let setup = game.setup(&serde_json::json!({ "players": 2 }))?;
+//! let session = Session::new(Arc::clone(&game), &setup, ChanceMode::Seeded(7));
+//! let bot = Bot::new(Arc::clone(&game));
+//! let Pending::Player(seat) = session.pending() else { unreachable!("the session deals by itself") };
+//! let view = game.view(session.state(), Viewer::Seat(seat));
+//! let budget = Budget { limit: Limit::Simulations(20), cancel: &AtomicBool::new(false) };
+//! let choice = bot.choose(&view, session.legal(), Level::Hard, &budget, 1);
+//! assert!(choice.index < session.legal().len());
+//! # Ok::<(), kernel::Problems>(())
+//! ```
+//!
+//! A bot gets a [`kernel::Game::View`], never a state, so it cannot peek: it searches in positions from
+//! [`kernel::Game::sample`], whose only input is the view.
+//!
+//! | to … | read |
+//! | --- | --- |
+//! | ask a bot for a decision | [`Bot::choose`]; [`Bot::think`] with a [`Memory`] for one decision after the other |
+//! | name a bot (`hard:500@classic`) | [`Name`], [`Level`], [`Character`] |
+//! | ask without knowing the game's type | [`AnyBots`], [`AnyDecision`], [`Shelf`] |
+//! | make a game playable for every level | [`Playable`], [`Value`] |
+//! | judge recorded games | [`analyse`] |
+//! | find what is sure at the end of a game | [`solve`] |
+//! | train a network, tune weights | [`learn`], [`tuning`] |
+//! | compare players | [`ratings`], [`sprt`] |
+//!
+//! This crate must not know a protocol, a table or a command.
 #![forbid(unsafe_code)]
 #![expect(clippy::cast_precision_loss, reason = "counts and scores are small; estimates need no more digits")]
 
@@ -44,20 +75,21 @@ pub use value::{Odds, Playable, Scores, Value};
 pub use world::{Marker, Notes};
 
 use learn::Net;
+use learn::chances::{Chances, Correction, Teller};
 use world::Worlds;
 
-/// What a bot thinks of one action.
+/// A bot's judgement of one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate {
     /// The place of the action in the legal list.
     pub index: usize,
-    /// How often the search looked at it.
+    /// Number of visits by the search.
     pub visits: u64,
-    /// The final score its player may expect after it.
+    /// The player's expected final score after it.
     pub score: f32,
     /// The chance to win after it, from 0 to 1.
     pub win: f32,
-    /// What the level goes by: expected points ahead of the best other player.
+    /// The level's criterion: expected points ahead of the best other player.
     pub lead: f32,
 }
 
@@ -66,11 +98,11 @@ pub struct Candidate {
 pub struct Choice<A> {
     /// The place of the chosen action in the legal list.
     pub index: usize,
-    /// How many simulations were made.
+    /// Number of simulations.
     pub simulations: u64,
-    /// Every action that was looked at, best first; empty if there was nothing to think about.
+    /// Every action considered, best first; empty if there was no choice.
     pub candidates: Vec<Candidate>,
-    /// What the bot expects to follow in its own turn, the chosen action first.
+    /// The line that the bot expects in its own turn, the chosen action first.
     pub line: Vec<A>,
 }
 
@@ -90,7 +122,7 @@ impl<G: Playable> Bot<G> {
         Bot { net, ..bot }
     }
 
-    /// The network this program is built with, fitted to the tables: read once, since tables and hints make bots often.
+    /// The built-in network, fitted to the tables: cached, since tables and hints create bots often.
     fn built_in(&self) -> Option<Arc<Net>> {
         static READ: Mutex<Vec<(&'static str, u64, Arc<Net>)>> = Mutex::new(Vec::new());
         const KEPT: usize = 8;
@@ -109,7 +141,7 @@ impl<G: Playable> Bot<G> {
         Some(net)
     }
 
-    /// A bot that goes by the hand-made estimate alone.
+    /// A bot that uses only the hand-made estimate.
     pub fn classic(game: Arc<G>) -> Self {
         Self::with_weights(game, G::WEIGHTS)
             .expect("the built-in weights are checked by the tests of this crate")
@@ -121,13 +153,13 @@ impl<G: Playable> Bot<G> {
         Ok(Bot { game, value, net: None, threads: 1 })
     }
 
-    /// The same bot, thinking on so many threads. With simulations as the limit that changes nothing but the time.
+    /// The same bot on this many threads. With simulations as the limit that affects only the time.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Bot { threads, ..self }
     }
 
-    /// The bot of a name, with its network; the error says what is wrong with the file of one.
+    /// The bot of a name, with its network; the error says what is wrong with the network's file.
     pub fn named(game: Arc<G>, net: &NetName) -> Result<Self, String> {
         match net {
             NetName::BuiltIn => Ok(Self::new(game)),
@@ -145,6 +177,13 @@ impl<G: Playable> Bot<G> {
         Ok(Bot { net: Some(Arc::new(net)), ..self })
     }
 
+    /// The same bot with other corrections of its reported figures; without a network it has none.
+    #[must_use]
+    pub fn with_chances(self, chances: Chances) -> Self {
+        let net = self.net.as_deref().map(|net| Arc::new(net.clone().with_chances(chances)));
+        Bot { net, ..self }
+    }
+
     /// The rules it plays by.
     pub fn game(&self) -> &Arc<G> {
         &self.game
@@ -155,13 +194,13 @@ impl<G: Playable> Bot<G> {
         self.net.as_deref()
     }
 
-    /// The estimate it goes by.
+    /// Its evaluation function.
     pub fn value(&self) -> &G::Value {
         &self.value
     }
 
-    /// The final scores it expects in a position, of all seats and of the outsider, with what it noted at the position before.
-    /// Notes save work along a turn and change no answer.
+    /// The final scores it expects in a position, of all seats and of the outsider, reusing its notes from the
+    /// previous position. Notes save work along a turn and never change a result.
     pub fn expect_with(
         &self,
         state: &G::State,
@@ -175,14 +214,14 @@ impl<G: Playable> Bot<G> {
         world::expect(&*self.game, &self.value, self.net.as_deref(), &mut world::Notes::default(), state)
     }
 
-    /// What leads say about chances to win in a position.
-    pub(crate) fn odds(&self, state: &G::State) -> Odds {
-        world::odds(&*self.game, &self.value, self.net.as_deref(), state)
+    /// The correction of reported figures in a position.
+    pub(crate) fn correction(&self, teller: Teller, state: &G::State) -> Correction {
+        world::correction(&*self.game, &self.value, self.net.as_deref(), teller, state)
     }
 
-    /// Chooses one of the `legal` actions of the player whose `view` this is and who has to decide.
+    /// Chooses one of the `legal` actions for the player to decide, whose view is `view`.
     ///
-    /// With a number of simulations as the limit the answer depends on the arguments alone.
+    /// With a number of simulations as the limit, the answer depends only on the arguments.
     pub fn choose(
         &self,
         view: &G::View,
@@ -194,8 +233,8 @@ impl<G: Playable> Bot<G> {
         self.think(&mut Memory::default(), view, legal, style, budget, seed)
     }
 
-    /// The same for somebody who asks for one decision of a player after the other, and takes what was answered: the
-    /// steps of a turn are then thought about once. A memory belongs to one seat of one game.
+    /// The same for a caller that asks for a player's decisions in sequence and follows the answers: the search is
+    /// then shared by the steps of a turn. A memory belongs to one seat of one game.
     pub fn think(
         &self,
         memory: &mut Memory<G>,
@@ -224,14 +263,14 @@ impl<G: Playable> Bot<G> {
         if choice.index < legal.len() { choice } else { Choice::plain(fallback, legal) }
     }
 
-    /// The highest final score the player whose `view` this is can be sure of; see [`solve`]. A number of simulations
-    /// as the limit bounds the positions looked at.
+    /// The highest final score that the player with this `view` can guarantee; see [`solve`]. A number of simulations
+    /// as the limit bounds the positions searched.
     pub fn solve(&self, view: &G::View, budget: &Budget<'_>) -> Result<Solution<G::Action>, Unsolved> {
         self.game.solve(&self.value, view, budget)
     }
 
-    /// When only the own score is open: half of the budget goes into what is sure, half into what is likely, and what
-    /// is sure is taken unless more is likely.
+    /// When only the player's own score is open: half of the budget goes into the guaranteed score, half into the
+    /// expected one, and the guaranteed line is taken unless more is expected elsewhere.
     fn last_turns(
         &self,
         view: &G::View,
@@ -250,12 +289,17 @@ impl<G: Playable> Bot<G> {
         });
         let Some((index, solved)) = sure else { return choice };
         let likely = choice.candidates.first().copied();
-        if likely.is_none_or(|likely| solved.score as f32 >= likely.score) {
+        // Corrections change the reported figures, not the play.
+        let state = self.game.sample(view, &mut SplitMix::new(0));
+        let told = self.correction(Teller::of(style.level), &state).score;
+        let shift = if style.classic { 0.0 } else { told };
+        if likely.is_none_or(|likely| solved.score as f32 >= likely.score - shift) {
             let old = choice.candidates.iter().position(|candidate| candidate.index == index);
             let mut found = old.map(|at| choice.candidates.remove(at)).or(likely);
             if let Some(found) = &mut found {
                 let score = solved.score as f32;
-                *found = Candidate { index, score, lead: found.lead + score - found.score, ..*found };
+                let lead = found.lead + score - (found.score - shift);
+                *found = Candidate { index, score, lead, ..*found };
             }
             choice.candidates.splice(0..0, found);
             (choice.index, choice.line) = (index, solved.line);
@@ -263,7 +307,7 @@ impl<G: Playable> Bot<G> {
         choice
     }
 
-    /// What a level finds out about some actions; its index is beyond the list if that is nothing.
+    /// A level's findings about some actions; the index is beyond the list if there are none.
     fn search(
         &self,
         view: &G::View,
@@ -276,7 +320,8 @@ impl<G: Playable> Bot<G> {
         // The easy level is to make the mistakes of people who have played a few games.
         let learned = !style.classic && style.level > Level::Easy;
         let net = self.net.as_deref().filter(|_| learned);
-        let worlds = Worlds { game: &*self.game, value: &self.value, net, taste: style.taste, view, legal };
+        let (game, level, taste) = (&*self.game, style.level, style.taste);
+        let worlds = Worlds { game, value: &self.value, net, level, taste, view, legal };
         let search = self.value.search();
         match style.level {
             Level::Random => Choice::plain(usize::MAX, legal),
@@ -297,5 +342,23 @@ impl<A: Copy> Choice<A> {
     fn plain(index: usize, legal: &[A]) -> Self {
         let line = legal.get(index).copied().into_iter().collect();
         Choice { index, simulations: 0, candidates: Vec::new(), line }
+    }
+}
+
+/// The sentences of analyses and of the solver.
+static WORDS: words::Part = words::part!();
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use words::check;
+
+    use super::WORDS;
+
+    #[test]
+    fn the_words_are_whole() {
+        assert_eq!(check::languages(&WORDS), Vec::<String>::new());
+        assert_eq!(check::unused(&WORDS, &[Path::new("src")], &[]), Vec::<String>::new());
     }
 }

@@ -13,7 +13,7 @@ pub enum NetName {
     /// The one this program is built with, for the levels that use it.
     #[default]
     BuiltIn,
-    /// None: the hand-made estimate alone.
+    /// None: only the hand-made estimate.
     Classic,
     /// That of a file.
     File(String),
@@ -24,9 +24,9 @@ pub enum NetName {
 pub struct Name {
     /// How strong it is.
     pub level: Level,
-    /// Simulations for each decision, if that was said.
+    /// Simulations for each decision, if given.
     pub simulations: Option<u64>,
-    /// What it likes, if anything more than winning.
+    /// Its preference, if it has one beyond winning.
     pub character: Option<Character>,
     /// Its network.
     pub net: NetName,
@@ -37,11 +37,11 @@ pub struct Name {
 pub struct Style {
     /// How strong it is.
     pub level: Level,
-    /// Whether it goes by the hand-made estimate alone.
+    /// Whether it uses only the hand-made estimate.
     pub classic: bool,
     /// Whether it makes none of the mistakes of its level: for games that are learned from.
     pub steady: bool,
-    /// What it likes.
+    /// Its preference.
     pub taste: Option<Character>,
 }
 
@@ -58,7 +58,7 @@ impl fmt::Display for Style {
 }
 
 impl Name {
-    /// What it may spend on a decision.
+    /// Its budget for a decision.
     pub fn limit(&self) -> Limit {
         self.simulations.map_or(self.level.limit(), Limit::Simulations)
     }
@@ -68,7 +68,7 @@ impl Name {
         Style { classic: self.net == NetName::Classic, taste: self.character, ..self.level.into() }
     }
 
-    /// Whether it needs nothing but this program: no file of somebody's.
+    /// Whether it needs only this program and no network file.
     pub fn is_built_in(&self) -> bool {
         !matches!(self.net, NetName::File(_))
     }

@@ -1,7 +1,8 @@
-//! Ratings on the scale of Elo from results between players, by the model of Bradley and Terry.
+//! Elo ratings from results between players, by the Bradley-Terry model.
 //!
-//! The ratings are the most probable ones under a wide normal prior, which keeps a player who won every game at a
-//! finite place. The errors come from the curvature at that place. It knows nothing of games or bots.
+//! The ratings are the most probable ones under a wide normal prior, which keeps the rating of a player who won
+//! every game finite. The errors come from the curvature at the maximum. This module knows nothing of games or
+//! bots.
 
 /// Elo points in which the odds become e times as good: 400 / ln 10.
 const SCALE: f64 = 173.717_792_761_240_74;
@@ -34,9 +35,9 @@ pub struct Rating {
     pub error: f64,
 }
 
-/// Rates `players` players. Pairings with a player outside of that number, or of a player with itself, are left out.
+/// Rates `players` players. Pairings with a player outside that range, or of a player with itself, are ignored.
 ///
-/// For games of more than two, count every pair of them as a game of its own.
+/// For games of more than two players, count every pair as a separate game.
 pub fn bradley_terry(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
     let fits = |pair: &&Pairing| pair.one < players && pair.two < players && pair.one != pair.two;
     let pairings: Vec<Pairing> = pairings.iter().filter(fits).copied().collect();

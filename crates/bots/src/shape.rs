@@ -1,4 +1,4 @@
-//! How wide and how long the levels search, as the weights file of each game says under `[search]`.
+//! Width and depth of the levels' searches, from `[search]` in the weights file of each game.
 
 use kernel::SplitMix;
 use serde::Deserialize;
@@ -20,11 +20,11 @@ pub struct Search {
 pub(crate) struct Planning {
     /// Worlds the turn is planned in.
     pub worlds: u64,
-    /// Positions looked into in each of them.
+    /// Positions expanded in each of them.
     pub effort: u64,
-    /// The plans' worth is misjudged by up to so many points.
+    /// Noise on a plan's value, in points.
     pub noise: f32,
-    /// The share of things to do that the player does not think of in a turn.
+    /// The share of options that the player overlooks in a turn.
     pub overlook: f32,
 }
 
@@ -35,7 +35,7 @@ impl Planning {
     }
 }
 
-/// What a player does not think of while it plans one turn: some of the themes of actions, whichever step they come up at.
+/// What a player overlooks while planning one turn: some themes of actions, at whichever step they occur.
 #[derive(Clone, Copy)]
 pub(crate) struct Blinkers {
     seed: u64,
@@ -61,22 +61,22 @@ impl Blinkers {
 pub(crate) struct Shape {
     /// Worlds sampled.
     pub worlds: u64,
-    /// Positions looked into for the own turn, in each world.
+    /// Positions expanded for the own turn, in each world.
     pub root_effort: u64,
     /// Ends of the own turn that are followed.
     pub root_width: usize,
-    /// Of those, at most so many with the same theme.
+    /// Maximum number of those with the same theme.
     pub root_alike: usize,
-    /// Positions looked into for each later turn.
+    /// Positions expanded for each later turn.
     pub effort: u64,
     /// Ends of later turns that are followed, and how many of them may have the same theme.
     pub width: usize,
     pub alike: usize,
-    /// In later turns, no more than about so many actions of a list are looked at.
+    /// Approximate maximum number of actions considered per list in later turns.
     pub breadth: usize,
-    /// How much the search trusts the priors over what it has found.
+    /// How much the search trusts the priors over its results.
     pub curiosity: f32,
-    /// Points of estimate that make an end e times as likely to be looked at.
+    /// Points of estimate that make an end e times as likely to be visited.
     pub temperature: f32,
     /// Simulations after which more would change little.
     pub enough: u64,
@@ -86,7 +86,7 @@ pub(crate) struct Shape {
 mod tests {
     use super::*;
 
-    /// About the share of themes that was asked for is overlooked, and plain steps never are.
+    /// About the requested share of themes is overlooked, and plain steps never are.
     #[test]
     fn a_share_of_the_themes_is_overlooked() {
         let blinkers = Blinkers::new(3, 0.25);

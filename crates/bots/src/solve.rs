@@ -1,9 +1,8 @@
-//! What a player can still be sure of: exact search over the own actions to the end of the game.
+//! The guaranteed score of a player: exact search over their own actions to the end of the game.
 //!
-//! The question is put so that it has one answer. The others do nothing any more. What lies face down in the piles
-//! of cards and assistants is not counted on: those piles are taken to be empty. Every other outcome that nobody knows
-//! (a card drawn, a site or guardian turned up) is taken to be the worst one possible. The solver sees a view; it must
-//! not know the position behind it.
+//! The question is defined so that it has one answer. The others do nothing any more. The face-down piles of cards
+//! and assistants are assumed to be empty. Every other unknown outcome (a card drawn, a site or guardian revealed) is
+//! assumed to be the worst possible one. The solver sees a view; it must not know the position behind it.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -24,25 +23,25 @@ pub struct Solution<A> {
     pub score: i32,
     /// Whether no higher score is sure. Otherwise time ended the search, and this one is sure all the same.
     pub exact: bool,
-    /// How to begin: the player's actions up to the first outcome that nobody knows, or to the end.
+    /// How to begin: the player's actions up to the first unknown outcome, or to the end.
     pub line: Vec<A>,
-    /// Positions looked at.
+    /// Positions searched.
     pub positions: u64,
 }
 
 impl<A> Solution<A> {
-    /// The points that can still be made.
+    /// The points that can still be scored.
     pub fn more(&self) -> i32 {
         self.score - self.now
     }
 }
 
-/// Why there is nothing to solve.
+/// Why the position cannot be solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsolved {
-    /// The solver does not know this game.
+    /// The solver does not support this game.
     Game,
-    /// There is more than the last round to come.
+    /// It is not the last round yet.
     NotLastRound,
     /// The game has ended.
     Over,
@@ -65,37 +64,25 @@ impl std::error::Error for Unsolved {}
 
 /// A solution as a hint for its player.
 pub fn hint(more: i32, exact: bool, lang: Lang) -> String {
-    match (lang, exact, more) {
-        (Lang::En, true, ..=0) => "you can make no more points for sure".into(),
-        (Lang::En, false, ..=0) => "no further points are sure yet".into(),
-        (Lang::En, true, 1) => "you can still make 1 point for sure".into(),
-        (Lang::En, true, _) => format!("you can still make {more} points for sure"),
-        (Lang::En, false, 1) => "you can still make at least 1 point for sure".into(),
-        (Lang::En, false, _) => format!("you can still make at least {more} points for sure"),
-        (Lang::Fr, true, ..=0) => "vous ne pouvez plus faire de points à coup sûr".into(),
-        (Lang::Fr, false, ..=0) => "aucun point de plus n'est sûr pour l'instant".into(),
-        (Lang::Fr, true, 1) => "vous pouvez encore faire 1 point à coup sûr".into(),
-        (Lang::Fr, true, _) => format!("vous pouvez encore faire {more} points à coup sûr"),
-        (Lang::Fr, false, 1) => "vous pouvez encore faire au moins 1 point à coup sûr".into(),
-        (Lang::Fr, false, _) => format!("vous pouvez encore faire au moins {more} points à coup sûr"),
-    }
+    let key = if exact { "sure-exact" } else { "sure-bound" };
+    words::say!(crate::WORDS, lang, key, n = more.max(0))
 }
 
-/// So many of the best-looking actions are followed at every decision, in one pass after the other. In the first the
-/// player does nothing either; a pass that left nothing out is the last.
+/// Number of most promising actions followed at every decision, pass by pass. In the first pass the player does
+/// nothing; a pass that omitted nothing is the last.
 const WIDTHS: [usize; 10] = [0, 1, 2, 3, 4, 6, 9, 14, 30, usize::MAX];
-/// Results remembered at most; beyond them the search goes on without remembering.
+/// Maximum number of results cached; beyond it the search continues without caching.
 const REMEMBERED: usize = 4 << 20;
 /// Below every score.
 const NOTHING: i32 = -10_000;
 
-/// How an action of somebody who does nothing is recognised.
+/// Recognises the action of a player who does nothing.
 pub trait Idle<G: Game> {
-    /// What a player does who takes no part any more.
+    /// The action of a player who no longer takes part.
     fn idle(&self, legal: &[G::Action]) -> G::Action;
 }
 
-/// What is known of a position's result.
+/// What is known about a position's result.
 #[derive(Clone, Copy)]
 struct Known<A> {
     score: i32,
@@ -166,8 +153,7 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
         solution
     }
 
-    /// The score that is sure from here, as far as it matters between `alpha` and `beta`; once the budget is spent, a
-    /// score that is sure all the same.
+    /// The guaranteed score from here, exact between `alpha` and `beta`; once the budget is spent, a lower bound.
     fn sure(&mut self, state: &G::State, alpha: i32, beta: i32) -> i32 {
         let hash = self.game.hash(state);
         let (mut alpha, mut beta) = (alpha, beta);
@@ -181,7 +167,7 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
                 return known.score;
             }
         }
-        // The pass in which nobody does anything is always played to its end, so that some score is sure.
+        // The pass without actions is always completed, so that some score is guaranteed.
         if !self.clock.tick() && self.width > 0 {
             self.stopped = true;
             return NOTHING;
@@ -209,7 +195,7 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
             };
             self.known.insert(hash, Known { score, kind, best });
         } else if self.stopped && best.is_some() {
-            // What is found in the last moment is sure, and its line is to be told.
+            // A result found in the last moment is valid, and its line is needed.
             self.known.insert(hash, Known { score, kind: Kind::AtLeast, best });
         }
         score
@@ -249,7 +235,7 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
         (score, best)
     }
 
-    /// An outcome that nobody knows: the worst of all.
+    /// An unknown outcome: the worst of all.
     fn least(&mut self, state: &G::State, alpha: i32, beta: i32) -> i32 {
         let mut outcomes = Vec::new();
         self.game.legal(state, &mut outcomes);
@@ -259,7 +245,7 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
             self.game.advance(&mut next, outcome, &mut ());
             score = score.min(self.sure(&next, alpha, beta.min(score)));
             if self.stopped {
-                // What was not looked at could be worse.
+                // An outcome not searched could be worse.
                 return NOTHING;
             }
             if score <= alpha {
@@ -269,7 +255,7 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
         score
     }
 
-    /// The own actions that lead to the score, as far as nothing unknown comes in between.
+    /// The player's actions that lead to the score, up to the first unknown outcome.
     fn line(&self, state: &G::State) -> Vec<G::Action> {
         let (mut state, mut line, mut legal) = (state.clone(), Vec::new(), Vec::new());
         while let Pending::Player(seat) = self.game.pending(&state) {

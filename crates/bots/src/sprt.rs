@@ -1,21 +1,21 @@
-//! A match that ends by itself: Wald's sequential test whether one player is stronger than another by so much, counted
-//! by deals that were played from both seats (the pentanomial model, which knows that such games are not independent).
+//! A match that ends by itself: Wald's sequential test of whether one player is stronger than another by a given
+//! margin, counted by deals played from both seats (the pentanomial model, which accounts for their dependence).
 
 /// The chance of either error.
 const ERROR: f64 = 0.05;
-/// Deals before which nothing is decided: their spread cannot be known.
+/// Minimum number of deals before a decision: with fewer the spread is unknown.
 const LEAST: u64 = 8;
 
-/// What is to be found out, in Elo points: whether the first player is better by `high` rather than by `low`.
+/// The hypotheses, in Elo points: whether the first player is better by `high` rather than by `low`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
-    /// What is not enough.
+    /// The null hypothesis.
     pub low: f64,
-    /// What is hoped for.
+    /// The alternative hypothesis.
     pub high: f64,
 }
 
-/// Where a test stands.
+/// The state of a test.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standing {
     /// Deals in which the first player won nothing, half a game, one, one and a half, both.
@@ -27,7 +27,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Whether the first player is better by `high`, or not, once it is known.
+    /// Whether the first player is better by `high`, once that is decided.
     pub fn verdict(&self) -> Option<bool> {
         (self.ratio.abs() >= self.bound).then_some(self.ratio > 0.0)
     }
@@ -43,7 +43,7 @@ impl Sprt {
         }
     }
 
-    /// Where the test stands after these deals: the share of the two games the first player won in each, from 0 to 1.
+    /// The state of the test after these deals: the share of the two games the first player won in each, from 0 to 1.
     pub fn standing(&self, shares: &[f64]) -> Standing {
         let mut deals = [0_u64; 5];
         for share in shares {
@@ -51,7 +51,7 @@ impl Sprt {
         }
         let n = shares.len() as f64;
         let mean = shares.iter().sum::<f64>() / n.max(1.0);
-        // As if a tenth of a deal of every kind had been seen before, so that a match without a loss has a spread too.
+        // A prior of a tenth of a deal of every kind, so that a match without a loss has a spread too.
         let kinds = (0..5).map(|kind| (f64::from(kind) / 4.0, deals[kind as usize] as f64 + 0.1));
         let square: f64 = kinds.map(|(share, count)| count * (share - mean) * (share - mean)).sum();
         let spread = square / (n + 0.5).max(1.0);
@@ -65,7 +65,7 @@ impl Sprt {
     }
 }
 
-/// The share of wins that so many Elo points mean.
+/// The share of wins that corresponds to this many Elo points.
 fn chance(elo: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
 }
@@ -97,7 +97,7 @@ mod tests {
             |win: f64, better: bool| (0..200).filter(|&seed| decided(sprt, win, seed).0 != better).count();
         assert!(wrong(chance(0.0), false) <= 20);
         assert!(wrong(chance(40.0), true) <= 20);
-        // What is clear is soon decided.
+        // Clear cases are decided quickly.
         let (better, deals) = decided(sprt, 0.8, 1);
         assert!(better && deals < 60, "{deals}");
     }

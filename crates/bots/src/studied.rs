@@ -1,5 +1,6 @@
-//! What is worth writing down about each game: the components players take, and the numbers a position is judged by.
+//! What to record about each game: the components players take, and the features of a position.
 
+use kernel::meta::Text;
 use kernel::{Category, Seat};
 
 use crate::Playable;
@@ -11,13 +12,11 @@ pub struct Family {
     pub id: &'static str,
     /// The families of `describe` whose components it holds.
     pub components: &'static [&'static str],
-    /// English heading.
-    pub en: &'static str,
-    /// French heading.
-    pub fr: &'static str,
+    /// The heading.
+    pub name: Text,
 }
 
-/// Somebody took a component.
+/// A player took a component.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Took {
     /// Who.
@@ -30,8 +29,8 @@ pub struct Took {
 
 /// A game whose play can be studied.
 pub trait Studied: Playable {
-    /// What the game is called, in English and in French.
-    const TITLE: (&'static str, &'static str);
+    /// The name of the game.
+    const TITLE: Text;
     /// The rounds of a game.
     const ROUNDS: u8;
     /// All lines that a score sheet of this game can have.
@@ -41,12 +40,12 @@ pub trait Studied: Playable {
     /// The names of the numbers in [`Studied::features`].
     const FEATURES: &'static [&'static str];
 
-    /// What a player took, if the event says so.
+    /// What a player took, if the event is about that.
     fn took(event: &Self::Event) -> Option<Took>;
 
     /// The key of a component, as `describe` gives it.
     fn key(&self, took: Took) -> &str;
 
-    /// What a player has in a position, in the order of [`Studied::FEATURES`]: the things the bots' estimate goes by.
+    /// A player's features in a position, in the order of [`Studied::FEATURES`]: the inputs of the bots' estimate.
     fn features(&self, state: &Self::State, seat: Seat) -> Vec<i32>;
 }

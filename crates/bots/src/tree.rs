@@ -1,9 +1,9 @@
 //! The hard and expert levels: a tree of whole turns in each of several sampled worlds.
 //!
-//! A node is the position after a turn; its children are the best ends of the next player's turn that the
-//! turn search finds, with priors from their estimates. The estimate of the best end stands for everything
-//! beyond the tree. Nodes, positions and lines of a world lie in three arenas. Since every draw has one outcome in a
-//! world, the number of worlds is also the number of chance children.
+//! A node is the position after a turn; its children are the best ends of the next player's turn found by the turn
+//! search, with priors from their estimates. The estimate of the best end stands for everything beyond the tree.
+//! Nodes, positions and lines of a world are stored in three arenas. Since every draw has one outcome in a world,
+//! the number of worlds is also the number of chance children.
 
 use kernel::{Game, Pending, Seat, Viewer};
 
@@ -18,7 +18,7 @@ const NONE: u32 = u32::MAX;
 
 /// A position after a turn.
 struct Node {
-    /// Where the settled position lies, once the node is looked into.
+    /// Index of the settled position, once the node is expanded.
     state: u32,
     /// Who decides here, once it is known.
     seat: u8,
@@ -30,7 +30,7 @@ struct Node {
     line: (u32, u16),
     visits: u32,
     prior: f32,
-    /// The lead of whoever moved here, as estimated before anything was known of what follows.
+    /// The lead of the player who moved here, as estimated before any search.
     guess: f32,
     mark: u64,
     sum: Outcome,
@@ -72,7 +72,7 @@ impl Node {
     }
 }
 
-/// What a search found about one end of the own turn.
+/// The search's result for one end of the own turn.
 pub(crate) struct Found<A> {
     pub line: Vec<A>,
     pub visits: u64,
@@ -131,12 +131,13 @@ impl<G: Game> Tree<G> {
         &self.states[0]
     }
 
-    /// How often the ends of the own turn were looked at.
+    /// Total visits to the ends of the own turn.
     pub(crate) fn visits(&self) -> u64 {
         u64::from(self.nodes[0].visits)
     }
 
-    /// Goes on to the position after these actions of its player, if the player's view then is `view`.
+    /// Advances to the position after these actions of its player, and after turns of the others if the actions end
+    /// the turn, if the player's view then is `view`.
     pub(crate) fn follow<V: Value<G>>(
         &mut self,
         world: &mut World<'_, G, V>,
@@ -144,12 +145,20 @@ impl<G: Game> Tree<G> {
         view: &G::View,
     ) -> bool {
         let mut state = self.states[0].clone();
-        for &action in taken {
+        for (place, &action) in taken.iter().enumerate() {
             world.game.legal(&state, &mut self.legal);
             if !self.legal.contains(&action) {
                 return false;
             }
-            let (next, After::Goes) = world.step(&state, action, self.seat) else { return false };
+            let (next, after) = world.step(&state, action, self.seat);
+            if matches!(after, After::Ended) {
+                if place + 1 < taken.len() {
+                    return false;
+                }
+                let Some(node) = self.next_turn(world, taken, view) else { return false };
+                self.keep(node);
+                return true;
+            }
             state = next;
         }
         if world.game.view(&state, Viewer::Seat(self.seat)) != *view {
@@ -172,7 +181,67 @@ impl<G: Game> Tree<G> {
         true
     }
 
-    /// Finds the ends of the own turn and adds those that are not there yet.
+    /// The node at the start of the player's next turn that looks to the player as `view`, below the end of the turn
+    /// that `taken` leads to.
+    fn next_turn<V: Value<G>>(
+        &self,
+        world: &World<'_, G, V>,
+        taken: &[G::Action],
+        view: &G::View,
+    ) -> Option<u32> {
+        let line = |node: &Node| {
+            let start = node.line.0 as usize;
+            &self.actions[start..start + usize::from(node.line.1)]
+        };
+        let end = self.roots.iter().copied().find(|&root| line(&self.nodes[root as usize]) == taken)?;
+        let mut open = vec![end];
+        while let Some(at) = open.pop() {
+            let node = &self.nodes[at as usize];
+            if node.state == NONE {
+                continue;
+            }
+            if node.seat != self.seat.0 {
+                open.extend((0..u32::from(node.children.1)).map(|n| node.children.0 + n));
+            } else if world.game.view(&self.states[node.state as usize], Viewer::Seat(self.seat)) == *view {
+                return Some(at);
+            }
+        }
+        None
+    }
+
+    /// Makes a node the root and forgets everything that is not below it.
+    fn keep(&mut self, node: u32) {
+        let old = std::mem::replace(self, Tree::new(self.seed, self.states[0].clone(), self.seat));
+        self.states[0] = old.states[old.nodes[node as usize].state as usize].clone();
+        // Nodes to copy, and the indices of their originals: children are contiguous.
+        let mut copied = vec![node];
+        let mut at = 0;
+        while at < copied.len() {
+            let (first, count) = old.nodes[copied[at] as usize].children;
+            let place = self.nodes.len() as u32;
+            for child in first..first + u32::from(count) {
+                let from = &old.nodes[child as usize];
+                let start = self.actions.len() as u32;
+                let (line, len) = (from.line.0 as usize, usize::from(from.line.1));
+                self.actions.extend_from_slice(&old.actions[line..line + len]);
+                let mut state = NONE;
+                if from.state != NONE {
+                    state = self.states.len() as u32;
+                    self.states.push(old.states[from.state as usize].clone());
+                }
+                let line = (start, from.line.1);
+                self.nodes.push(Node { state, parent: at as u32, children: (0, 0), line, ..*from });
+                copied.push(child);
+            }
+            self.nodes[at].children = (place, count);
+            at += 1;
+        }
+        let (first, count) = std::mem::take(&mut self.nodes[0].children);
+        self.roots = (first..first + u32::from(count)).collect();
+        self.nodes[0].visits = self.roots.iter().map(|&root| self.nodes[root as usize].visits).sum();
+    }
+
+    /// Finds the ends of the own turn and adds the new ones.
     pub(crate) fn plant<V: Value<G>>(
         &mut self,
         turns: &mut Turns<G>,
@@ -199,7 +268,7 @@ impl<G: Game> Tree<G> {
         self.roots = roots;
     }
 
-    /// Makes an end of the turn search a node that was looked at once.
+    /// Makes an end of the turn search a node with one visit.
     fn push(&mut self, turns: &Turns<G>, parent: u32, end: u32) {
         let judged = turns.judged(end);
         let start = self.actions.len();
@@ -231,12 +300,12 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Whether there is anything to compare.
+    /// Whether there is more than one option.
     pub(crate) fn is_open(&self) -> bool {
         self.roots.len() > 1
     }
 
-    /// Walks down to a position not looked into yet, looks into it, and tells everybody on the way.
+    /// Descends to an unexpanded position, expands it, and backs the result up.
     pub(crate) fn simulate<V: Value<G>>(
         &mut self,
         turns: &mut Turns<G>,
@@ -256,7 +325,7 @@ impl<G: Game> Tree<G> {
         let outcome = self.look_into(turns, world, at, shape);
         let node = &mut self.nodes[at as usize];
         if fresh {
-            // The first look at what follows replaces the estimate.
+            // The first result from below replaces the estimate.
             node.visits = 0;
             node.sum = Outcome { scores: [0.0; 4], outsider: outcome.outsider.map(|_| 0.0) };
         }
@@ -265,7 +334,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The child worth looking at next for whoever decides.
+    /// The most promising child for the player who decides.
     fn select_of<V: Value<G>>(
         &self,
         children: impl Iterator<Item = u32> + Clone,
@@ -278,8 +347,8 @@ impl<G: Game> Tree<G> {
             let mean = child.mean();
             lead(&mean.scores, usize::from(node.seat), world.seats, mean.outsider)
         };
-        // Estimates of a position change with what follows in about the same way for all its siblings, so
-        // those not looked into yet are taken to change as the others have.
+        // Estimates of a position change in a similar way for all its siblings as the search deepens, so
+        // unexpanded ones are assumed to change as the others have.
         let (mut change, mut known) = (0.0, 0.0);
         let (mut low, mut high) = (f32::INFINITY, f32::NEG_INFINITY);
         let (mut guess_low, mut guess_high) = (f32::INFINITY, f32::NEG_INFINITY);
@@ -310,7 +379,7 @@ impl<G: Game> Tree<G> {
         best.0
     }
 
-    /// Finds the ends of the turn that follows a position; tells the scores to expect from it.
+    /// Finds the ends of the turn that follows a position; returns its expected scores.
     fn look_into<V: Value<G>>(
         &mut self,
         turns: &mut Turns<G>,
@@ -362,7 +431,7 @@ impl<G: Game> Tree<G> {
         outcome
     }
 
-    /// All ends of the own turn that were looked at.
+    /// All visited ends of the own turn.
     pub(crate) fn found(&self, seats: usize) -> impl Iterator<Item = Found<G::Action>> {
         self.roots.iter().map(move |&root| {
             let node = &self.nodes[root as usize];

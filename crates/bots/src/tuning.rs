@@ -1,8 +1,8 @@
-//! Tuning of weights by self-play: all weights are changed a little at random in one direction and in the other, the
-//! two bots play each other, and the weights move towards the winner (simultaneous perturbation, after Spall).
+//! Tunes weights by self-play: all weights are perturbed at random in one direction and in the opposite one, the two
+//! bots play each other, and the weights move towards the winner (simultaneous perturbation, after Spall).
 //!
-//! Weights are tuned as the text of their file, so that its sentences stay. It knows nothing of games: whoever plays
-//! them tells the margins.
+//! Weights are tuned as the text of their file, so that its comments stay. This module knows nothing of games: the
+//! caller plays them and reports the margins.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -37,8 +37,8 @@ pub struct Tuner {
 }
 
 impl Tuner {
-    /// Tunes the weights of a file in so many rounds. Whole numbers, zeros, the tables under `search` and the keys in
-    /// `fixed` (as `table.key`) stay as they are.
+    /// Tunes the weights of a file over this many rounds. Whole numbers, zeros, the tables under `search` and the
+    /// keys in `fixed` (as `table.key`) stay unchanged.
     pub fn new(text: &str, fixed: &[&str], rounds: u64, seed: u64) -> Self {
         let numbers = numbers(text, fixed);
         let zeros = vec![0.0; numbers.len()];
@@ -140,7 +140,7 @@ fn numbers(text: &str, fixed: &[&str]) -> Vec<Number> {
     found
 }
 
-/// The numbers with a decimal point in a line, with their places in the whole text.
+/// The numbers with a decimal point in a line, with their offsets in the whole text.
 fn tokens(values: &str, offset: usize) -> impl Iterator<Item = Number> {
     let part_of_number = |c: char| c.is_ascii_digit() || c == '.' || c == '-';
     let mut from = 0;

@@ -1,7 +1,8 @@
-//! The easy and the medium level, and the part all stronger ones are built on: the best ways to play one turn to its end.
+//! The easy and medium levels, and the foundation of the stronger ones: the best ways to play one turn to its end.
 //!
-//! A turn is a series of small decisions with many orders that lead to the same position, so the search goes
-//! best first over positions, each looked at once. All of them lie in one arena that is kept for the next turn.
+//! A turn is a series of small decisions with many orders that lead to the same position, so the search is
+//! best-first over positions, each expanded once. All of them are in one arena that is reused for the next
+//! turn.
 
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashSet};
@@ -11,12 +12,13 @@ use kernel::{Game, Seat, SplitMix, Viewer};
 
 use crate::budget::{Budget, Clock};
 use crate::forest::Memory;
+use crate::learn::chances::{Correction, Teller};
 use crate::shape::{Blinkers, Planning};
-use crate::value::{Odds, Value};
+use crate::value::Value;
 use crate::world::{After, Judged, Sums, World, Worlds, answer};
 use crate::{Candidate, Choice};
 
-/// First actions that are played to the end of the turn before the best ones are looked into.
+/// First actions that are played to the end of the turn before the best ones are expanded.
 const TRIED: usize = 12;
 /// Points taken off a plan for each world that did not find it.
 const DOUBT: f32 = 10.0;
@@ -25,13 +27,13 @@ const FAR_BEHIND: f32 = 4.0;
 /// No turn is followed for more steps than this.
 const LONGEST: usize = 60;
 
-/// A turn as it was planned, in the world in which it looked best.
+/// A planned turn, in the world in which it looked best.
 pub(crate) struct Plan<G: Game> {
     seed: u64,
     state: G::State,
     seat: Seat,
     line: Vec<G::Action>,
-    /// What was thought of the plan.
+    /// The evaluation of the plan.
     found: Candidate,
 }
 
@@ -51,7 +53,7 @@ impl<G: Game> Plan<G> {
 }
 
 /// Plans the turn in a few worlds and takes the action that leads to the best ends on average. As long as nothing
-/// unforeseen shows up, the steps of a plan are carried out without a second thought.
+/// unexpected is revealed, the steps of a plan are carried out without a new search.
 pub(crate) fn choose<G: Game, V: Value<G>>(
     worlds: &Worlds<'_, G, V>,
     planning: &Planning,
@@ -71,7 +73,7 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
     }
     let mut clock = Clock::new(budget, planning.worlds * planning.effort);
     let mut sums = Sums::new(worlds.legal.len());
-    let mut odds = Odds::of_spread(1.0);
+    let mut told = Correction::default();
     let mut turns = Turns::new();
     if planning.overlook > 0.0 {
         turns.blinkers = Some(Blinkers::new(rng.next(), planning.overlook));
@@ -86,7 +88,7 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
             break;
         }
         let Some((mut world, state, seat)) = worlds.sample(rng) else { break };
-        odds = worlds.odds(&state);
+        told = worlds.correction(Teller::Plan, &state);
         let mut left = planning.effort;
         turns.explore(&mut world, &state, seat, worlds.legal, usize::MAX, &mut || {
             left = left.saturating_sub(1);
@@ -102,9 +104,9 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
         }
         planned_in.push((world.seed, state, seat));
     }
-    let candidates = sums.candidates(odds);
+    let candidates = sums.candidates(told);
     if candidates.is_empty() && planning.overlook > 0.0 {
-        // Nothing it thought of leads to the end of the turn: it looks again.
+        // None of the options it considered leads to the end of the turn: search again.
         return choose(worlds, &planning.steady(), budget, rng, memory);
     }
     // An action that was followed to an end in some worlds only was followed where luck favoured it.
@@ -141,7 +143,7 @@ struct Node<G: Game> {
     done: bool,
     judged: Judged,
     mark: u64,
-    /// What the actions so far are about, in any order.
+    /// Hash of the actions' themes so far, independent of their order.
     theme: u64,
 }
 
@@ -191,7 +193,7 @@ impl Hasher for Mixed {
     }
 }
 
-/// The search over one turn. Its memory is kept from one search to the next.
+/// The search over one turn. Its buffers are reused by the next search.
 pub(crate) struct Turns<G: Game> {
     nodes: Vec<Node<G>>,
     open: BinaryHeap<Open>,
@@ -220,8 +222,8 @@ impl<G: Game> Turns<G> {
         }
     }
 
-    /// Finds ends of the turn of `seat`, as long as `more` says so. Some end is found in any case. Of long
-    /// lists only about `breadth` actions are looked at, evenly spread.
+    /// Finds ends of the turn of `seat`, as long as `more` allows. It always finds at least one. Of long
+    /// lists only about `breadth` actions are considered, evenly spread.
     pub(crate) fn explore<V: Value<G>>(
         &mut self,
         world: &mut World<'_, G, V>,
@@ -317,16 +319,16 @@ impl<G: Game> Turns<G> {
         world.game.legal(&self.nodes[node as usize].state, &mut self.legal);
     }
 
-    /// Takes every action of `self.legal` at a node. What was seen before is left out.
+    /// Takes every action of `self.legal` at a node. Positions seen before are skipped.
     fn expand<V: Value<G>>(&mut self, world: &mut World<'_, G, V>, at: u32, seat: Seat) {
         let depth = self.nodes[at as usize].depth + 1;
         let theme = self.nodes[at as usize].theme;
         let start = self.nodes[0].judged;
         let legal = std::mem::take(&mut self.legal);
         let stride = legal.len().div_ceil(self.breadth).max(1);
-        // Where a list is thinned out, each position keeps other parts of it.
+        // Where a list is thinned out, each position keeps a different part of it.
         let skip = if stride > 1 { (self.nodes[at as usize].mark % stride as u64) as usize } else { 0 };
-        // What is left must lead somewhere.
+        // The remaining actions must lead somewhere.
         let hidden = |action: G::Action| self.blinkers.is_some_and(|b| b.hide(world.value.theme(action)));
         let blinkered = self.blinkers.is_some() && !legal.iter().all(|&action| hidden(action));
         for (index, &action) in legal.iter().enumerate().skip(skip).step_by(stride) {
@@ -338,7 +340,7 @@ impl<G: Game> Turns<G> {
                 0 => theme,
                 about => theme.wrapping_add(SplitMix::new(about).next()),
             };
-            // The position is made where it will lie: copying positions is a good part of the work.
+            // The position is built in place: copying positions is a good part of the work.
             let number = self.nodes.len();
             self.nodes.push(Node {
                 state: self.nodes[at as usize].state.clone(),
@@ -376,7 +378,7 @@ impl<G: Game> Turns<G> {
         self.nodes[at as usize].done = true;
     }
 
-    /// What is thought of a node.
+    /// The evaluation of a node.
     pub(crate) fn judged(&self, node: u32) -> Judged {
         self.nodes[node as usize].judged
     }

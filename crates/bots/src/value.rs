@@ -1,4 +1,4 @@
-//! What a position is worth: the one thing about a game that a bot has to be told.
+//! The evaluation of a position: the only knowledge of a game that a bot needs.
 
 use kernel::{Game, MAX_SEATS};
 
@@ -13,15 +13,15 @@ pub type Scores = [f32; MAX_SEATS];
 
 /// Estimates positions of a game.
 pub trait Value<G: Game>: Send + Sync {
-    /// The final scores to expect. Work that is pending counts as far as it can be foreseen, so that the
-    /// steps of one turn can be compared with each other.
+    /// The expected final scores. Pending work is included as far as it can be foreseen, so that the
+    /// steps of one turn can be compared.
     fn scores(&self, game: &G, state: &G::State) -> Scores;
 
-    /// The same for one seat alone. In the middle of a turn nobody else's estimate is asked for.
+    /// The same for one seat only. In the middle of a turn no other estimate is needed.
     fn score(&self, game: &G, state: &G::State, seat: usize) -> f32;
 
-    /// What a turn is worth on average: as much goes off a player's estimate when one ends, so that estimates before and
-    /// after a turn can be compared.
+    /// The average value of a turn: it is subtracted from a player's estimate when a turn ends, so that estimates
+    /// before and after a turn are comparable.
     fn turn(&self) -> f32;
 
     /// Whether `action` has ended the turn of the player who took it.
@@ -34,39 +34,39 @@ pub trait Value<G: Game>: Send + Sync {
     /// same turn should not.
     fn mark(&self, state: &G::State) -> u64;
 
-    /// What an action says about the plan behind it; 0 for steps that merely carry one out. Of the plans with the
-    /// same themes only a few are compared with others.
+    /// The plan that an action belongs to; 0 for steps that merely carry one out. Of the plans with the same
+    /// themes only a few are compared with others.
     fn theme(&self, action: G::Action) -> u64;
 
     /// How the levels search.
     fn search(&self) -> &Search;
 
-    /// The score an automatic opponent that has no seat may expect, where there is one.
+    /// The expected score of an automatic opponent without a seat, if there is one.
     fn outsider(&self, game: &G, state: &G::State) -> Option<f32>;
 
-    /// Everything that the estimate and the features of one player depend on, where that is little: what is equal need not
-    /// be worked out again. `None` where it is too much to compare.
+    /// Everything that the estimate and the features of one player depend on, if that is small: for an equal basis
+    /// they are not recomputed. `None` if it is too large to compare.
     type Basis: PartialEq + Clone + Send + Sync;
 
-    /// What they depend on in a position.
+    /// The basis in a position.
     fn basis(&self, state: &G::State, seat: usize) -> Option<Self::Basis>;
 
-    /// The features a network is told.
+    /// The features that a network takes as input.
     fn vocabulary(&self) -> &Vocabulary;
 
-    /// How many phases of a game a network tells apart.
+    /// Number of phases that a network distinguishes.
     fn phases(&self) -> usize;
 
     /// The phase of a position, from 0.
     fn phase(&self, state: &G::State) -> usize;
 
-    /// The features of what all players share.
+    /// The features of the shared table.
     fn table_features(&self, game: &G, state: &G::State, out: &mut Vec<u16>);
 
     /// The features of one player.
     fn seat_features(&self, game: &G, state: &G::State, seat: usize, out: &mut Vec<u16>);
 
-    /// The points a player has made so far in what a character likes.
+    /// The points a player has scored so far in what a character likes.
     fn liked(&self, game: &G, state: &G::State, seat: usize, character: Character) -> f32;
 
     /// The lines of the score sheet by id.
@@ -81,16 +81,17 @@ pub trait Playable: Game {
     /// The weights this program is built with, as TOML.
     const WEIGHTS: &'static str;
 
-    /// The network this program is built with, where there is one.
+    /// The built-in network, if there is one.
     const NET: Option<&'static [u8]>;
 
-    /// Setups whose games a network for all kinds of games is trained on, as JSON; the usual ones more than once.
+    /// Setups on which a general network is trained, as JSON; the usual ones more than once.
     const SETUPS: &'static [&'static str];
 
-    /// Weights, as `table.key`, that self-play says nothing about, because they are the same for all players.
+    /// Weights, as `table.key`, that self-play cannot tune, because they are the same for all players.
     const FIXED: &'static [&'static str];
 
-    /// Makes the estimate for these component tables from weights as TOML; the error says what is wrong.
+    /// Builds the estimate for these component tables from weights in TOML; the error says what is
+    /// wrong.
     fn value(&self, weights: &str) -> Result<Self::Value, String>;
 
     /// The best final score the player with this view can be sure of, where the rest of the game can be solved.
@@ -103,25 +104,25 @@ pub trait Playable: Game {
         Err(Unsolved::Game)
     }
 
-    /// Whether nobody but the player with this view acts any more, so that only the own score is open.
+    /// Whether only the player with this view still acts, so that only their own score is open.
     fn alone(&self, _view: &Self::View) -> bool {
         false
     }
 }
 
-/// What `seat` plays for: expected points ahead of the best other player, or alone ahead of the outsider.
+/// The payoff of `seat`: expected points ahead of the best other player or, alone, ahead of the outsider.
 pub(crate) fn lead(scores: &Scores, seat: usize, seats: usize, outsider: Option<f32>) -> f32 {
     let others = (0..seats).filter(|&other| other != seat).map(|other| scores[other]);
     let best = others.chain(outsider).fold(f32::NEG_INFINITY, f32::max);
     if best.is_finite() { scores[seat] - best } else { scores[seat] }
 }
 
-/// What a lead says about the chance to win: the logit is a straight line.
+/// The chance to win as a function of the lead: the logit is linear.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Odds {
-    /// What each point adds.
+    /// Contribution of each point.
     pub slope: f32,
-    /// The logit of no lead at all.
+    /// The logit at a lead of zero.
     pub level: f32,
 }
 

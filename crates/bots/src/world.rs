@@ -6,23 +6,27 @@ use kernel::chance::sample;
 use kernel::{Draw, Game, MAX_SEATS, Pending, Seat, SplitMix};
 
 use crate::character::{Character, LIKING};
+use crate::learn::chances::{Correction, Teller};
 use crate::learn::net::{Net, Scratch, TABLE};
+use crate::level::Level;
 use crate::value::{Odds, Scores, Value, lead};
 use crate::{Candidate, Choice};
 
-/// Everything a search may know.
+/// The inputs of a search.
 pub(crate) struct Worlds<'a, G: Game, V> {
     pub game: &'a G,
     pub value: &'a V,
     pub net: Option<&'a Net>,
-    /// What the player who decides likes.
+    /// Who thinks.
+    pub level: Level,
+    /// The preference of the player to decide.
     pub taste: Option<Character>,
     pub view: &'a G::View,
     pub legal: &'a [G::Action],
 }
 
 impl<'a, G: Game, V: Value<G>> Worlds<'a, G, V> {
-    /// One world, with the position to decide in; `None` if nobody has to decide there.
+    /// One world, with the position to decide in; `None` if no player has to decide there.
     pub(crate) fn sample(&self, rng: &mut SplitMix) -> Option<(World<'a, G, V>, G::State, Seat)> {
         let seed = rng.next();
         let state = self.game.sample(self.view, &mut SplitMix::new(rng.next()));
@@ -32,9 +36,9 @@ impl<'a, G: Game, V: Value<G>> Worlds<'a, G, V> {
         }
     }
 
-    /// What leads say about chances to win in a position.
-    pub(crate) fn odds(&self, state: &G::State) -> Odds {
-        odds(self.game, self.value, self.net, state)
+    /// The correction of reported figures in a position.
+    pub(crate) fn correction(&self, teller: Teller, state: &G::State) -> Correction {
+        correction(self.game, self.value, self.net, teller, state)
     }
 
     /// The world with this seed, of which `state` is a position.
@@ -49,7 +53,7 @@ impl<'a, G: Game, V: Value<G>> Worlds<'a, G, V> {
     }
 }
 
-/// What follows an action.
+/// The state after an action.
 pub(crate) enum After {
     /// The same player decides on in the same turn.
     Goes,
@@ -71,7 +75,7 @@ pub(crate) struct World<'a, G: Game, V: Value<G>> {
     drift: f32,
 }
 
-/// What is kept from one expectation to the next: most of what the other players have does not change along a turn.
+/// Cached between evaluations: most of the other players' state does not change along a turn.
 pub struct Notes<B> {
     scratch: Scratch,
     seats: [Option<(B, f32)>; MAX_SEATS],
@@ -84,7 +88,7 @@ impl<B> Default for Notes<B> {
 }
 
 impl<G: Game, V: Value<G>> World<'_, G, V> {
-    /// Lets chance answer until somebody decides or the game is over.
+    /// Lets chance answer until a player decides or the game is over.
     pub(crate) fn settle(&mut self, state: &mut G::State) -> Pending {
         loop {
             let pending = self.game.pending(state);
@@ -101,7 +105,7 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         SplitMix::new(SplitMix::new(self.seed ^ place).next())
     }
 
-    /// Takes an action of `seat`, and lets chance answer as long as the turn goes on.
+    /// Takes an action of `seat`, and lets chance answer as long as the turn continues.
     pub(crate) fn step(&mut self, state: &G::State, action: G::Action, seat: Seat) -> (G::State, After) {
         let mut next = state.clone();
         let after = self.step_in(state, &mut next, action, seat);
@@ -134,7 +138,7 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         }
     }
 
-    /// A number that equal positions share and different ones of one turn practically never.
+    /// A hash that equal positions share and different ones of one turn practically never do.
     pub(crate) fn mark(&self, state: &G::State, judged: &Judged) -> u64 {
         let mut marker = Marker::new(self.value.mark(state));
         for pair in judged.scores.chunks_exact(2) {
@@ -152,7 +156,7 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         (scores, outsider)
     }
 
-    /// What a seat counts beyond points, because it likes how they were made.
+    /// A seat's bonus beyond points, for scoring them in its preferred way.
     fn pleasure(&self, state: &G::State, seat: Seat) -> f32 {
         match self.taste {
             Some((who, character)) if who == seat => {
@@ -162,8 +166,8 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         }
     }
 
-    /// The same in the middle of a turn of `seat` that began as `before` says: only its own score is looked at anew,
-    /// and the network is taken to correct it as it did before.
+    /// The same in the middle of a turn of `seat` that began as `before` says: only its own score is re-evaluated,
+    /// and the network's correction is assumed unchanged.
     pub(crate) fn judge_step(&self, state: &G::State, seat: Seat, before: &Judged) -> Judged {
         let mut scores = before.scores;
         scores[seat.index()] =
@@ -172,15 +176,15 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         Judged { scores, outsider: before.outsider, lead, shift: before.shift }
     }
 
-    /// The expected scores and what they mean to a seat.
+    /// The expected scores and their value for a seat.
     pub(crate) fn judge(&mut self, state: &G::State, seat: Seat) -> Judged {
         let (scores, outsider) = self.expect(state);
         let lead = lead(&scores, seat.index(), self.seats, outsider);
         Judged { scores, outsider, lead, shift: 0.0 }
     }
 
-    /// The same at the end of a turn of `seat` that began as `start` says. If the seat's own score leaves its lead below
-    /// `floor`, nobody asks how exactly the others stand: they are taken to have changed as in the end before.
+    /// The same at the end of a turn of `seat` that began as `start` says. If the seat's own score leaves its lead
+    /// below `floor`, the others are not evaluated: they are assumed to have changed as in the previous end.
     pub(crate) fn judge_end(&mut self, state: &G::State, seat: Seat, start: &Judged, floor: f32) -> Judged {
         let over = self.game.pending(state) == Pending::Over;
         let Some(net) = self.net.filter(|_| !over && floor.is_finite() && start.outsider.is_none()) else {
@@ -193,7 +197,7 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         let own = self.notes.seat(self.game, self.value, Some(net), state, seat.index());
         self.notes.table(self.game, self.value, net, state);
         let mut scores = start.scores;
-        // The others are seen as they were fed last, which may be a few steps ago.
+        // The others are evaluated as last fed, which may be a few steps ago.
         scores[seat.index()] =
             own + net.score(&self.notes.scratch, seat.index(), self.seats) + self.pleasure(state, seat);
         let near = lead(&scores, seat.index(), self.seats, None);
@@ -219,7 +223,7 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
 }
 
 impl<B: PartialEq> Notes<B> {
-    /// The estimate of a seat; its features are fed to the network. What it depends on is often as before.
+    /// The estimate of a seat; its features are fed to the network. Its inputs are often unchanged.
     fn seat<G: Game, V: Value<G, Basis = B>>(
         &mut self,
         game: &G,
@@ -244,19 +248,27 @@ impl<B: PartialEq> Notes<B> {
         estimate
     }
 
-    /// Feeds what all share to the network.
+    /// Feeds the shared features to the network.
     fn table<G: Game, V: Value<G>>(&mut self, game: &G, value: &V, net: &Net, state: &G::State) {
         value.table_features(game, state, &mut self.scratch.list);
         net.feed(&mut self.scratch, TABLE, value.phase(state));
     }
 }
 
-/// What leads say about chances to win: as the games the network was trained on showed, or by the spread of the estimate.
-pub(crate) fn odds<G: Game, V: Value<G>>(game: &G, value: &V, net: Option<&Net>, state: &G::State) -> Odds {
-    let told = net
-        .filter(|_| game.pending(state) != Pending::Over)
-        .and_then(|net| net.odds(value.phase(state), usize::from(game.seats(state))));
-    told.unwrap_or_else(|| Odds::of_spread(value.spread(state)))
+/// The reported figures for leads and expected scores: calibrated on finished games, or by the spread of
+/// the estimate.
+pub(crate) fn correction<G: Game, V: Value<G>>(
+    game: &G,
+    value: &V,
+    net: Option<&Net>,
+    teller: Teller,
+    state: &G::State,
+) -> Correction {
+    let (phase, seats) = (value.phase(state), usize::from(game.seats(state)));
+    let plain = |odds: Odds| Correction { odds, score: 0.0 };
+    net.filter(|_| game.pending(state) != Pending::Over)
+        .and_then(|net| net.chances().of(teller, phase, seats).or_else(|| net.odds(phase, seats).map(plain)))
+        .unwrap_or_else(|| plain(Odds::of_spread(value.spread(state))))
 }
 
 /// The expected scores of all seats and of the outsider: the estimate, corrected by the network if there is one.
@@ -328,7 +340,7 @@ impl Marker {
     }
 }
 
-/// So that kinds of values can be added that have no number.
+/// Lets any hashable value be mixed in, not only numbers.
 impl Hasher for Marker {
     fn write(&mut self, bytes: &[u8]) {
         self.bytes(bytes);
@@ -353,11 +365,11 @@ pub(crate) struct Judged {
     pub scores: Scores,
     pub outsider: Option<f32>,
     pub lead: f32,
-    /// What the network adds to the score of whose turn it is, at the start of the turn.
+    /// The network's correction to the active player's score, at the start of the turn.
     pub shift: f32,
 }
 
-/// Sums of what a search has found out about each action.
+/// Sums of the search results for each action.
 pub(crate) struct Sums {
     visits: Vec<u64>,
     score: Vec<f64>,
@@ -369,20 +381,21 @@ impl Sums {
         Sums { visits: vec![0; actions], score: vec![0.0; actions], lead: vec![0.0; actions] }
     }
 
-    /// Adds what `visits` looks at an action found on average.
+    /// Adds the mean result of `visits` visits to an action.
     pub(crate) fn add(&mut self, index: usize, visits: u64, score: f32, lead: f32) {
         self.visits[index] += visits;
         self.score[index] += visits as f64 * f64::from(score);
         self.lead[index] += visits as f64 * f64::from(lead);
     }
 
-    /// All actions looked at, in the order of the list.
-    pub(crate) fn candidates(&self, odds: Odds) -> Vec<Candidate> {
+    /// All visited actions, in the order of the list.
+    pub(crate) fn candidates(&self, told: Correction) -> Vec<Candidate> {
         let seen = (0..self.visits.len()).filter(|&index| self.visits[index] > 0);
         seen.map(|index| {
             let n = self.visits[index] as f64;
             let (score, lead) = ((self.score[index] / n) as f32, (self.lead[index] / n) as f32);
-            Candidate { index, visits: self.visits[index], score, lead, win: odds.chance(lead) }
+            let (score, win) = (score + told.score, told.odds.chance(lead));
+            Candidate { index, visits: self.visits[index], score, lead, win }
         })
         .collect()
     }

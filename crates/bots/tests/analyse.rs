@@ -20,7 +20,7 @@ fn settings(level: Level, seat: Option<u8>) -> Settings<'static> {
         limit: Limit::Simulations(30),
         seed: 3,
         seat: seat.map(Seat),
-        lang: Lang::En,
+        lang: Lang::EN,
         cancel: &GO,
     }
 }
@@ -172,7 +172,7 @@ fn every_kind_of_game_is_analysed_in_both_languages() {
         assert_eq!(told, (0..=all).map(|done| (done, all)).collect::<Vec<_>>());
         let json = serde_json::to_string(&analysis).expect("it is plain data");
         assert_eq!(serde_json::from_str::<Analysis>(&json).expect("it reads back"), analysis);
-        english.lang = Lang::Fr;
+        english.lang = Lang::find("fr").expect("French");
         let french = analyse(&rules, &record, &english, &mut |_, _| {}).expect("it can be analysed");
         let words = |analysis: &Analysis| {
             let costly = analysis.players.iter().flat_map(|player| player.costly.clone());

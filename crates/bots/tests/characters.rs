@@ -1,4 +1,4 @@
-//! Characters play for what they like, and it shows on the score sheet.
+//! Characters play for their preference, and the score sheet shows it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ fn points(bot: &Bot<Arnak>, character: Character, games: u64) -> BTreeMap<&'stat
     sums
 }
 
-/// On the same deals, each makes more of what it likes than the others do on average.
+/// On the same deals, each scores more in its preference than the others do on average.
 #[test]
 fn characters_show_in_their_games() {
     let bot = Bot::new(Arc::new(Arnak::build(&[]).expect("the embedded tables are valid")));

@@ -15,7 +15,7 @@ use tikal::Tikal;
 static GO: AtomicBool = AtomicBool::new(false);
 static STOP: AtomicBool = AtomicBool::new(true);
 
-/// Every kind of game: boards, numbers of players, modules, alone.
+/// Every kind of game: boards, numbers of players, modules, solo.
 fn arnak_setups() -> Vec<Value> {
     let mut setups = Vec::new();
     for board in ["bird", "snake", "spider", "owl"] {
@@ -45,7 +45,7 @@ struct Position<G: Game> {
     legal: Vec<G::Action>,
 }
 
-/// Positions from a game of random play, one of every so many.
+/// Positions from a game of random play, one in every `every`.
 fn positions<G: Game>(game: &G, setup: &Value, seed: u64, every: usize) -> Vec<Position<G>> {
     let setup = game.setup(setup).expect("the setup is valid");
     let (mut dealer, mut rng) = (Dealer::new(seed), SplitMix::new(seed));
@@ -116,7 +116,7 @@ fn every_level_answers_in_every_kind_of_tikal() {
     answers_everywhere::<Tikal>(&tikal_setups(), 23);
 }
 
-/// What is hidden is dealt anew, and the answer stays the same; asked again, it stays the same too.
+/// The answer stays the same when hidden parts are redealt, and when asked again.
 fn does_not_peek<G: Playable>(setup: &Value) {
     let bot = Bot::new(Arc::new(G::build(&[]).expect("the embedded tables are valid")));
     let mut changed = 0;
@@ -174,7 +174,7 @@ fn the_number_of_threads_changes_no_answer() {
     }
 }
 
-/// Asked again after its own step, a bot goes on with what it knows: fewer simulations, and looks from before.
+/// Asked again after its own step, a bot reuses what it knows: fewer simulations, and visits from before.
 #[test]
 fn the_steps_of_a_turn_are_thought_about_once() {
     let bot = Bot::new(Arc::new(Arnak::build(&[]).expect("the embedded tables are valid")));
@@ -212,6 +212,51 @@ fn the_steps_of_a_turn_are_thought_about_once() {
     assert!(continued > 0, "some turn goes on");
 }
 
+/// Search from before the others' turns is reused when they moved as a tree expected, and never exceeds the limit of
+/// simulations.
+fn trees_outlive_the_turns_of_others<G: Playable>(setup: &Value) {
+    let bot = Bot::new(Arc::new(G::build(&[]).expect("the embedded tables are valid")));
+    let game = &**bot.game();
+    let budget = Budget { limit: Limit::Simulations(160), cancel: &GO };
+    let mut memories: [Memory<G>; 2] = std::array::from_fn(|_| Memory::default());
+    let (mut dealer, mut legal) = (Dealer::new(8), Vec::new());
+    let mut state = game.start(&game.setup(setup).expect("the setup is valid"));
+    let (mut last, mut begun, mut continued) = (None, 0, 0);
+    while begun < 40 {
+        game.legal(&state, &mut legal);
+        let action = match game.pending(&state) {
+            Pending::Over => break,
+            Pending::Chance(draw) => dealer.choose(game, &state, draw, &legal),
+            Pending::Player(seat) => {
+                let view = game.view(&state, Viewer::Seat(seat));
+                let memory = &mut memories[seat.index()];
+                let choice = bot.think(memory, &view, &legal, Level::Hard, &budget, begun + 1);
+                check(&choice, &legal, 160);
+                // The first decision of a turn.
+                if last != Some(seat) && !choice.candidates.is_empty() {
+                    begun += 1;
+                    let looks: u64 = choice.candidates.iter().map(|candidate| candidate.visits).sum();
+                    continued += u64::from(looks > choice.simulations + 40);
+                }
+                last = Some(seat);
+                legal[choice.index]
+            }
+        };
+        game.advance(&mut state, action, &mut ());
+    }
+    assert!(continued > 0, "none of {begun} turns went on where the last one ended");
+}
+
+#[test]
+fn trees_outlive_the_turns_of_others_in_arnak() {
+    trees_outlive_the_turns_of_others::<Arnak>(&json!({ "players": 2, "board": "bird" }));
+}
+
+#[test]
+fn trees_outlive_the_turns_of_others_in_tikal() {
+    trees_outlive_the_turns_of_others::<Tikal>(&json!({ "players": 2 }));
+}
+
 /// A planned turn is carried out step by step without a second thought, unless something unforeseen shows up.
 #[test]
 fn a_plan_is_carried_out() {
@@ -240,7 +285,7 @@ fn a_plan_is_carried_out() {
     assert!(carried_out > surprised, "{carried_out} steps as planned, {surprised} planned again");
 }
 
-/// Points of the first seat less those of the second, in a game between two levels.
+/// Points of the first seat minus those of the second, in a game between two levels.
 fn margin<G: Playable>(bot: &Bot<G>, setup: &Value, levels: [Level; 2], seed: u64) -> i32 {
     let game = &**bot.game();
     let mut dealer = Dealer::new(seed);
@@ -264,7 +309,7 @@ fn margin<G: Playable>(bot: &Bot<G>, setup: &Value, levels: [Level; 2], seed: u6
     totals[0] - totals[1]
 }
 
-/// The stronger level wins at least so many of so many games, in seats that change.
+/// The stronger level wins at least this many of the games, with alternating seats.
 fn beats<G: Playable>(setup: &Value, strong: Level, weak: Level, games: u64, least: usize) {
     let bot = Bot::new(Arc::new(G::build(&[]).expect("the embedded tables are valid")));
     let won = |&game: &u64| {

@@ -1,15 +1,18 @@
-//! Positions from self-play, training on a little of it, and bots that play with what came out.
+//! Positions from self-play, training on a few of them, and bots that play with the result.
 
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use arnak::Arnak;
+use bots::learn::Chances;
+use bots::learn::chances::Telling;
 use bots::learn::data::{self, GameLog};
 use bots::learn::play::{Player, play};
+use bots::learn::tell::tell;
 use bots::learn::train::{Lessons, Plan, Trained, train};
 use bots::{Bot, Budget, Level, Limit, Playable, Value};
-use kernel::{Dealer, Pending, SplitMix, Viewer};
+use kernel::{Dealer, Game, Pending, SplitMix, Viewer};
 use serde_json::json;
 use tikal::Tikal;
 
@@ -45,7 +48,7 @@ fn trained<G: Playable>(bot: &Bot<G>, logs: &[GameLog], seed: u64) -> Trained {
         .expect("there is enough")
 }
 
-/// Names are unique, lists are sets of features there are, and every list says something.
+/// Names are unique, lists are sets of existing features, and no list is empty.
 fn features_are_sets<G: Playable>() {
     let bot = Bot::classic(game::<G>());
     let vocabulary = bot.value().vocabulary();
@@ -89,7 +92,7 @@ fn learns<G: Playable>(count: u32) -> (Bot<G>, Vec<u8>) {
     (bot, one.bytes)
 }
 
-/// With a network of its own every level answers, the same again, and a redeal of what is hidden changes nothing.
+/// With its own network every level answers, deterministically, and a redeal of hidden parts changes nothing.
 fn plays_with<G: Playable>(bot: Bot<G>, net: &[u8], setup: &serde_json::Value) {
     let bot = bot.with_net(net).expect("it was just trained");
     let game = Arc::clone(bot.game());
@@ -134,6 +137,32 @@ fn arnak_learns_and_plays_with_it() {
 fn tikal_learns_and_plays_with_it() {
     let (bot, net) = learns::<Tikal>(40);
     plays_with(bot, &net, &json!({ "players": 3 }));
+}
+
+/// Corrections change the reported figures, never the play.
+#[test]
+fn corrections_change_no_choice() {
+    let plain = Bot::new(game::<Arnak>()).with_chances(Chances::default());
+    let player = Player { style: Level::Medium.into(), simulations: 20, random: 0 };
+    let setup = plain.game().setup(&json!({ "players": 2, "board": "bird" })).expect("the setup is valid");
+    let before: Vec<Vec<Telling>> =
+        (0..3).map(|seed| tell(&plain, &setup, player, seed, &GO).expect("the game ends")).collect();
+    let chances = Chances::fit(&before, 1, json!({}));
+    let bot = Bot::new(game::<Arnak>()).with_chances(chances.clone());
+    let (mut told, mut kinds) = (0, HashSet::new());
+    for (seed, before) in before.iter().enumerate() {
+        let after = tell(&bot, &setup, player, seed as u64, &GO).expect("the game ends");
+        assert_eq!(after.len(), before.len(), "the same game");
+        for (before, after) in before.iter().zip(&after) {
+            assert_eq!((before.lead, before.total, before.won), (after.lead, after.total, after.won));
+            let found =
+                chances.of(before.teller, usize::from(before.phase), 2).expect("such games were seen");
+            assert!((after.score - before.score - found.score).abs() < 0.01, "{before:?} {after:?}");
+            told += usize::from((before.score - after.score).abs() > 0.01);
+            kinds.insert(before.teller);
+        }
+    }
+    assert!(told > 100 && kinds.len() == 2, "{told} of {kinds:?}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! Whole games of any setup with any mix of levels end without an error. `TEMPLES_MIXED_GAMES` says how many games are
-//! played in all; `make soak` plays a thousand.
+//! Complete games of any setup with any mix of levels end without an error. `TEMPLES_MIXED_GAMES` sets the total
+//! number of games; `make soak` plays a thousand.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -16,14 +16,14 @@ static GO: AtomicBool = AtomicBool::new(false);
 /// Few enough for every test run.
 const DEFAULT_GAMES: u64 = 12;
 
-/// Budgets are smaller than this; many are too small for one look into every world.
+/// Upper bound of the budgets; many are too small to visit every world once.
 const MOST_SIMULATIONS: u32 = 13;
 
 fn arnak_setup(rng: &mut SplitMix) -> Value {
     let board = ["bird", "snake", "spider", "owl"][rng.below(4) as usize];
     let players = 1 + rng.below(4);
     if players > 1 {
-        // The idols of the base box are too few for the Owl Temple.
+        // The base box has too few idols for the Owl Temple.
         let twisted = rng.below(2) == 0 || board == "owl";
         return json!({ "players": players, "board": board, "twisted_paths": twisted });
     }
@@ -38,7 +38,7 @@ fn tikal_setup(rng: &mut SplitMix) -> Value {
     json!({ "players": 2 + rng.below(3), "variants": variants })
 }
 
-/// One game; every seat has a level and a budget of its own. Tells the levels.
+/// One game; every seat has its own level and budget. Returns the levels.
 fn play<G: Playable>(bot: &Bot<G>, setup: &Value, seed: u64) -> String {
     let game = &**bot.game();
     let mut rng = SplitMix::new(seed);
@@ -88,7 +88,7 @@ fn games_of_mixed_levels_end_without_an_error() {
             let levels = play(&tikal, &setup, number);
             ("tikal", setup, levels)
         };
-        // Written past the test harness, which would keep it to itself until the end.
+        // Bypasses the test harness, which would hold the line back until the end.
         let _ = writeln!(std::io::stderr(), "game {number}: {game} {setup}: {levels}");
     }
 }

@@ -1,4 +1,4 @@
-//! What a bot keeps from one position to the next changes no expectation.
+//! A bot's cache between positions changes no expectation.
 
 use std::sync::Arc;
 

@@ -36,7 +36,7 @@ fn dealt(game: &Arnak, setup: &Value, seed: u64) -> State {
     state
 }
 
-/// A position of round V by hand. Seat 0 has no figure left and no card but those named; seat 1 has not passed.
+/// A hand-made position of round V. Seat 0 has no figure left and only the named cards; seat 1 has not passed.
 fn scene(bot: &Bot<Arnak>, row: &[&str], hand: &[&str], deck: &[&str], resources: &Value) -> State {
     let game = &**bot.game();
     let state = dealt(game, &json!({ "players": 2, "board": "bird" }), 7);
@@ -92,7 +92,7 @@ fn purchases_found_by_hand() {
     let line = solved(&bot, &state, 0, 100_000).line;
     let texts: Vec<String> = line.iter().map(|&action| bot.game().phrase(action).text()).collect();
     assert!(texts.contains(&"play gold_pan".into()) && texts.contains(&"buy brush".into()), "{texts:?}");
-    // What lies in the piles is not counted on: nothing follows the brush into the row.
+    // The piles count as empty: nothing replaces the brush in the row.
     assert_eq!(more(&bot, &scene(&bot, &["brush"], &[], &[], &json!({ "coin": 9 }))), 3);
     // Serpent's Gold: 3 compasses, 2 points, a Fear card of -1, and 4 coins, of which 3 buy the brush.
     let state = scene(&bot, &["serpents_gold", "brush"], &[], &[], &json!({ "compass": 3 }));
@@ -106,7 +106,8 @@ fn purchases_found_by_hand() {
 fn a_card_drawn_is_the_worst_one() {
     let bot = bot();
     let horse = |deck: &[&str]| more(&bot, &scene(&bot, &["brush"], &["horse"], deck, &json!({ "coin": 1 })));
-    // With the coin of the horse one is missing for the brush; a hat brings it, a gold pan does, a pickaxe does not.
+    // With the coin of the horse, one more is needed for the brush; a hat or a gold pan provides it, a pickaxe does
+    // not.
     assert_eq!(horse(&["hat", "gold_pan"]), 3);
     assert_eq!(horse(&["gold_pan", "pickaxe"]), 0);
 }
@@ -132,7 +133,7 @@ fn last_rounds(game: &Arnak, setup: &Value, seed: u64) -> Vec<(State, Seat)> {
     }
 }
 
-/// The same question answered without any cleverness; `None` if that takes too many positions.
+/// Brute force for the same question; `None` if that takes too many positions.
 fn brute_force(game: &Arnak, state: &State, seat: Seat, left: &mut u32) -> Option<i32> {
     *left = left.checked_sub(1)?;
     let mut legal = Vec::new();
@@ -217,7 +218,7 @@ fn with_little_time_the_score_is_a_bound_that_grows() {
     assert!(grown > 0);
 }
 
-/// Plays the line and then does nothing; what comes out is at least the score, whatever the others hold.
+/// Plays the line and then does nothing; the result is at least the score, whatever the others hold.
 #[test]
 fn the_line_keeps_its_promise_where_nothing_is_unknown() {
     let bot = bot();
@@ -295,7 +296,10 @@ fn a_cancelled_solver_still_has_a_score() {
 
 #[test]
 fn hints_are_sentences() {
-    assert_eq!(solve::hint(7, true, Lang::En), "you can still make 7 points for sure");
-    assert_eq!(solve::hint(1, false, Lang::Fr), "vous pouvez encore faire au moins 1 point à coup sûr");
-    assert_eq!(solve::hint(0, true, Lang::En), "you can make no more points for sure");
+    assert_eq!(solve::hint(7, true, Lang::EN), "you can still make 7 points for sure");
+    assert_eq!(
+        solve::hint(1, false, Lang::find("fr").expect("French")),
+        "vous pouvez encore faire au moins 1 point à coup sûr"
+    );
+    assert_eq!(solve::hint(0, true, Lang::EN), "you can make no more points for sure");
 }

@@ -1,4 +1,4 @@
-//! `temples admin`: what the host of a server does to keep order. It works on the database beside the running server.
+//! `temples admin`: moderation by the host of a server. It works on the database beside the running server.
 
 use std::io::Write;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -10,7 +10,7 @@ use table::Command;
 
 use crate::args::{AdminArgs, AdminTask};
 
-/// Does it.
+/// Runs the command.
 pub(crate) fn run(args: &AdminArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     let who = args.who.clone().or_else(|| variable("USER")).or_else(|| variable("USERNAME"));

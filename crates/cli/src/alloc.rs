@@ -1,7 +1,7 @@
 //! The allocator, with a count per thread, so that `temples bench` can prove that the hot path allocates nothing.
 //!
-//! It is mimalloc: a server with many tables allocates small pieces of very different lifetimes on all threads, for
-//! which it needs less of the processor than the system's.
+//! It is mimalloc: a server with many tables allocates small blocks of very different lifetimes on all threads, for
+//! which mimalloc needs less processor time than the system's allocator.
 #![expect(unsafe_code, reason = "a global allocator can only be written as an unsafe implementation")]
 
 use std::alloc::{GlobalAlloc, Layout};

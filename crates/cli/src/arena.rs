@@ -18,16 +18,16 @@ pub(crate) struct Arena {
 }
 
 impl Arena {
-    /// One thread per core unless a number is asked for, and no more than there are games.
+    /// One thread per core unless a number is given, and no more than there are games.
     pub(crate) fn new(threads: Option<u16>, games: u64, chunk: u64) -> Self {
         let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
         Arena { threads: threads.map_or(cores, u64::from).clamp(1, games.max(1)), chunk }
     }
 
-    /// Plays the games of these numbers and hands each result to `each` in order.
+    /// Plays the games of these numbers and passes each result to `each` in order.
     ///
-    /// `play` gives nothing for a game that was abandoned because the program is to end; the games that others had
-    /// finished by then are still handed over.
+    /// `play` returns `None` for a game abandoned because the program is to end; games that other threads had
+    /// finished by then are still passed on.
     pub(crate) fn run<T: Send>(
         self,
         numbers: Range<u64>,
@@ -71,7 +71,7 @@ impl Arena {
                     Ok(())
                 });
                 if let Err(error) = result {
-                    // The threads notice at their next game; what they still send is thrown away.
+                    // The threads notice at their next game; results they still send are discarded.
                     failed.store(true, Ordering::Relaxed);
                     problem = Some(error);
                 }

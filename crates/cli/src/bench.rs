@@ -58,6 +58,8 @@ struct Measured {
     two_threads: f64,
     simulations: Spread,
     simulations_two: f64,
+    /// Time of a simulation with the network, as a multiple of one with only the hand-made estimate.
+    network: f64,
 }
 
 /// Measures the games and prints the result.
@@ -89,12 +91,13 @@ fn measure<G: Playable>(
     allocations: AllocationCount,
 ) -> anyhow::Result<Measured> {
     let bots = [1, 2].map(|threads| Bot::new(Arc::clone(game)).with_threads(threads));
+    let classic = Bot::classic(Arc::clone(game));
     let game = &**game;
     let valid = crate::setup(game, &setup)?;
     let time = Duration::from_millis(millis);
     random_play(game, &valid, 0, time / 2)?;
 
-    // One thread and two take turns, so that a slow moment of the machine hits both.
+    // Runs with one thread and two alternate, so that a slow moment of the machine affects both.
     let (mut one, mut two) = (Vec::new(), Vec::new());
     for _ in 0..REPETITIONS {
         one.push(random_play(game, &valid, 0, time)?);
@@ -109,10 +112,11 @@ fn measure<G: Playable>(
     let on_two = Spread::of(two, f64::max);
     let (allocations_per_decision, decisions_per_game) = count_allocations(game, &valid, allocations)?;
     let pool = positions(game, &valid);
-    let (mut alone, mut both_cores) = (Vec::new(), Vec::new());
+    let (mut alone, mut both_cores, mut without) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..REPETITIONS {
         alone.push(search_speed(&bots[0], &pool, time));
         both_cores.push(search_speed(&bots[1], &pool, time));
+        without.push(search_speed(&classic, &pool, time));
     }
     let simulations = Spread::of(alone, f64::max);
     let before = allocations();
@@ -133,6 +137,7 @@ fn measure<G: Playable>(
         two_threads: on_two.median / decisions.median,
         simulations,
         simulations_two: Spread::of(both_cores, f64::max).median / simulations.median,
+        network: Spread::of(without, f64::max).median / simulations.median,
     })
 }
 
@@ -288,6 +293,7 @@ fn document(measured: &[Measured], millis: u64) -> Value {
                 "two_threads_ratio": one.two_threads,
                 "hard_simulations_per_second": one.simulations.json(),
                 "hard_two_threads_ratio": one.simulations_two,
+                "network_time_ratio": one.network,
             })
         })
         .collect();
@@ -329,6 +335,7 @@ fn text(measured: &[Measured], millis: u64, out: &mut impl Write) -> std::io::Re
             "hard sims/s",
             "median",
             "2 threads",
+            "network",
         ],
         &[Align::Left, Align::Left],
     );
@@ -349,6 +356,7 @@ fn text(measured: &[Measured], millis: u64, out: &mut impl Write) -> std::io::Re
             format!("{:.0}", one.simulations.best),
             format!("{:.0}", one.simulations.median),
             format!("{:.2} ×", one.simulations_two),
+            format!("{:.2} ×", one.network),
         ]);
     }
     table.write(out)?;

@@ -11,7 +11,7 @@ use crate::exec::{Failure, PREFIX, Process, Program};
 use crate::fail::usage;
 use crate::interrupt;
 
-/// Nobody cancels a bot of a command that has nothing else to do.
+/// Never set: nothing cancels the bot of a command that has no other work.
 pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Reads the name of a bot of this program.
@@ -24,7 +24,7 @@ pub(crate) fn parse(name: &str) -> Result<Name, String> {
 pub(crate) struct Named {
     /// Who plays; beside a program, who takes its seat when it fails.
     pub bot: Name,
-    /// What it may spend, if that was said for all bots.
+    /// Its budget, if one was given for all bots.
     pub limit: Option<Limit>,
     /// The program that plays.
     pub program: Option<Program>,
@@ -43,7 +43,7 @@ impl Named {
         Ok(Named { bot, limit, program: None })
     }
 
-    /// What it may spend on a decision.
+    /// Its budget for a decision.
     fn budget(&self) -> Budget<'static> {
         Budget { limit: self.limit.unwrap_or(self.bot.level.limit()), cancel: &interrupt::STOP }
     }
@@ -118,16 +118,16 @@ pub(crate) fn line_up(
     }
 }
 
-/// The generator of the bot at `seat` in the game with this seed. It shares nothing with the dealer,
-/// which uses another algorithm, nor with the other seats.
+/// The generator of the bot at `seat` in the game with this seed. It is independent of the dealer,
+/// which uses another algorithm, and of the other seats.
 pub(crate) fn generator(seed: u64, seat: u8) -> SplitMix {
     // Mixing once keeps the streams of neighbouring seats from being shifted copies of each other.
     let mixed = SplitMix::new(seed ^ (u64::from(seat) + 1).wrapping_mul(0xd1b5_4a32_d192_ed03)).next();
     SplitMix::new(mixed)
 }
 
-/// The seed that a program at `seat` is told for its own use. The deal cannot be worked out from it, as it could from
-/// a number of the small generators.
+/// The seed that a program at `seat` gets for its own use. Unlike a number of the small generators, it does not
+/// reveal the deal.
 fn told_seed(seed: u64, seat: u8) -> u32 {
     Dealer::new(seed).below(Draw { stream: u32::MAX - u32::from(seat), index: 0 }, u32::MAX)
 }
@@ -176,7 +176,7 @@ impl<'a, G: Playable> LineUp<'a, G> {
         line_up
     }
 
-    /// What the bot at `seat` takes from the list, and why. It is shown its view, not the state.
+    /// The choice of the bot at `seat` from the list, and why. It sees its view, not the state.
     pub(crate) fn think(&mut self, seat: Seat, state: &G::State, legal: &[G::Action]) -> Picked {
         let (bot, named) = &self.bots[seat.index()];
         let bot = *bot;
@@ -196,7 +196,7 @@ impl<'a, G: Playable> LineUp<'a, G> {
             }
         }
         let view = bot.game().view(state, Viewer::Seat(seat));
-        // A sole action is thought about too: the memory follows what was done.
+        // A forced move is passed to the bot too, so that its memory follows the game.
         let memory = &mut self.memories[seat.index()];
         let choice = bot.think(memory, &view, legal, style, &budget, seed);
         let candidate = choice.candidates.iter().find(|candidate| candidate.index == choice.index);
@@ -204,12 +204,12 @@ impl<'a, G: Playable> LineUp<'a, G> {
         Picked { index: choice.index, expected }
     }
 
-    /// Takes the seat from a program that failed, and says so.
+    /// Takes the seat from a program that failed, and reports it.
     fn lose(&mut self, seat: Seat, failure: Failure) {
         self.processes[seat.index()] = None;
         let (bot, level) = (self.bots[seat.index()].1.name(), self.bots[seat.index()].1.bot.level);
         let number = self.number;
-        // Nobody is left to tell when stderr is closed.
+        // If stderr is closed there is nowhere left to report to.
         let _ = writeln!(
             std::io::stderr(),
             "game {number}, seat {seat}: {bot} {failure}; {level} plays on in its place"
@@ -217,7 +217,7 @@ impl<'a, G: Playable> LineUp<'a, G> {
         self.lost.push(Lost { seat, bot, failure });
     }
 
-    /// Tells the programs how it ended; and who lost a seat.
+    /// Sends the programs the final result; returns the seats lost.
     pub(crate) fn finish(self, totals: &[i32]) -> Vec<Lost> {
         for process in self.processes.into_iter().flatten() {
             process.over(totals);

@@ -76,7 +76,7 @@ pub(crate) fn run<G: Playable>(game: &Arc<G>, args: &DataArgs, out: &mut impl Wr
             Ok(log)
         },
         |log| {
-            // After an interruption, only games without a gap before them are kept.
+            // After an interruption, only games up to the first gap are kept.
             if u64::from(log.number) == done {
                 done += 1;
                 positions += log.moments.len();
@@ -100,7 +100,7 @@ pub(crate) fn run<G: Playable>(game: &Arc<G>, args: &DataArgs, out: &mut impl Wr
     if interrupt::stopped() { Err(Interrupted.into()) } else { Ok(()) }
 }
 
-/// The file to add to, and how many games it holds. What was cut off at its end is removed.
+/// The file to append to, and the number of games in it. An incomplete game at its end is removed.
 fn open(path: &Path, head: &[u8]) -> anyhow::Result<(BufWriter<File>, u64)> {
     let name = path.display();
     if !path.exists() {

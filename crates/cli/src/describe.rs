@@ -1,5 +1,5 @@
-//! `temples describe`: every component of a game as a text table or JSON. Texts come from the rules, which
-//! generate them from the effects.
+//! `temples describe`: every component of a game as a text table or JSON. The rules generate the texts
+//! from the effects.
 
 use std::io::Write;
 
@@ -7,16 +7,18 @@ use games::columns;
 use kernel::content::{Component, Confidence, Marks};
 use kernel::{Game, Lang};
 use serde_json::{Map, Value, json};
+use words::say;
 
+use crate::WORDS;
 use crate::args::DescribeArgs;
 use crate::fail::usage;
 use crate::table::{Align, Table};
 
 /// Prints the components.
 pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let lang = Lang::from(args.lang);
+    let lang = args.lang;
     let mut components = game.describe(lang);
-    // Of the whole game, also when one family alone is shown.
+    // Of the whole game, even when only one family is shown.
     let marks = Marks::of(&components);
     if let Some(family) = &args.family {
         let known = families(&components);
@@ -39,10 +41,10 @@ pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) 
     Ok(())
 }
 
-/// How sure the components of the whole game are, in one line.
+/// How reliable the components of the whole game are, in one line.
 fn summary(game: &str, marks: Marks, lang: Lang) -> String {
     let each = Confidence::ALL.map(|mark| format!("{} {}", marks.get(mark), columns::confidence(lang, mark)));
-    format!("{game}{}{}", lang.pick(": ", " : "), each.join(", "))
+    say!(WORDS, lang, "summary", game = game, marks = each.join(", "))
 }
 
 /// The families in the order in which they are first met.
@@ -63,23 +65,27 @@ fn text(components: &[Component], lang: Lang, out: &mut impl Write) -> std::io::
         let guesses =
             members.iter().filter(|component| component.confidence == Confidence::Reconstructed).count();
         let count = members.len();
-        match lang {
-            Lang::En => writeln!(out, "{family}: {count} components, {guesses} reconstructed")?,
-            Lang::Fr => {
-                let name = columns::family(lang, family);
-                writeln!(out, "{family} ({name}) : {count} composants, dont reconstitués : {guesses}")?;
-            }
-        }
-        let heads = match lang {
-            Lang::En => ["id", "name", "numbers", "confidence", "rule"],
-            Lang::Fr => ["id", "nom", "nombres", "source", "règle"],
-        };
+        let name = columns::family(lang, family);
+        let head = say!(
+            WORDS,
+            lang,
+            "family",
+            family = family,
+            family_name = name,
+            count = count,
+            guesses = guesses
+        );
+        writeln!(out, "{head}")?;
+        let heads = ["head-id", "head-name", "head-numbers", "head-confidence", "head-rule"]
+            .map(|key| WORDS.text(lang, key));
         let mut table = Table::new(&heads, &[Align::Left; 5]);
         for component in members {
-            // In English these are the tables' own words, which is what a box owner corrects.
-            let number = |(name, value): &(String, String)| match lang {
-                Lang::En => format!("{name} {value}"),
-                Lang::Fr => format!("{} {}", columns::column(lang, name), columns::value(lang, value)),
+            // In English these are the tables' own words, which a box owner corrects.
+            let number = |(name, value): &(String, String)| {
+                if lang == Lang::EN {
+                    return format!("{name} {value}");
+                }
+                format!("{} {}", columns::column(lang, name), columns::value(lang, value))
             };
             let numbers: Vec<String> = component.numbers.iter().map(number).collect();
             let mark = if component.confidence == Confidence::Reconstructed { " *" } else { "" };
@@ -95,11 +101,7 @@ fn text(components: &[Component], lang: Lang, out: &mut impl Write) -> std::io::
         writeln!(out)?;
     }
     if components.iter().any(|component| component.confidence == Confidence::Reconstructed) {
-        let note = lang.pick(
-            "* reconstructed by us; check it against the box and correct it with --content DIR",
-            "* reconstitué par nous ; à vérifier avec la boîte et à corriger avec --content DIR",
-        );
-        writeln!(out, "{note}")?;
+        writeln!(out, "{}", WORDS.text(lang, "reconstructed"))?;
     }
     Ok(())
 }

@@ -1,7 +1,8 @@
-//! Bots that are programs of their own: JSON lines on their stdin and stdout, as docs/PROTOCOL.md says.
+//! Bots that are external programs: JSON lines on their stdin and stdout, as docs/PROTOCOL.md
+//! specifies.
 //!
-//! A program is started for each game and seat, so that games do not depend on each other. Whatever it does (ends, falls
-//! silent, writes rubbish), here it becomes a [`Failure`] in bounded time; what follows from one is not decided here.
+//! A program is started for each game and seat, so that games are independent. Whatever it does (exit, hang, write
+//! garbage) becomes a [`Failure`] in bounded time; the caller decides the consequences.
 
 use std::fmt;
 use std::io::{BufReader, Write};
@@ -22,7 +23,7 @@ pub(crate) const PREFIX: &str = "exec:";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Program {
     words: Vec<String>,
-    /// How long it may take for each answer.
+    /// Time limit for each answer.
     millis: u64,
 }
 
@@ -41,7 +42,7 @@ impl Program {
         format!("{PREFIX}{}", self.words.join(" "))
     }
 
-    /// Whether it can be started at all; what it says does not matter yet.
+    /// Whether it can be started at all; its output does not matter yet.
     pub(crate) fn check(&self) -> Result<(), String> {
         let mut child = self.spawn().map_err(|error| format!("cannot start {}: {error}", self.words[0]))?;
         let _ = child.kill();
@@ -65,9 +66,9 @@ pub(crate) enum Failure {
         /// The time it had.
         millis: u64,
     },
-    /// It answered something else.
+    /// Its answer is invalid.
     Nonsense {
-        /// What is wrong with it.
+        /// Why it is invalid.
         reason: &'static str,
         /// Its beginning.
         answer: String,
@@ -110,7 +111,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts the program and tells it what is played.
+    /// Starts the program and announces the game.
     pub(crate) fn start<G: Game>(
         program: &Program,
         game: &G,
@@ -203,7 +204,7 @@ impl Process {
         })
     }
 
-    /// Tells the final totals; whether the program hears it does not matter any more.
+    /// Sends the final totals; whether the program reads them no longer matters.
     pub(crate) fn over(mut self, totals: &[i32]) {
         let _ = self.ask(&json!({ "cmd": "over", "scores": totals }));
     }
@@ -235,7 +236,7 @@ impl Process {
 }
 
 impl Drop for Process {
-    /// The program is asked to leave and has the time of one answer for it.
+    /// Asks the program to exit, within the time of one answer.
     fn drop(&mut self) {
         let _ = self.requests.send("{\"cmd\":\"quit\"}\n".into());
         let (closed, _) = channel();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The request itself was wrong or asks for a part that does not exist; the exit code is 2.
+/// The request itself is invalid or asks for a part that does not exist; the exit code is 2.
 #[derive(Debug)]
 pub(crate) struct Usage(pub String);
 
@@ -14,7 +14,7 @@ impl fmt::Display for Usage {
 
 impl std::error::Error for Usage {}
 
-/// A command ran and found what it was asked to find wrong, and has said so itself; the exit code is 1.
+/// A check found and reported a problem; the exit code is 1.
 #[derive(Debug)]
 pub(crate) struct Reported;
 
@@ -26,7 +26,7 @@ impl fmt::Display for Reported {
 
 impl std::error::Error for Reported {}
 
-/// A command was interrupted and has reported what it had; the exit code is 130.
+/// A command was interrupted and has reported its partial results; the exit code is 130.
 #[derive(Debug)]
 pub(crate) struct Interrupted;
 

@@ -1,9 +1,9 @@
-//! What the system is asked for: open files, the load, signals to a process, files that are their owner's alone.
+//! System calls: open files, the load, signals to a process, files private to their owner.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-/// Allows this process as many open files as the system lets it have, and tells how many that are.
+/// Raises this process's limit of open files as far as the system allows, and returns it.
 pub(crate) fn raise_limit() -> u64 {
     #[cfg(unix)]
     {
@@ -17,13 +17,13 @@ pub(crate) fn raise_limit() -> u64 {
     u64::MAX
 }
 
-/// The load average of the last minute, where the system tells it.
+/// The load average of the last minute, where the system provides it.
 pub(crate) fn load_average() -> Option<f64> {
     let text = std::fs::read_to_string("/proc/loadavg").ok()?;
     text.split_whitespace().next()?.parse().ok()
 }
 
-/// Asks a process to end; where that cannot be asked it is ended.
+/// Asks a process to end; kills it where the system has no such request.
 pub(crate) fn ask_to_end(process: &mut std::process::Child) {
     #[cfg(unix)]
     if let Some(id) = rustix::process::Pid::from_raw(process.id() as i32)
@@ -31,7 +31,7 @@ pub(crate) fn ask_to_end(process: &mut std::process::Child) {
     {
         return;
     }
-    // It may have ended meanwhile.
+    // It may have ended in the meantime.
     let _ = process.kill();
 }
 
@@ -69,7 +69,8 @@ pub(crate) fn make_private(path: &Path) -> std::io::Result<File> {
     options.open(path)
 }
 
-/// Makes a folder, and those it is in, that only their owner can open. One that exists stays as it is.
+/// Creates a folder and its parents, accessible only to their owner. An existing one is left
+/// unchanged.
 pub(crate) fn make_private_folder(path: &Path) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -78,7 +79,7 @@ pub(crate) fn make_private_folder(path: &Path) -> std::io::Result<()> {
     builder.create(path)
 }
 
-/// A database that does not stay.
+/// A temporary database.
 pub(crate) struct Scratch(PathBuf);
 
 impl Scratch {

@@ -1,4 +1,4 @@
-//! The commands of the program `temples`. The binary adds the allocator that counts; everything else is
+//! The commands of the program `temples`. The binary adds the counting allocator; everything else is
 //! here, so that tests and fuzzing can call it in process.
 #![forbid(unsafe_code)]
 #![expect(
@@ -13,6 +13,7 @@ mod args;
 mod backup;
 mod bench;
 mod bot;
+mod calibrate;
 mod data;
 mod describe;
 pub mod engine;
@@ -58,7 +59,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, allocations: Allocatio
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => return complain(2, &one_line(&error.to_string())),
-        // Help and version are what was asked for.
+        // The user asked for help or the version.
         Err(error) => return u8::from(error.print().is_err()),
     };
     let mut out = BufWriter::new(io::stdout().lock());
@@ -139,6 +140,10 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
             let rules = by_id(content, &args.game)?;
             with_rules!(&rules, game => train::run(game, &args, out))
         }
+        Command::Calibrate(args) => {
+            let rules = by_id(content, &args.game)?;
+            with_rules!(&rules, game => calibrate::run(game, &args, out))
+        }
         Command::Completions(args) => {
             let mut script = Vec::new();
             clap_complete::generate(args.shell, &mut Cli::command(), "temples", &mut script);
@@ -172,7 +177,7 @@ fn by_id(content: Option<&Path>, id: &str) -> anyhow::Result<Rules> {
     Ok(Rules::by_id(id, &overrides(content)?)?)
 }
 
-/// The rules of the game asked for and the setup as JSON, not yet checked by the game.
+/// The rules of the requested game and the setup as JSON, not yet validated by the game.
 fn choose(content: Option<&Path>, args: &GameArgs) -> anyhow::Result<(Rules, Value)> {
     let rules = by_id(content, &args.game)?;
     Ok((rules, parse_setup(&args.setup)?))
@@ -207,7 +212,25 @@ fn one_line(message: &str) -> String {
 }
 
 fn complain(code: u8, sentence: &str) -> u8 {
-    // Nobody is left to tell when stderr is closed too.
+    // If stderr is closed too, there is nowhere left to report to.
     let _ = writeln!(io::stderr(), "error: {sentence}");
     code
+}
+
+/// The sentences of the commands.
+static WORDS: words::Part = words::part!();
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use words::check;
+
+    use super::WORDS;
+
+    #[test]
+    fn the_words_are_whole() {
+        assert_eq!(check::languages(&WORDS), Vec::<String>::new());
+        assert_eq!(check::unused(&WORDS, &[Path::new("src")], &[]), Vec::<String>::new());
+    }
 }

@@ -6,7 +6,7 @@ use kernel::{Dealer, Draw, Game, MAX_SEATS, Pending, Seat, SplitMix};
 
 use crate::bot;
 
-/// What a game consisted of.
+/// The figures of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Counts {
     /// Decisions of players.
@@ -15,7 +15,7 @@ pub(crate) struct Counts {
     pub chance: u64,
 }
 
-/// A game went on for longer than its rules say any game can.
+/// A game exceeded the maximum length that its rules allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Endless;
 
@@ -34,7 +34,7 @@ pub(crate) struct Crew {
 }
 
 impl Crew {
-    /// Everybody who acts in the game with this seed.
+    /// All actors of the game with this seed.
     pub(crate) fn new(seed: u64) -> Self {
         Crew { dealer: Dealer::new(seed), bots: std::array::from_fn(|seat| bot::generator(seed, seat as u8)) }
     }
@@ -51,7 +51,7 @@ impl Crew {
         self.dealer.deal(game, state, draw, legal)
     }
 
-    /// What the bot at `seat` takes from the list.
+    /// The choice of the bot at `seat` from the list.
     #[inline]
     pub(crate) fn decide<A: Copy>(&mut self, seat: Seat, legal: &[A]) -> A {
         legal[self.bots[seat.index()].below(legal.len() as u32) as usize]
@@ -104,7 +104,7 @@ impl Crew {
 }
 
 /// The seed of game `number` in a run: the `number`-th output of `SplitMix64` started at the seed of the
-/// run, cut to 53 bits so that every JSON reader keeps it exactly.
+/// run, truncated to 53 bits so that every JSON reader preserves it exactly.
 pub(crate) fn game_seed(run: u64, number: u64) -> u64 {
     SplitMix::new(run.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15))).next() >> 11
 }

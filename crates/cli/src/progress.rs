@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 const WIDTH: u64 = 30;
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// How far a long command has come.
+/// Progress of a long command.
 pub(crate) struct Progress {
     what: &'static str,
     total: u64,

@@ -26,7 +26,7 @@ pub(crate) fn run(rules: &[Rules], args: &ReportArgs, out: &mut impl Write) -> a
     }
     let text = args.output.extension().is_some_and(|ending| ending == "md");
     let write = if text { markdown } else { html };
-    let page = write(&studies, &names, args.lang.into());
+    let page = write(&studies, &names, args.lang);
     fs::write(&args.output, &page).with_context(|| format!("cannot write {}", args.output.display()))?;
     let games: usize = studies.iter().map(|study| study.games.len()).sum();
     writeln!(out, "{}: {games} games, {} kB", args.output.display(), page.len().div_ceil(1000))?;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use games::Rules;
 use kernel::content::TableFile;
-use server::{App, Config, Shelf, Store};
+use server::{App, Config, Mailer, Shelf, Store};
 use tokio::net::TcpListener;
 
 use crate::args::{PlayArgs, ServeArgs};
@@ -64,6 +64,8 @@ pub(crate) fn serve(overrides: Vec<TableFile>, args: &ServeArgs, out: &mut impl 
             "--nats is for several processes on one PostgreSQL: name it with --database postgres://…",
         ));
     }
+    let mail = args.smtp.as_deref().zip(args.smtp_from.as_deref());
+    let mail = mail.map(|(url, from)| Mailer::new(url, from).map_err(usage)).transpose()?;
     server::log_to_stderr(args.log_json);
     let config = Config {
         secure: args.secure,
@@ -73,6 +75,7 @@ pub(crate) fn serve(overrides: Vec<TableFile>, args: &ServeArgs, out: &mut impl 
         origins: args.origin.clone(),
         // A machine under test is loaded with whatever it can take.
         connections: if args.no_limits { Config::NO_LIMIT } else { args.connections as usize },
+        mail,
         bots: args.bots.map_or(Config::default().bots, usize::from),
         ..Config::default()
     };
@@ -103,7 +106,7 @@ fn run(server: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
     result
 }
 
-/// Where the user's data is kept on this system.
+/// The folder for the user's data on this system.
 pub(crate) fn data_folder() -> anyhow::Result<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home = || variable("HOME").or_else(|| variable("USERPROFILE"));

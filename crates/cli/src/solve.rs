@@ -11,10 +11,11 @@ use games::{AnySession, Rules, with_rules};
 use kernel::record::FollowedStep;
 use kernel::{ChanceMode, Lang, Pending, Record, Seat, Session, Viewer, Why};
 use serde_json::{Value, json};
+use words::say;
 
 use crate::args::SolveArgs;
 use crate::fail::usage;
-use crate::{bot, by_id, verify};
+use crate::{WORDS, bot, by_id, verify};
 
 /// Reads the position and solves it.
 pub(crate) fn run(content: Option<&Path>, args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<()> {
@@ -45,7 +46,7 @@ pub(crate) fn run(content: Option<&Path>, args: &SolveArgs, out: &mut impl Write
             usage(unsolved.to_string())
         }
     })?;
-    let lang = Lang::from(args.lang);
+    let lang = args.lang;
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &document(&solution, lang))?;
         writeln!(out)?;
@@ -89,7 +90,8 @@ fn position(content: Option<&Path>, bytes: &[u8]) -> anyhow::Result<Box<dyn AnyS
         .map_err(|problems| usage(format!("the position was refused: {problems}")))
 }
 
-/// The seat to solve for: the one asked for, else the viewer of the record, else who decides.
+/// The seat to solve for: the requested one, else the viewer of the record, else the player to
+/// decide.
 fn seat(session: &dyn AnySession, viewer: Option<Viewer>, asked: Option<u8>) -> anyhow::Result<Seat> {
     let own = match viewer {
         Some(Viewer::Seat(own)) => Some(own),
@@ -126,23 +128,17 @@ fn text(solution: &Solution<String>, lang: Lang, out: &mut impl Write) -> std::i
     let Solution { seat, now, score, exact, positions, .. } = solution;
     writeln!(out, "{}", bots::solve::hint(solution.more(), *exact, lang))?;
     let line = solution.line.join(", ");
-    match lang {
-        Lang::En => {
-            let bound = if *exact { "no higher score is sure" } else { "a bound: time ended the search" };
-            writeln!(out, "seat {seat}: {now} now, {score} for sure ({bound}; {positions} positions)")?;
-            writeln!(out, "begin with: {line}")
-        }
-        Lang::Fr => {
-            let bound = if *exact {
-                "aucun score plus haut n'est sûr"
-            } else {
-                "minimum : le temps était écoulé"
-            };
-            writeln!(
-                out,
-                "place {seat} : {now} maintenant, {score} à coup sûr ({bound} ; {positions} positions)"
-            )?;
-            writeln!(out, "commencer par : {line}")
-        }
-    }
+    let bound = WORDS.text(lang, if *exact { "no-higher" } else { "a-bound" });
+    let solved = say!(
+        WORDS,
+        lang,
+        "solved",
+        seat = seat.0,
+        now = *now,
+        score = *score,
+        bound = bound,
+        positions = *positions
+    );
+    writeln!(out, "{solved}")?;
+    writeln!(out, "{}", say!(WORDS, lang, "begin-with", line = line))
 }

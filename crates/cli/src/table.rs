@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-/// On which side of its column a cell stands.
+/// Alignment of a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Align {
     Left,
@@ -16,7 +16,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table with these headings. Columns without an alignment of their own stand right, as numbers do.
+    /// A table with these headings. Columns without an alignment are right-aligned, as numbers are.
     pub(crate) fn new<S: AsRef<str>>(heads: &[S], align: &[Align]) -> Self {
         let mut align = align.to_vec();
         align.resize(heads.len(), Align::Right);

@@ -16,7 +16,7 @@ use crate::fail::usage;
 use crate::progress::Progress;
 use crate::table::{Align, Table};
 
-/// Reads the files, trains and tells the errors on the games held out.
+/// Reads the files, trains and reports the errors on the held-out games.
 pub(crate) fn run<G: Playable>(game: &Arc<G>, args: &TrainArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let bot = Bot::classic(Arc::clone(game));
     let value = bot.value();

@@ -2,9 +2,10 @@
 
 use std::fs;
 use std::io::{IsTerminal, stdout};
+use std::path::Path;
 
 use ::tui::host::{Lobby, Opening};
-use ::tui::{App, Colours, Config, Folder, Start};
+use ::tui::{App, Colours, Config, Folder, Remember, Start};
 use anyhow::Context;
 use bots::{Name, NetName};
 use games::{Rules, with_rules};
@@ -23,12 +24,18 @@ pub(crate) fn run(rules: Vec<Rules>, args: &TuiArgs) -> anyhow::Result<()> {
     if !stdout().is_terminal() {
         return Err(usage("temples tui plays in a terminal, but the output goes elsewhere"));
     }
-    // Without a folder one can play all the same; nothing is kept then.
+    // One can play without a folder; then nothing is saved.
     let folder = args.data.clone().or_else(|| crate::serve::data_folder().ok()).map(Folder);
+    let file = folder.as_ref().map(|folder| folder.0.join("servers.json"));
     let lobby = match &args.server {
         None => None,
-        Some(url) => Some(enter(url, folder.as_ref(), &name, lang)?),
+        Some(url) => Some(enter(url, file.as_deref(), &name, lang)?),
     };
+    let remember = args
+        .server
+        .clone()
+        .zip(file)
+        .map(|(url, file)| -> Remember { Box::new(move |token| keep_token(&file, &url, token)) });
     let colours = match args.colours {
         Shades::Auto => Colours::Auto,
         Shades::Full => Colours::Full,
@@ -36,11 +43,12 @@ pub(crate) fn run(rules: Vec<Rules>, args: &TuiArgs) -> anyhow::Result<()> {
         Shades::Light => Colours::Light,
         Shades::Plain => Colours::Plain,
     };
-    let app = App::new(Config { rules, lang, colours, folder, lobby, name }, start).map_err(usage)?;
+    let app =
+        App::new(Config { rules, lang, colours, folder, lobby, name, remember }, start).map_err(usage)?;
     ::tui::run(app).context("the terminal cannot be used")
 }
 
-/// What to begin with.
+/// The first screen.
 fn start(rules: &[Rules], args: &TuiArgs, lang: Lang, name: &str) -> anyhow::Result<Start> {
     if let Some(file) = &args.record {
         let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
@@ -85,7 +93,7 @@ fn bots(names: &[String], seats: usize) -> anyhow::Result<Vec<Option<Name>>> {
     Ok(levels)
 }
 
-/// The network of a file is looked for before the game begins.
+/// Checks the network's file before the game begins.
 fn readable(name: Name) -> anyhow::Result<Name> {
     if let NetName::File(file) = &name.net {
         fs::metadata(file).map_err(|error| usage(format!("cannot read {file}: {error}")))?;
@@ -104,27 +112,35 @@ fn player_name(args: &TuiArgs) -> String {
     named.filter(|name| !name.trim().is_empty()).unwrap_or_else(|| "Player".into())
 }
 
-/// Goes to a server as whoever we were there the last time.
-fn enter(url: &str, folder: Option<&Folder>, name: &str, lang: Lang) -> anyhow::Result<Lobby> {
-    let file = folder.map(|folder| folder.0.join("servers.json"));
-    let read = file.as_ref().and_then(|file| fs::read_to_string(file).ok());
-    let mut known: Value = read.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+/// Connects to a server as the person of the last visit.
+fn enter(url: &str, file: Option<&Path>, name: &str, lang: Lang) -> anyhow::Result<Lobby> {
+    let known = file.map(tokens).unwrap_or_default();
     let lobby = Lobby::enter(url, known[url].as_str(), name, lang).map_err(usage)?;
-    if !known.is_object() {
-        known = serde_json::json!({});
-    }
-    known[url] = lobby.token().into();
-    // Who cannot be remembered is a new guest the next time; that is no reason not to play.
-    if let Some(file) = file
-        && file.parent().is_some_and(|folder| fs::create_dir_all(folder).is_ok())
-    {
-        let _ = write_private(&file, &known.to_string());
+    if let Some(file) = file {
+        keep_token(file, url, lobby.token());
     }
     Ok(lobby)
 }
 
-/// Writes a file that only its owner may read: a token is as good as a password.
-fn write_private(file: &std::path::Path, text: &str) -> std::io::Result<()> {
+/// The tokens of all servers, by address.
+fn tokens(file: &Path) -> Value {
+    let read = fs::read_to_string(file).ok();
+    let known = read.and_then(|text| serde_json::from_str(&text).ok()).filter(Value::is_object);
+    known.unwrap_or_else(|| serde_json::json!({}))
+}
+
+/// Stores the token of a server. Without it the next visit begins as a new guest, which is no reason not to
+/// play.
+fn keep_token(file: &Path, url: &str, token: &str) {
+    let mut known = tokens(file);
+    known[url] = token.into();
+    if file.parent().is_some_and(|folder| fs::create_dir_all(folder).is_ok()) {
+        let _ = write_private(file, &known.to_string());
+    }
+}
+
+/// Writes a file readable only by its owner: a token is as good as a password.
+fn write_private(file: &Path, text: &str) -> std::io::Result<()> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]

@@ -19,7 +19,7 @@ use crate::interrupt;
 use crate::progress::Progress;
 use crate::sim;
 
-/// Simulations of the searching levels unless told otherwise.
+/// Default number of simulations of the searching levels.
 const FEW: u64 = 50;
 /// The other levels end by themselves before this.
 const MANY: u64 = 1_000_000;
@@ -36,7 +36,7 @@ pub(crate) fn run<G: Studied>(
     if seats < 2 {
         return Err(usage("tuning needs at least two players; say so with --setup '{\"players\":2}'"));
     }
-    // Weights are tuned without a network: they are what it corrects.
+    // Weights are tuned without a network, since the network corrects them.
     let bot = Name { net: NetName::Classic, ..bot::parse(&args.level).map_err(usage)? };
     let level = bot.level;
     let few = if level >= Level::Hard { FEW } else { MANY };

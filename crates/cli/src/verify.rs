@@ -1,5 +1,5 @@
-//! `temples verify`: replays records and says of each whether it agrees, or where it first differs. A file may be a
-//! bundle of several records.
+//! `temples verify`: replays records and reports for each whether it agrees, or where it first differs. A file may
+//! be a bundle of several records.
 
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -18,7 +18,7 @@ const MAX_RECORD: u64 = 64 << 20;
 /// The game of a record that agrees, or why it does not.
 type Checked = Result<(String, Verified), String>;
 
-/// Checks every record of every file; fails after the last if any does not agree.
+/// Checks every record of every file; fails after the last if any of them disagrees.
 pub(crate) fn run(games: &[Box<dyn AnyGame>], args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let results: Vec<(String, Checked)> = args.files.iter().flat_map(|path| check(games, path)).collect();
     let good = results.iter().all(|(_, result)| result.is_ok());

@@ -1,5 +1,5 @@
 //! Reads a folder of component tables that a box owner lays over the embedded ones. It knows files and
-//! the ids of the games; what a table means is for the game that is built from it.
+//! the ids of the games; only the game built from a table knows what it means.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,8 +11,8 @@ use crate::IDS;
 
 /// Reads `folder/GAME/*.toml` for every known game, in the order of their names.
 ///
-/// The error lists everything in the folder that is not a table of a known game: a file in the wrong
-/// place would otherwise be a correction that silently does nothing.
+/// The error lists everything in the folder that is not a table of a known game: a misplaced file
+/// would otherwise be a correction with no effect.
 pub fn read_folder(folder: &Path) -> Result<Vec<TableFile>, Problems> {
     let mut problems = Problems::default();
     let mut files = Vec::new();
@@ -43,7 +43,7 @@ pub fn read_folder(folder: &Path) -> Result<Vec<TableFile>, Problems> {
     problems.or(files)
 }
 
-/// Names and paths in a folder, sorted, so that the same folder reads the same everywhere.
+/// Names and paths in a folder, sorted so that reading does not depend on the file system.
 fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>, Problems> {
     let unreadable = |error: std::io::Error| {
         Problems::one(format!("cannot read the folder {}: {error}", folder.display()))

@@ -1,11 +1,26 @@
 //! The one place that knows the list of games, for code that chooses one at run time.
 //!
-//! The list itself is `[dependencies]` in this crate's `Cargo.toml`: the build script makes of each game there a variant of
-//! [`Rules`] and an arm of everything that goes by a game's id.
+//! The list itself is `[dependencies]` in this crate's `Cargo.toml`: for each game there, the build script generates
+//! a variant of [`Rules`] and an arm in every match on a game's id.
 //!
 //! [`Rules`] is an enum over the games; [`with_rules!`] calls generic code with the concrete type, for
 //! everything that must be fast. [`AnyGame`] and [`AnySession`] are the same games behind JSON, for
 //! everything that talks to the outside. This crate must not know a rule, a protocol or a command.
+//!
+//! ```
+//! use games::{IDS, Rules};
+//! use kernel::{ChanceMode, Lang};
+//!
+//! assert!(IDS.contains(&"arnak"));
+//! let game = Rules::by_id("arnak", &[])?.any();
+//! let setup = serde_json::json!({ "players": 2, "board": "bird" });
+//! let session = game.start(&setup, ChanceMode::Seeded(7))?;
+//! println!("{}", session.prompt(Lang::EN));
+//! for action in session.legal(Some(Lang::EN)) {
+//!     println!("{action}");
+//! }
+//! # Ok::<(), kernel::Problems>(())
+//! ```
 #![forbid(unsafe_code)]
 
 // First, because modules below use `with_rules!`.
@@ -19,6 +34,7 @@ use std::sync::Arc;
 use ::bots::analyse::{AnalyseError, Analysis, Settings, analyse_with};
 use ::bots::{AnyBots, Bot, Bots, Budget, Name, Studied, Unable};
 use kernel::content::TableFile;
+use kernel::meta::Text;
 use kernel::{Game, Lang, Meta, Pending, Problems, Record};
 use panes::{Picture, Plain};
 
@@ -38,7 +54,7 @@ impl Rules {
         problems.or(all)
     }
 
-    /// One game. Tables of other games among `overrides` are left alone.
+    /// One game. Tables of other games among `overrides` are ignored.
     pub fn by_id(id: &str, overrides: &[TableFile]) -> Result<Rules, Problems> {
         by_id(id, overrides)
     }
@@ -69,16 +85,16 @@ impl Rules {
         with_rules!(self, game => game.content_hash())
     }
 
-    /// What the game says about itself.
+    /// The game's description of itself.
     pub fn meta(&self) -> Meta {
         with_rules!(self, game => game.meta())
     }
 }
 
-/// The name of a game without its subtitle, by its id; the id itself if there is no such game.
-pub fn name(id: &str, lang: Lang) -> &str {
-    let title = titles(id).map_or(id, |(en, fr)| lang.pick(en, fr));
-    title.split(':').next().map_or(title, str::trim)
+/// The name of a game without its subtitle, by its id; the id itself if the game is unknown.
+pub fn name(id: &str, lang: Lang) -> String {
+    let title = titles(id).map_or_else(|| id.into(), |title| title.get(lang));
+    title.split(':').next().unwrap_or_default().trim().into()
 }
 
 /// Asks a bot for the decision a game in progress waits for; see [`AnyBots::ask`].
@@ -95,7 +111,8 @@ pub fn ask(
     bots(session.game()).ok_or(Unable::UnknownGame)?.ask(session, name, budget, seed, lang)
 }
 
-/// Analyses a record with the built-in bot of its game; `progress` is told how many decisions are judged, of how many.
+/// Analyses a record with the built-in bot of its game; calls `progress` with the number of decisions judged and the
+/// total.
 pub fn analyse(
     rules: &Rules,
     record: &Record,
@@ -105,7 +122,7 @@ pub fn analyse(
     with_rules!(rules, game => analyse_with(&Bot::new(Arc::clone(game)), record, settings, progress))
 }
 
-/// The sentence for an id that is none of the `known` ones.
+/// The error message for an id that is not among the `known` ones.
 pub fn unknown_game(id: &str, known: &[&str]) -> String {
     format!("there is no game {id:?}; the games are {}", known.join(", "))
 }
@@ -117,4 +134,33 @@ fn build<G: Game>(overrides: &[TableFile]) -> Result<Arc<G>, Problems> {
 
 fn belongs_to(file: &TableFile, id: &str) -> bool {
     file.name.split_once('/').is_some_and(|(folder, _)| folder == id)
+}
+
+/// The Rust example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+/// Sentences about the component tables.
+static WORDS: words::Part = words::part!();
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use words::check;
+
+    use super::WORDS;
+
+    #[test]
+    fn the_words_are_whole() {
+        assert_eq!(check::languages(&WORDS), Vec::<String>::new());
+        assert_eq!(
+            check::unused(
+                &WORDS,
+                &[Path::new("src")],
+                &["family-", "column-", "field-", "phrase-", "word-", "side-"]
+            ),
+            Vec::<String>::new()
+        );
+    }
 }

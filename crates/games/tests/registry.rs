@@ -1,17 +1,19 @@
-//! A game is one line: the registry is made of the dependencies of this crate, and nothing else lists the games.
+//! A game is one line: the registry is generated from the dependencies of this crate, and nothing else lists the
+//! games.
 
 use games::IDS;
 
 include!("../registry.rs");
 
 const MANIFEST: &str = include_str!("../Cargo.toml");
-const LINE: &str = "toy = { path = \"../../games/toy\", optional = true }\n";
+const LINE: &str =
+    "toy = { package = \"temples-toy\", version = \"0.1.0\", path = \"../../games/toy\", optional = true }\n";
 
 fn names(manifest: &str) -> Vec<String> {
     entries(manifest).into_iter().map(|entry| entry.name).collect()
 }
 
-/// The registry of a manifest with every game of it built.
+/// The registry generated from a manifest, with all its games built in.
 fn made(manifest: &str) -> String {
     let names = names(manifest);
     source(&names.iter().map(String::as_str).collect::<Vec<_>>(), &[], &[])
@@ -20,7 +22,8 @@ fn made(manifest: &str) -> String {
 #[test]
 fn tests_have_every_game_of_the_manifest() {
     assert_eq!(names(MANIFEST), IDS);
-    assert_eq!(MANIFEST.matches("games/toy").count(), 1, "the toy game is one line");
+    let (dependencies, _) = MANIFEST.split_once("[dev-dependencies]").expect("tests have dependencies");
+    assert_eq!(dependencies.matches("games/toy").count(), 1, "the toy game is one line");
 }
 
 #[test]
@@ -51,6 +54,15 @@ fn no_release_has_the_toy_game() {
         let (released, _) = manifest.split_once("[dev-dependencies]").expect("tests have dependencies");
         assert!(!released.contains("toy"), "only tests ask for it");
     }
+}
+
+#[test]
+fn features_of_the_line_say_what_a_game_has() {
+    let of = |name: &str| {
+        entries(MANIFEST).into_iter().find(|entry| entry.name == name).expect("a game of the list")
+    };
+    assert!(of("arnak").drawn && of("arnak").documented);
+    assert!(!of("toy").drawn && !of("toy").documented);
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn an_action_can_be_named_in_three_ways() {
     let ways =
         [Choice::Index(at as u64), Choice::Text("swap".into()), object(&legal[at]["action"])].map(|choice| {
             let mut session = start(ChanceMode::Seeded(1));
-            let events = session.apply(&choice, Lang::En).expect("swapping is legal");
+            let events = session.apply(&choice, Lang::EN).expect("swapping is legal");
             (events, session.hash(), session.state())
         });
     assert_eq!(ways[0], ways[1]);
@@ -44,7 +44,7 @@ fn a_refused_action_changes_nothing_and_says_why() {
         (object(&json!({})), Refused::NotLegal),
     ];
     for (choice, reason) in refused {
-        assert_eq!(session.apply(&choice, Lang::En), Err(reason));
+        assert_eq!(session.apply(&choice, Lang::EN), Err(reason));
         assert_eq!((session.state(), session.record(None)), before);
     }
 }
@@ -56,10 +56,10 @@ fn outcomes_have_weights_and_only_outcomes() {
     let weights: Vec<Value> = session.legal(None).iter().map(|entry| entry["weight"].clone()).collect();
     assert_eq!(weights, [2, 1, 1]);
     for face in [1, 3] {
-        session.apply(&Choice::Text(format!("draw {face}")), Lang::En).expect("a card that is there");
+        session.apply(&Choice::Text(format!("draw {face}")), Lang::EN).expect("a card that is there");
     }
     assert_eq!(session.pending(), Pending::Player(Seat(0)));
-    let legal = session.legal(Some(Lang::Fr));
+    let legal = session.legal(Some(Lang::find("fr").expect("French")));
     assert!(legal.iter().all(|entry| entry.get("weight").is_none() && entry["meaning"].is_string()));
 }
 
@@ -67,19 +67,19 @@ fn outcomes_have_weights_and_only_outcomes() {
 fn events_are_shown_as_their_viewer_sees_them() {
     let session = start(ChanceMode::Seeded(1));
     let full = |viewer| -> Vec<bool> {
-        session.events(0, viewer, Lang::En).iter().map(|event| !event["card"].is_null()).collect()
+        session.events(0, viewer, Lang::EN).iter().map(|event| !event["card"].is_null()).collect()
     };
     assert_eq!(full(Viewer::Seat(Seat(0))), [true, false]);
     assert_eq!(full(Viewer::Seat(Seat(1))), [false, true]);
     assert_eq!(full(Viewer::Spectator), [false, false]);
-    assert!(session.events(2, Viewer::Spectator, Lang::En).is_empty());
+    assert!(session.events(2, Viewer::Spectator, Lang::EN).is_empty());
 }
 
 #[test]
 fn a_saved_position_and_a_record_go_on_where_they_stopped() {
     let mut session = start(ChanceMode::Seeded(4));
     session.name_players(vec!["Ann".into(), "Bob".into()]);
-    session.apply(&Choice::Text("peek".into()), Lang::En).expect("one may peek");
+    session.apply(&Choice::Text("peek".into()), Lang::EN).expect("one may peek");
     let game: Arc<Toy> = Arc::new(Toy);
     let loaded = game.load(&session.state(), ChanceMode::Manual).expect("a saved position");
     assert_eq!((loaded.hash(), loaded.legal(None)), (session.hash(), session.legal(None)));
@@ -100,25 +100,25 @@ fn several_actions_are_carried_out_all_or_none() {
         let deal = if chance == ChanceMode::Manual { &["draw 3", "draw 1"][..] } else { &[] };
         let mut one_by_one = start(chance);
         for text in deal {
-            one_by_one.apply(&Choice::Text((*text).into()), Lang::En).expect("a card that is there");
+            one_by_one.apply(&Choice::Text((*text).into()), Lang::EN).expect("a card that is there");
         }
         let mut at_once = start(chance);
         let dealt: Vec<Choice> = deal.iter().map(|text| Choice::Text((*text).into())).collect();
-        at_once.apply_all(&dealt, Lang::En).expect("the same");
+        at_once.apply_all(&dealt, Lang::EN).expect("the same");
         let before = (at_once.state(), at_once.record(None));
 
         let mut choices = Vec::new();
         let mut told = Vec::new();
         for _ in 0..3 {
             let text = one_by_one.legal(None)[0]["text"].as_str().expect("a text").to_string();
-            told.extend(one_by_one.apply(&Choice::Text(text.clone()), Lang::En).expect("a listed action"));
+            told.extend(one_by_one.apply(&Choice::Text(text.clone()), Lang::EN).expect("a listed action"));
             choices.push(Choice::Text(text));
         }
         let mut broken = choices.clone();
         broken.push(Choice::Text("dance".into()));
-        assert_eq!(at_once.apply_all(&broken, Lang::En), Err((3, Refused::Unknown)));
+        assert_eq!(at_once.apply_all(&broken, Lang::EN), Err((3, Refused::Unknown)));
         assert_eq!((at_once.state(), at_once.record(None)), before, "none");
-        assert_eq!(at_once.apply_all(&choices, Lang::En), Ok(told), "the events of all");
+        assert_eq!(at_once.apply_all(&choices, Lang::EN), Ok(told), "the events of all");
         assert_eq!(at_once.record(None), one_by_one.record(None), "all");
     }
 }
@@ -135,17 +135,17 @@ fn the_object_of_an_answer_says_what_it_does() {
             break spot["action"].clone();
         }
         let next = of("explore").or(of("place")).unwrap_or(&legal[legal.len() / 2]);
-        session.apply(&object(&next["action"]), Lang::En).expect("a listed action");
+        session.apply(&object(&next["action"]), Lang::EN).expect("a listed action");
     };
     assert!(spot["what"].as_str().is_some_and(|what| what.contains("points")), "{spot}");
     let mut without = spot.clone();
     without.as_object_mut().expect("an object").remove("what");
     let mut wrong = spot.clone();
     wrong["what"] = "points 99".into();
-    assert_eq!(session.apply(&object(&wrong), Lang::En), Err(Refused::NotLegal), "it must be true");
+    assert_eq!(session.apply(&object(&wrong), Lang::EN), Err(Refused::NotLegal), "it must be true");
     let before = session.hash();
-    session.apply(&object(&without), Lang::En).expect("what may be left out");
+    session.apply(&object(&without), Lang::EN).expect("what may be left out");
     session.undo();
     assert_eq!(session.hash(), before);
-    session.apply(&object(&spot), Lang::En).expect("as the list shows it");
+    session.apply(&object(&spot), Lang::EN).expect("as the list shows it");
 }

@@ -24,7 +24,7 @@ fn written(rules: &Rules, overrides: &[TableFile], corrections: &[Correction]) -
 }
 
 fn components(rules: &Rules) -> Vec<Component> {
-    with_rules!(rules, game => game.describe(Lang::En))
+    with_rules!(rules, game => game.describe(Lang::EN))
 }
 
 fn hash(rules: &Rules) -> u64 {

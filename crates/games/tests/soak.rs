@@ -1,6 +1,6 @@
-//! A campaign of random games over every kind of setup: each step leaves a valid position with something to
-//! decide, and each game ends within its bound. In a long campaign one game of every setup, then one in a thousand,
-//! is put through the conformance suite too. `TEMPLES_SOAK_GAMES` says how many games are played in all.
+//! A campaign of random games over every kind of setup: each step leaves a valid position with a legal move, and
+//! each game ends within its bound. A long campaign also runs the conformance suite on one game of every setup,
+//! then on one in a thousand. `TEMPLES_SOAK_GAMES` sets the total number of games.
 
 use std::io::Write;
 use std::num::NonZero;
@@ -16,10 +16,10 @@ use serde_json::Value;
 /// Few enough for every test run; a campaign plays a million.
 const DEFAULT_GAMES: u64 = 300;
 
-/// A campaign of so many games of every setup is a long one.
+/// Games per setup from which a campaign counts as long.
 const LONG: u64 = 100;
 
-/// One game in so many goes through the conformance suite, which plays it several times over.
+/// One game in this many also runs the conformance suite, which plays it several times.
 const CONFORMANCE_EVERY: u64 = 1000;
 
 #[test]
@@ -33,7 +33,7 @@ fn random_games_keep_every_invariant() {
     for (rules, setup) in tasks {
         let steps = with_rules!(rules, game => campaign(game, &setup, each));
         let id = rules.clone().any().id();
-        // Written past the test harness, which would keep it to itself until the end of the campaign.
+        // Bypasses the test harness, which would hold the line back until the end of the campaign.
         let _ = writeln!(std::io::stderr(), "{id} {setup}: {each} games, {steps} steps");
     }
 }
@@ -41,7 +41,7 @@ fn random_games_keep_every_invariant() {
 /// The number of setups per game, made by filling in its form at random.
 const FORMS: usize = 64;
 
-/// The setups that the game shows to people, and others that its form gives, each once.
+/// The setups that the game advertises, and others that its form produces, each once.
 fn setups(rules: &Rules) -> Vec<Value> {
     let meta = rules.meta();
     let mut setups = meta.examples.clone();

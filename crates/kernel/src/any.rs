@@ -1,5 +1,5 @@
-//! A game in progress without its type: everything in and out is JSON, so that protocol, server and
-//! clients need no generics. What may be shown to whom is the business of those who use it.
+//! A game in progress without its type: all input and output is JSON, so that protocol, server and
+//! clients need no generics. The caller decides what each viewer may see.
 
 use std::any::Any;
 use std::fmt;
@@ -21,19 +21,19 @@ pub trait AnyGame: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The hash of the component tables.
     fn content_hash(&self) -> u64;
-    /// What the game says about itself.
+    /// The game's description of itself.
     fn meta(&self) -> Meta;
     /// Begins a game; the error lists every reason against the setup.
     fn start(&self, setup: &Value, chance: ChanceMode) -> Result<Box<dyn AnySession>, Problems>;
-    /// Goes on from a saved position; the error lists every reason against it.
+    /// Continues from a saved position; the error lists every problem with it.
     fn load(&self, state: &Value, chance: ChanceMode) -> Result<Box<dyn AnySession>, Problems>;
-    /// Goes on from the end of a record.
+    /// Continues from the end of a record.
     fn resume(&self, record: &Record, chance: ChanceMode) -> Result<Box<dyn AnySession>, VerifyError>;
     /// Replays a record and compares every line.
     fn verify(&self, record: &Record) -> Result<Verified, VerifyError>;
 }
 
-/// An action as somebody outside names it.
+/// An action as a caller outside the rules names it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Choice {
     /// Its place in the legal list.
@@ -44,7 +44,7 @@ pub enum Choice {
     Object(Map<String, Value>),
 }
 
-/// Why an action was refused. The session is then as it was.
+/// Why an action was refused. The session is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// The game has ended.
@@ -93,7 +93,7 @@ pub trait AnySession: Send {
     fn hash(&self) -> u64;
     /// How many steps, chance included, were taken.
     fn steps(&self) -> usize;
-    /// What is being decided, as one sentence for people.
+    /// The current decision, as one sentence for the player.
     fn prompt(&self, lang: Lang) -> String;
     /// How many actions are legal.
     fn choices(&self) -> usize;
@@ -103,8 +103,8 @@ pub trait AnySession: Send {
     /// Carries out a legal action and, with a seed, the chance decisions that follow. The events are the
     /// full ones, with nothing hidden, each with its `text` in this language.
     fn apply(&mut self, choice: &Choice, lang: Lang) -> Result<Vec<Value>, Refused>;
-    /// Carries out several actions one after the other, all or none, and tells the events of all. A refusal names the place
-    /// of the action from 0; the session is then as it was.
+    /// Carries out several actions in order, all or none, and returns the events of all. A refusal gives the index of
+    /// the action, from 0; the session is then unchanged.
     fn apply_all(&mut self, choices: &[Choice], lang: Lang) -> Result<Vec<Value>, (usize, Refused)> {
         let mut events = Vec::new();
         for (at, choice) in choices.iter().enumerate() {
@@ -137,7 +137,7 @@ pub trait AnySession: Send {
     fn name_players(&mut self, names: Vec<String>);
     /// The game so far as text: everything, or what `viewer` may have while it runs.
     fn record(&self, viewer: Option<Viewer>) -> String;
-    /// The session with its type, for those who know the games and need more than JSON.
+    /// The typed session, for callers that know the games and need more than JSON.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -283,7 +283,7 @@ impl<G: Why> AnySession for Session<G> {
     }
 }
 
-/// The action somebody means. Whether it is legal is decided by the rules.
+/// Finds the action that the caller named. The rules decide whether it is legal.
 fn find<G: Game>(session: &Session<G>, choice: &Choice) -> Result<G::Action, Refused> {
     let (game, state, legal) = (Session::game(session), Session::state(session), Session::legal(session));
     if Session::pending(session) == Pending::Over {

@@ -60,7 +60,7 @@ fn round([mut a, mut b, mut c, mut d]: [Row; 4]) -> [Row; 4] {
     [a, b, c, d]
 }
 
-/// Turns the lower three rows to the left by so many places, so that diagonals become columns, or back.
+/// Rotates the lower three rows left by these amounts, so that diagonals become columns, or back.
 #[inline]
 fn skew([a, b, c, d]: [Row; 4], [by_b, by_c, by_d]: [usize; 3]) -> [Row; 4] {
     let turn = |row: Row, by: usize| std::array::from_fn(|at| row[(at + by) % 4]);

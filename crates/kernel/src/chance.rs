@@ -22,7 +22,8 @@ impl Dealer {
     pub fn below(&mut self, draw: Draw, n: u32) -> u32 {
         debug_assert!(n > 0, "a chance decision has an outcome");
         // Lemire's method: the top half of a product, redrawn in the rare biased case. Each draw owns one
-        // block of its stream; sixteen biased words in a row, which nobody will see, lead into the next.
+        // block of its stream; sixteen biased words in a row, which will not occur in practice, run into
+        // the next block.
         let threshold = n.wrapping_neg() % n;
         let mut number = u64::from(draw.index);
         loop {
@@ -59,7 +60,7 @@ impl Dealer {
     }
 }
 
-/// Chooses an outcome with a generator that has nothing to do with any seed of the game: for search.
+/// Chooses an outcome with a generator that is independent of the game's seed: for search.
 pub fn sample<G: Game>(
     game: &G,
     state: &G::State,
@@ -69,7 +70,7 @@ pub fn sample<G: Game>(
     game.outcome(state, list, |total| rng.below(total))
 }
 
-/// The outcome at place `below(total)`, each laid out as often as its weight says.
+/// The outcome at index `below(total)` when each outcome is repeated according to its weight.
 pub(crate) fn pick<G: Game>(
     game: &G,
     state: &G::State,

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use words::Lang;
 
 use crate::chance;
 use crate::content::{Component, Row, Schema, TableFile};
@@ -39,7 +40,7 @@ impl fmt::Display for Seat {
 pub enum Viewer {
     /// A player, who knows what that player was shown.
     Seat(Seat),
-    /// Somebody who knows only what is public.
+    /// A viewer who knows only what is public.
     Spectator,
 }
 
@@ -71,7 +72,7 @@ pub enum Purpose {
 pub enum Pending {
     /// A decision of this player.
     Player(Seat),
-    /// An outcome nobody decides; whoever drives the game supplies it.
+    /// A chance outcome; the driver of the game supplies it.
     Chance(Draw),
     /// Nothing: the game has ended.
     Over,
@@ -90,29 +91,7 @@ pub struct Draw {
     pub index: u32,
 }
 
-/// The languages of rule texts and logs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-}
-
-impl Lang {
-    /// Picks the text of this language.
-    pub fn pick<'a>(self, en: &'a str, fr: &'a str) -> &'a str {
-        match self {
-            Lang::En => en,
-            Lang::Fr => fr,
-        }
-    }
-}
-
-/// Why an action was refused. The state is then as it was.
+/// Why an action was refused. The state is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The game has ended.
@@ -147,7 +126,7 @@ impl Problems {
         self.0.push(reason.into());
     }
 
-    /// `Ok(value)` when there is no reason against it.
+    /// `Ok(value)` if there are no problems.
     pub fn or<T>(self, value: T) -> Result<T, Problems> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
     }
@@ -161,9 +140,9 @@ impl fmt::Display for Problems {
 
 impl std::error::Error for Problems {}
 
-/// Where `apply` reports what happened. `()` hears nothing and costs nothing; a `Vec` keeps all.
+/// Where `apply` reports events. `()` ignores them at no cost; a `Vec` keeps them all.
 pub trait Sink<E> {
-    /// Reports one event; `make` is called only if somebody listens.
+    /// Reports one event; `make` is called only if the sink keeps events.
     fn emit(&mut self, make: impl FnOnce() -> E);
 }
 
@@ -193,7 +172,7 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// Player count and modules, already validated.
     type Setup: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync;
-    /// A whole position, with nothing hidden. Equal states behave equally for ever.
+    /// A complete position, with nothing hidden. Equal states behave the same from then on.
     type State: Clone + PartialEq + Eq + fmt::Debug + Send + Sync;
     /// One small decision or chance outcome.
     type Action: Copy + PartialEq + Eq + fmt::Debug + Send + Sync;
@@ -217,6 +196,8 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// Reads and validates a setup; the error lists every reason.
     fn setup(&self, json: &Value) -> Result<Self::Setup, Problems>;
+    /// Every reason against a setup as sentences in a language; none if [`Game::setup`] takes it.
+    fn setup_reasons(&self, json: &Value, lang: Lang) -> Vec<String>;
     /// The position before anything was dealt.
     fn start(&self, setup: &Self::Setup) -> Self::State;
     /// The setup a position was started with.
@@ -233,16 +214,16 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn legal(&self, state: &Self::State, out: &mut Vec<Self::Action>);
     /// How often a listed chance outcome occurs relative to the others; 1 for players' actions.
     fn weight(&self, state: &Self::State, action: Self::Action) -> u32;
-    /// What a legal action of a player is for.
+    /// The purpose of a player's legal action.
     fn purpose(&self, _state: &Self::State, _action: Self::Action) -> Purpose {
         Purpose::Main
     }
-    /// How dear a way to pay is compared with the others: whoever wants no more thought takes the least.
+    /// Relative cost of a payment; the default is the cheapest.
     fn dearness(&self, _action: Self::Action) -> u8 {
         0
     }
-    /// The chance outcome that lies at place `below(total)` when every outcome of the list is laid out as often as
-    /// its weight says. A game may find it without the list, as long as it is the same one.
+    /// The chance outcome at index `below(total)` when each outcome of the list is repeated according to its
+    /// weight. A game may compute it without the list, as long as the result is the same.
     fn outcome(
         &self,
         state: &Self::State,
@@ -252,7 +233,7 @@ pub trait Game: Send + Sync + Sized + 'static {
         self.legal(state, list);
         chance::pick(self, state, list, below)
     }
-    /// Carries out an action that `legal` lists. Anything else is a bug of the caller.
+    /// Carries out an action that `legal` lists. Passing any other action is a bug in the caller.
     fn advance(&self, state: &mut Self::State, action: Self::Action, sink: &mut impl Sink<Self::Event>);
 
     /// Carries out an action if it is legal; otherwise the state stays untouched.
@@ -276,8 +257,8 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// What `viewer` may know of the position.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
-    /// A random position that fits all that the view tells. The view holds nothing else to go by, so
-    /// nothing hidden can leak into it.
+    /// A random position consistent with the view. The view is its only input, so nothing hidden can
+    /// leak into it.
     fn sample(&self, view: &Self::View, rng: &mut SplitMix) -> Self::State;
     /// Replaces everything `viewer` cannot know by a random possibility: `view(redeal(s)) == view(s)`.
     fn redeal(&self, state: &Self::State, viewer: Viewer, rng: &mut SplitMix) -> Self::State {
@@ -305,14 +286,14 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn phrase(&self, action: Self::Action) -> Phrase;
     /// Reads the notation. `None` for words that name no action of this game.
     fn parse(&self, text: &str) -> Option<Self::Action>;
-    /// The action these words stand for in this position. Beside the notation a game may know the words that records of
-    /// earlier programs have for the same action.
+    /// The action that this text names in this position. Besides the current notation, a game may accept the wording
+    /// of records written by earlier versions.
     fn parse_at(&self, state: &Self::State, text: &str) -> Option<Self::Action> {
         let _ = state;
         self.parse(text)
     }
-    /// What an answer such as `option 2` or `yes` does in this position, in the words of the effect language. `None` where
-    /// the notation says it already.
+    /// The effect of an answer such as `option 2` or `yes` in this position, in the effect language. `None` where the
+    /// notation already states it.
     fn meaning(&self, state: &Self::State, action: Self::Action) -> Option<String> {
         let _ = (state, action);
         None
@@ -330,9 +311,9 @@ pub trait Game: Send + Sync + Sized + 'static {
         let named = self.phrase(action).json("do");
         named.as_object() == Some(object) || self.action_json(state, action).as_object() == Some(object)
     }
-    /// What an action means, as a short sentence for people.
+    /// The action as a short sentence for people.
     fn action_text(&self, state: &Self::State, action: Self::Action, lang: Lang) -> String;
-    /// What is being decided, as one sentence for people.
+    /// The current decision as one sentence for people.
     fn prompt(&self, state: &Self::State, lang: Lang) -> String;
 
     /// The event as `viewer` sees it: hidden parts replaced, never dropped, so that counts add up.

@@ -1,5 +1,39 @@
-//! What every game has, and nothing of any one game: the [`Game`] contract, explicit chance, views,
+//! What all games share, and nothing of any one game: the [`Game`] contract, explicit chance, views,
 //! score sheets, the notation of actions, the effect language, records, perft and the conformance suite.
+//!
+//! A game is a value (its `State`) and pure functions over it. The legal actions are a list; playing one means choosing
+//! an entry of that list, and a chance outcome is an entry of such a list too:
+//!
+//! ```
+//! use kernel::{Dealer, Game, Pending};
+//!
+//! let game = toy::Rules::build(&[])?;
+//! let setup = game.setup(&serde_json::json!({ "players": 2 }))?;
+//! let (mut state, mut dealer, mut legal) = (game.start(&setup), Dealer::new(7), Vec::new());
+//! loop {
+//!     let pending = game.pending(&state);
+//!     game.legal(&state, &mut legal);
+//!     let action = match pending {
+//!         Pending::Player(_) => legal[0],
+//!         Pending::Chance(draw) => dealer.choose(&game, &state, draw, &legal),
+//!         Pending::Over => break,
+//!     };
+//!     game.advance(&mut state, action, &mut ());
+//! }
+//! println!("{:?}", game.totals(&state));
+//! # Ok::<(), kernel::Problems>(())
+//! ```
+//!
+//! | to … | read |
+//! | --- | --- |
+//! | write a game | [`Game`], then [`conformance`] for the laws it must obey; `games/toy` is the smallest example |
+//! | play one with undo and a record | [`Session`], [`Record`] |
+//! | answer or script chance | [`Dealer`], [`ChanceMode`] |
+//! | see what a viewer may know | [`Game::View`], [`Viewer`] |
+//! | talk to any game in JSON | [`AnyGame`], [`AnySession`] |
+//! | describe components and effects | [`content`], [`effect`] |
+//! | explain what cannot be done now | [`Why`] |
+//! | describe a setup form | [`Meta`] |
 //!
 //! The kernel must not know a game, a clock, a file or a network.
 #![forbid(unsafe_code)]
@@ -26,7 +60,7 @@ pub mod why;
 
 pub use any::{AnyGame, AnySession, Choice, Refused};
 pub use chance::Dealer;
-pub use game::{Draw, Game, Illegal, Lang, MAX_SEATS, Pending, Problems, Purpose, Seat, Sink, Viewer};
+pub use game::{Draw, Game, Illegal, MAX_SEATS, Pending, Problems, Purpose, Seat, Sink, Viewer};
 pub use hash::StableHasher;
 pub use list::List;
 pub use meta::{Form, Meta};
@@ -36,3 +70,7 @@ pub use rng::SplitMix;
 pub use score::{Category, ScoreRow, ScoreSheet, Who};
 pub use session::{Actor, ChanceMode, Session};
 pub use why::{Why, WhyNot};
+pub use words::Lang;
+
+/// Sentences that belong to no single game.
+pub static WORDS: words::Part = words::part!();

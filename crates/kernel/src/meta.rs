@@ -2,37 +2,92 @@
 //!
 //! Forms, lists, help and API answers read a [`Meta`], so nothing outside a game names its boards, modules or options.
 //! [`Form`] is the logic behind any such form: which fields are shown, which choices are open, which setup results.
-//! The conformance suite fills in every game's form at random and sets up what comes of it.
+//! The conformance suite fills in every game's form at random and sets up the result.
 
-use serde::Serialize;
+use std::fmt;
+
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
-use crate::game::Lang;
+use words::{Lang, Part};
 
-/// A text in every language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = Texts))]
-#[expect(missing_docs, reason = "the languages")]
-pub struct Text {
-    pub en: &'static str,
-    pub fr: &'static str,
+/// A text in every language: a key of a [`Part`], looked up when the text is shown.
+#[derive(Clone, Copy)]
+pub struct Text(Source);
+
+#[derive(Clone, Copy)]
+enum Source {
+    Key(&'static Part, &'static str),
+    /// The same in every language, such as a number.
+    Plain(&'static str),
 }
 
 impl Text {
     /// No text.
-    pub const NONE: Text = Text { en: "", fr: "" };
+    pub const NONE: Text = Text::plain("");
 
-    /// A text in English and French.
-    pub const fn new(en: &'static str, fr: &'static str) -> Text {
-        Text { en, fr }
+    /// The sentence of a key.
+    pub const fn of(part: &'static Part, key: &'static str) -> Text {
+        Text(Source::Key(part, key))
+    }
+
+    /// A text that is the same in every language, such as a number.
+    pub const fn plain(text: &'static str) -> Text {
+        Text(Source::Plain(text))
     }
 
     /// The text of one language.
-    pub fn get(self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => self.en,
-            Lang::Fr => self.fr,
+    pub fn get(self, lang: Lang) -> String {
+        match self.0 {
+            Source::Key(part, key) => part.say(lang, key, &[]),
+            Source::Plain(text) => text.into(),
         }
+    }
+
+    /// Whether there is no text.
+    pub fn is_empty(self) -> bool {
+        matches!(self.0, Source::Plain(""))
+    }
+}
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Text) -> bool {
+        Lang::all().all(|lang| self.get(lang) == other.get(lang))
+    }
+}
+
+impl Eq for Text {}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.get(Lang::EN), f)
+    }
+}
+
+/// An object with a text for each language, by its code.
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(Lang::all().map(|lang| (lang.code(), self.get(lang))))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for Text {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        let text =
+            || utoipa::openapi::ObjectBuilder::new().schema_type(utoipa::openapi::schema::Type::String);
+        let object =
+            utoipa::openapi::ObjectBuilder::new().description(Some("A text in every language, by its code."));
+        Lang::all()
+            .fold(object, |object, lang| object.property(lang.code(), text()).required(lang.code()))
+            .into()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for Text {
+    fn name() -> std::borrow::Cow<'static, str> {
+        "Texts".into()
     }
 }
 
@@ -102,18 +157,18 @@ pub struct Condition {
 }
 
 impl Field {
-    /// A field in which one of the choices is taken; the first one, if nothing else is said.
+    /// A field for exactly one choice; the default is the first.
     pub fn one(key: &'static str, path: &'static [&'static str], name: Text, choices: Vec<Choice>) -> Field {
         let default = choices.first().map_or(Value::Null, |choice| choice.value.clone());
         Field { key, path, name, about: Text::NONE, many: false, choices, default, when: Vec::new() }
     }
 
-    /// A field in which any of the choices are taken; none, if nothing is said.
+    /// A field for any number of choices; the default is none.
     pub fn many(key: &'static str, path: &'static [&'static str], name: Text, choices: Vec<Choice>) -> Field {
         Field { many: true, default: json!([]), ..Field::one(key, path, name, choices) }
     }
 
-    /// Says what the field means.
+    /// Sets the field's explanation.
     #[must_use]
     pub fn about(mut self, about: Text) -> Field {
         self.about = about;
@@ -143,10 +198,10 @@ impl Choice {
 
     /// Numbers, which need no name of their own.
     pub fn numbers(numbers: impl IntoIterator<Item = (u8, &'static str)>) -> Vec<Choice> {
-        numbers.into_iter().map(|(n, text)| Choice::new(n, Text::new(text, text))).collect()
+        numbers.into_iter().map(|(n, text)| Choice::new(n, Text::plain(text))).collect()
     }
 
-    /// Says what the choice means.
+    /// Sets the choice's explanation.
     #[must_use]
     pub fn about(mut self, about: Text) -> Choice {
         self.about = about;
@@ -183,8 +238,8 @@ impl Meta {
             let values: Vec<String> = field.choices.iter().map(|choice| choice.value.to_string()).collect();
             let kind = if field.many { "any of" } else { "one of" };
             let mut text = format!("{kind} {}", values.join(", "));
-            if !field.about.en.is_empty() {
-                text = format!("{text}. {}", field.about.en);
+            if !field.about.is_empty() {
+                text = format!("{text}. {}", field.about.get(Lang::EN));
             }
             let key = field.path.join(".");
             let text = match fields.get(&key) {

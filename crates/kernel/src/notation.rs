@@ -1,4 +1,4 @@
-//! Actions and events as words: a verb and named arguments, from which text and JSON are made in one way.
+//! Actions and events as words: a verb and named arguments, from which both text and JSON are derived.
 
 use serde_json::{Map, Value};
 
@@ -18,9 +18,9 @@ pub enum Arg {
 /// A verb with its arguments in order. Verbs and arguments hold no spaces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
-    /// What happens.
+    /// The verb.
     pub verb: &'static str,
-    /// To what, by name.
+    /// The arguments, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 

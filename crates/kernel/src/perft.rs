@@ -1,7 +1,7 @@
-//! How many action sequences a game has, per depth: a change of the rules shows in these numbers.
+//! Counts the action sequences of a game per depth: a rule change shows up in these numbers.
 //!
-//! It owns the counting and must not know what is counted. A sequence that ends the game counts at its own
-//! length and not beyond.
+//! This module counts and must not know the game. A sequence that ends the game counts at its own length
+//! and not beyond.
 
 use crate::chance::Dealer;
 use crate::game::{Game, Pending};

@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::game::Seat;
+use crate::meta::Text;
 
 /// A line of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -10,10 +11,16 @@ use crate::game::Seat;
 pub struct Category {
     /// Stable key.
     pub id: &'static str,
-    /// English heading.
-    pub en: &'static str,
-    /// French heading.
-    pub fr: &'static str,
+    /// The heading, under the code of each language.
+    #[serde(flatten)]
+    pub name: Text,
+}
+
+impl Category {
+    /// A line with its heading.
+    pub const fn new(id: &'static str, name: Text) -> Category {
+        Category { id, name }
+    }
 }
 
 /// Whose column it is.
@@ -66,7 +73,7 @@ impl ScoreSheet {
         self.rows.get(row)?.points.get(at).copied()
     }
 
-    /// The seats that won (a beaten seat is absent even if nobody else sits at the table).
+    /// The seats that won (a beaten seat is absent even if it is the only player).
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.rows.iter().filter(|row| row.rank == 1).filter_map(|row| match row.who {
             Who::Seat(seat) => Some(seat),

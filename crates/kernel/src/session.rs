@@ -1,7 +1,7 @@
-//! A game in progress without I/O: the current position, who decided what so far, and the way back.
+//! A game in progress without I/O: the current position, the decisions so far, and undo.
 //!
-//! It owns the order of decisions and the answers to chance. It must not know seats' owners, clocks or
-//! files; what a viewer may see of it is decided by the rules (`Game::view`, `Game::see`).
+//! It owns the order of decisions and the answers to chance. It must not know who holds a seat, clocks
+//! or files; the rules decide what a viewer may see (`Game::view`, `Game::see`).
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::record::{Record, VerifyError};
 /// Who answers chance decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChanceMode {
-    /// A dealer with this seed, as soon as they come up. The seed is kept nowhere else.
+    /// A dealer with this seed answers them as soon as they arise. The seed is stored nowhere else.
     Seeded(u64),
     /// The caller, who applies outcomes like any other action.
     Manual,
@@ -24,7 +24,7 @@ pub enum ChanceMode {
 pub enum Actor {
     /// A player.
     Seat(Seat),
-    /// Nobody: a chance outcome.
+    /// A chance outcome, which no player decides.
     Chance,
 }
 
@@ -38,7 +38,7 @@ impl fmt::Display for Actor {
 }
 
 impl Actor {
-    /// Who answers what a position waits for; nobody when the game is over.
+    /// Who answers what a position waits for; `None` when the game is over.
     pub fn of(pending: Pending) -> Option<Actor> {
         match pending {
             Pending::Player(seat) => Some(Actor::Seat(seat)),
@@ -83,14 +83,14 @@ impl<G: Game> Session<G> {
         Self::from_state(game, start, chance)
     }
 
-    /// A game that goes on from this position.
+    /// A game that continues from this position.
     pub fn from_state(game: Arc<G>, state: G::State, chance: ChanceMode) -> Self {
         let mut session = Self::waiting(game, state);
         session.drive(chance);
         session
     }
 
-    /// A recorded game, replayed as recorded, that goes on from its last step.
+    /// Replays a recorded game and continues from its last step.
     pub fn from_record(game: Arc<G>, record: &Record, chance: ChanceMode) -> Result<Self, VerifyError> {
         let start = record.start(&*game)?;
         let mut replayed = Vec::new();
@@ -205,7 +205,7 @@ impl<G: Game> Session<G> {
         self.before.push(std::mem::replace(&mut self.state, next));
     }
 
-    /// Answers chance decisions if there is a dealer, and lists what is legal then.
+    /// Answers chance decisions if there is a dealer, then lists the legal actions.
     fn settle(&mut self) {
         self.game.legal(&self.state, &mut self.legal);
         while let Some((draw, dealer)) = waiting_draw(self.pending(), self.dealer.as_mut()) {

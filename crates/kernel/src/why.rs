@@ -1,31 +1,35 @@
-//! Why not: the reasons for everything on the table that a player cannot use now, beside the legal list.
+//! Why not: for everything on the table that a player cannot use now, the reason; a companion to the
+//! legal list.
 //!
-//! [`Why`] is what a game adds to [`Game`] for it: the things a player could think of, the things an action uses,
-//! and for a thing that no legal action uses, the rule against it. All else is written once, here. [`reasons`] works
-//! in a position sampled from a view, so an answer can hold nothing that its viewer does not know, and it goes by
-//! the legal list itself, so the two cannot disagree.
+//! [`Why`] is what a game adds to [`Game`]: the things a player might want to use, the things an action uses, and
+//! for a thing that no legal action uses, the rule that forbids it. The rest is implemented once, here. [`reasons`]
+//! works in a position sampled from a view, so an answer cannot contain anything its viewer does not know, and it
+//! consults the legal list itself, so the two cannot disagree.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Game, Lang, Pending, Seat, Viewer};
+use words::{Lang, say};
+
+use crate::WORDS;
+use crate::game::{Game, Pending, Seat, Viewer};
 use crate::rng::SplitMix;
 
-/// Reasons beside legality, as ids and numbers; words are made of them last.
+/// Reasons alongside legality, as ids and numbers; they are put into words last.
 pub trait Why: Game {
-    /// A thing a player could think of using: a card, a space, a tile, a token.
+    /// A thing a player might want to use: a card, a space, a tile, a token.
     type Thing: Copy + PartialEq + Eq + fmt::Debug;
-    /// What keeps the player to decide from using a thing.
+    /// The rule that stops the player to decide from using a thing.
     type Rule: Copy + PartialEq + Eq + fmt::Debug;
 
-    /// Appends everything `viewer` could think of using, each once, in a fixed order. What the viewer cannot know has
-    /// no part in it.
+    /// Appends everything `viewer` might want to use, each once, in a fixed order. It must not depend on anything the
+    /// viewer cannot know.
     fn things(&self, state: &Self::State, viewer: Viewer, out: &mut Vec<Self::Thing>);
     /// Appends the things that a legal action uses; none for a plain answer.
     fn uses(&self, state: &Self::State, action: Self::Action, out: &mut Vec<Self::Thing>);
-    /// Why the player to decide cannot use a thing, which no legal action uses.
+    /// Why the player to decide cannot use a thing that no legal action uses.
     fn rule(&self, state: &Self::State, thing: Self::Thing) -> Self::Rule;
 
     /// What a thing is, for programs.
@@ -36,7 +40,7 @@ pub trait Why: Game {
     fn rule_word(&self, rule: Self::Rule) -> &'static str;
     /// The rule as one sentence about the thing.
     fn rule_text(&self, state: &Self::State, thing: Self::Thing, rule: Self::Rule, lang: Lang) -> String;
-    /// How much of what the player lacks, in words of the game's icons.
+    /// The resources the player lacks and how many, by the game's icon words.
     fn missing(&self, rule: Self::Rule) -> Vec<(String, u8)>;
 }
 
@@ -47,7 +51,7 @@ pub enum Reason<R> {
     Over,
     /// The viewer has no seat.
     Watching,
-    /// An outcome nobody decides comes first.
+    /// A chance outcome comes first.
     Chance,
     /// Another player decides.
     Turn(Seat),
@@ -86,7 +90,7 @@ pub struct WhyNot {
     pub missing: BTreeMap<String, u8>,
 }
 
-/// A thing with the reason against it.
+/// A thing with the reason why it cannot be used.
 pub type Against<G> = (<G as Why>::Thing, Reason<<G as Why>::Rule>);
 
 /// Every thing in the view that its viewer cannot use now, with the reason.
@@ -101,7 +105,8 @@ pub fn why<G: Why>(game: &G, view: &G::View, viewer: Viewer, lang: Lang) -> Vec<
     reasons_in(game, &world, viewer).iter().map(told).collect()
 }
 
-/// A position that fits the view, the same each time. Which of them it is does not matter: that is a law.
+/// A position consistent with the view, the same one each time. Which one it is makes no difference: a
+/// law checks that.
 fn world<G: Game>(game: &G, view: &G::View) -> G::State {
     game.sample(view, &mut SplitMix::new(0))
 }
@@ -135,19 +140,10 @@ pub fn used<G: Why>(game: &G, state: &G::State) -> Vec<G::Thing> {
 
 pub(crate) fn tell<G: Why>(game: &G, world: &G::State, (thing, reason): Against<G>, lang: Lang) -> WhyNot {
     let (key, text, missing) = match reason {
-        Reason::Over => ("over", lang.pick("The game is over.", "La partie est finie.").into(), Vec::new()),
-        Reason::Watching => {
-            ("watching", lang.pick("You are only watching.", "Vous êtes spectateur.").into(), Vec::new())
-        }
+        Reason::Over => ("over", say!(WORDS, lang, "over"), Vec::new()),
+        Reason::Watching => ("watching", say!(WORDS, lang, "watching"), Vec::new()),
         Reason::Chance => ("chance", game.prompt(world, lang), Vec::new()),
-        Reason::Turn(seat) => {
-            let player = seat.0 + 1;
-            let text = match lang {
-                Lang::En => format!("It is not your turn: player {player} decides."),
-                Lang::Fr => format!("Ce n'est pas votre tour : le joueur {player} décide."),
-            };
-            ("turn", text, Vec::new())
-        }
+        Reason::Turn(seat) => ("turn", say!(WORDS, lang, "not-your-turn", player = seat.0 + 1), Vec::new()),
         Reason::Rule(rule) => {
             (game.rule_word(rule), game.rule_text(world, thing, rule, lang), game.missing(rule))
         }

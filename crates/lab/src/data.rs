@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// What a column holds. Every cell may be empty.
+/// The type of a column. Every cell may be empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Whole numbers.
@@ -18,7 +18,7 @@ pub enum Kind {
 pub struct Column {
     /// The name, unique in its table.
     pub name: String,
-    /// What its cells hold.
+    /// The type of its cells.
     pub kind: Kind,
 }
 
@@ -32,7 +32,7 @@ impl Column {
 /// One value.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Cell {
-    /// There is none, such as the score of a seat nobody has.
+    /// No value, such as the score of an empty seat.
     Empty,
     /// A whole number.
     Integer(i64),
@@ -43,7 +43,7 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// The cell as text; nothing if it is empty.
+    /// The cell as text; `None` if it is empty.
     pub fn text(&self) -> Option<String> {
         match self {
             Cell::Empty => None,
@@ -76,7 +76,7 @@ impl From<String> for Cell {
 }
 
 impl From<f32> for Cell {
-    /// Estimates keep three digits, so that files stay small and the same on every machine.
+    /// Estimates keep three digits, so that files stay small and identical on every machine.
     fn from(number: f32) -> Self {
         Cell::Real((f64::from(number) * 1000.0).round() / 1000.0)
     }

@@ -1,4 +1,4 @@
-//! Games as they were read from files of rows, by column names alone.
+//! Games read from files of rows, by column names only.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use crate::data::{Cell, Table};
 /// A setup that games were played with.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setting {
-    /// The setup as JSON, which tells settings apart.
+    /// The setup as JSON, which identifies the setting.
     pub setup: String,
     /// The board, where the game has several.
     pub board: Option<String>,
@@ -22,7 +22,7 @@ pub struct Setting {
 /// How one player did.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Result {
-    /// The bot, or nothing for the rival of a solo game.
+    /// The bot, or `None` for the rival of a solo game.
     pub bot: Option<String>,
     /// The final score.
     pub total: i64,
@@ -123,7 +123,7 @@ fn sort(study: &mut Study) {
     }
 }
 
-/// What the names of the columns mean.
+/// The meaning of the columns, by name.
 struct Columns<'a> {
     places: BTreeMap<&'a str, usize>,
     /// Name of a category or family, and its place for each of the seats.
@@ -220,7 +220,7 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// The place of a name in a list that grows by those it does not know yet.
+/// The index of a name in a list, which grows with each unknown name.
 fn place(list: &mut Vec<String>, name: &str) -> usize {
     list.iter().position(|known| known == name).unwrap_or_else(|| {
         list.push(name.to_string());

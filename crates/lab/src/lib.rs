@@ -1,9 +1,27 @@
-//! What many games come to: the rows that simulations write, the files they are kept in, the statistics drawn
-//! from them and the report that shows them.
+//! Statistics over many games: the rows that simulations write, the files that hold them, the statistics and
+//! the report.
 //!
-//! [`Studied`] says for each game what is worth writing down. Everything after the rows goes by column names
-//! alone, so a file that was filtered or joined elsewhere can be read too. This crate plays no game and must not
-//! know a command.
+//! ```
+//! use lab::stats::{Sample, difference, wilson};
+//!
+//! let (bird, snake): (Sample, Sample) = ([71.0, 68.0, 75.0].into_iter().collect(), [60.0, 64.0].into_iter().collect());
+//! let (points, margin) = difference(&bird, &snake);
+//! assert!(points > 0.0 && margin > 0.0);
+//! // 95 % interval of 87 wins in 100 games.
+//! let (low, high) = wilson(0.87, 100.0);
+//! assert!(low < 0.87 && 0.87 < high);
+//! ```
+//!
+//! | to … | read |
+//! | --- | --- |
+//! | say what is worth writing down about a game | [`Studied`] |
+//! | read and write rows | [`file`], [`Table`] |
+//! | make results of rows | [`games`](mod@games) |
+//! | compute intervals | [`stats`] |
+//! | make the HTML report | [`report`] |
+//!
+//! Everything after the rows uses only column names, so files filtered or joined elsewhere can be read too. This
+//! crate plays no game and must not know a command.
 #![forbid(unsafe_code)]
 #![expect(
     clippy::cast_precision_loss,
@@ -18,3 +36,21 @@ pub mod stats;
 
 pub use bots::{Family, Studied, Took};
 pub use data::{Cell, Column, Kind, Table};
+
+/// The sentences of the report.
+static WORDS: words::Part = words::part!();
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use words::check;
+
+    use super::WORDS;
+
+    #[test]
+    fn the_words_are_whole() {
+        assert_eq!(check::languages(&WORDS), Vec::<String>::new());
+        assert_eq!(check::unused(&WORDS, &[Path::new("src")], &["variant-"]), Vec::<String>::new());
+    }
+}

@@ -36,7 +36,7 @@ impl Sample {
         &self.values
     }
 
-    /// The mean; 0 of nothing.
+    /// The mean; 0 for an empty sample.
     pub fn mean(&self) -> f64 {
         if self.values.is_empty() { 0.0 } else { self.values.iter().sum::<f64>() / self.n() as f64 }
     }
@@ -62,7 +62,7 @@ impl Sample {
         self.values.get(place.min(self.n().saturating_sub(1))).copied().unwrap_or(0.0)
     }
 
-    /// The smallest and the largest number; zeros of nothing.
+    /// The smallest and the largest number; zeros for an empty sample.
     pub fn range(&self) -> (f64, f64) {
         (self.values.first().copied().unwrap_or(0.0), self.values.last().copied().unwrap_or(0.0))
     }
@@ -84,7 +84,7 @@ mod tests {
         // 81 successes of 263: Newcombe (1998), method 3.
         let (low, high) = wilson(81.0 / 263.0, 263.0);
         assert!((low - 0.2553).abs() < 5e-5 && (high - 0.3662).abs() < 5e-5, "{low} {high}");
-        // Nothing of 10: the upper end is z²/(n + z²).
+        // 0 of 10: the upper end is z²/(n + z²).
         let (low, high) = wilson(0.0, 10.0);
         assert!(low.abs() < 1e-9 && (high - 0.2775).abs() < 5e-5, "{low} {high}");
     }

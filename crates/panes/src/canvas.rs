@@ -1,4 +1,4 @@
-//! Something to draw on that is as high as what is drawn, so that a pane can show a part of it.
+//! A drawing surface that grows with its content, so that a pane can show a part of it.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,7 +11,7 @@ const MOST: u16 = 400;
 /// A picture and the places in it that stand for components.
 pub struct Canvas {
     buffer: Buffer,
-    /// What lies where: an area and the id of a component or place.
+    /// Clickable areas, each with the id of a component or place.
     pub spots: Vec<(Rect, String)>,
     /// The next free line.
     pub y: u16,
@@ -79,7 +79,7 @@ impl Canvas {
         self.y += 1;
     }
 
-    /// Text at the end, on as many lines as it needs but not more than `most`.
+    /// Appends text on as many lines as it needs, up to `most`.
     pub fn paragraph(&mut self, indent: u16, text: &str, most: usize, style: Style) {
         let mut lines = wrap(text, self.width().saturating_sub(indent) as usize);
         if lines.len() > most {
@@ -98,7 +98,7 @@ impl Canvas {
         }
     }
 
-    /// Says what lies in an area.
+    /// Registers the component in an area.
     pub fn spot(&mut self, area: Rect, id: &str) {
         self.spots.push((area, id.to_string()));
     }
@@ -113,7 +113,7 @@ impl Canvas {
             for x in 0..area.width.min(self.width()) {
                 let cell = &self.buffer[(x, from)];
                 let here = &mut screen[(area.x + x, area.y + y)];
-                // What was drawn without a colour keeps that of the screen.
+                // Cells drawn without a colour keep that of the screen.
                 let drawn = cell.style();
                 let own = |colour: &Color| *colour != Color::Reset;
                 let drawn = Style { fg: drawn.fg.filter(own), bg: drawn.bg.filter(own), ..drawn };

@@ -1,9 +1,11 @@
 //! Icon rows and costs as short signs. The words behind them are in the rule texts, which every component has.
 
+use ::words::say;
 use kernel::Lang;
 use ratatui::style::Style;
 
 use crate::Scene;
+use crate::words::{WORDS, find};
 
 /// Text with its style.
 pub type Span = (String, Style);
@@ -26,7 +28,7 @@ impl Scene<'_> {
             let text = match (sign, amount) {
                 (Some(sign), "" | "1") => sign.to_string(),
                 (Some(sign), amount) => format!("{amount}{sign}"),
-                (None, "") => word(self.lang, key).to_string(),
+                (None, "") => word(self.lang, key),
                 (None, amount) => self.amount(key, amount),
             };
             spans.push((text, self.theme.thing(key)));
@@ -35,10 +37,10 @@ impl Scene<'_> {
         spans
     }
 
-    /// A word with what follows it: a number, a colour, a travel icon.
+    /// A word with its qualifier: a number, a colour, a travel icon.
     fn amount(&self, key: &str, amount: &str) -> String {
         match key {
-            "points" => format!("{amount}{}", self.lang.pick(" pt", " pt")),
+            "points" => say!(WORDS, self.lang, "points", n = amount),
             "key" => format!("{} {}", word(self.lang, key), crate::words::noun(self.lang, amount)),
             "boot" | "car" | "ship" | "plane" => format!("{amount}{}", travel(self.lang, key)),
             _ if amount.parse::<u8>().is_ok() => format!("{amount} {}", word(self.lang, key)),
@@ -64,13 +66,13 @@ impl Scene<'_> {
         for part in cost.split_whitespace() {
             match (part.parse::<u8>(), parts.last_mut()) {
                 (Ok(n), Some(last)) => *last = format!("{n}{last}"),
-                _ => parts.push(travel(self.lang, part).to_string()),
+                _ => parts.push(travel(self.lang, part)),
             }
         }
         parts.join("+")
     }
 
-    /// What the signs mean.
+    /// The legend of the signs.
     pub fn signs(&self) -> Vec<Span> {
         let mut spans = Vec::new();
         for key in ["coin", "compass", "tablet", "arrowhead", "jewel"] {
@@ -99,60 +101,15 @@ pub fn sign(key: &str) -> Option<&'static str> {
 }
 
 /// A travel icon in two letters.
-pub fn travel(lang: Lang, key: &str) -> &str {
-    match key {
-        "boot" => lang.pick("bt", "bo"),
-        "car" => lang.pick("ca", "vo"),
-        "ship" => lang.pick("sh", "ba"),
-        "plane" => lang.pick("pl", "av"),
-        other => other,
-    }
+pub fn travel(lang: Lang, key: &str) -> String {
+    find(lang, "travel", key)
 }
 
 /// Any other icon as a word.
-fn word(lang: Lang, key: &str) -> &str {
+fn word(lang: Lang, key: &str) -> String {
     match key {
         "boot" | "car" | "ship" | "plane" => travel(lang, key),
-        "activate" => lang.pick("use", "activer"),
-        "artifact" => lang.pick("artifact", "artéfact"),
-        "buy" => lang.pick("buy", "acheter"),
-        "camp" => "camp",
-        "card" => lang.pick("card", "carte"),
-        "copy_idol" => lang.pick("any idol", "une idole"),
-        "draw" => lang.pick("draw", "piocher"),
-        "draw_bottom" => lang.pick("draw last", "du dessous"),
-        "exile" => lang.pick("exile", "exiler"),
-        "fear" => lang.pick("Fear", "Peur"),
-        "free" => lang.pick("free", "gratuit"),
-        "glass" => lang.pick("g:", "g:"),
-        "gold" => lang.pick("gold", "or"),
-        "silver" => lang.pick("silver", "argent"),
-        "idol" => lang.pick("idol", "idole"),
-        "item" => lang.pick("item", "objet"),
-        "lantern" => lang.pick("l:", "l:"),
-        "level1" => lang.pick("site I", "site I"),
-        "light_room" => lang.pick("light room", "salle claire"),
-        "sanctuary" => lang.pick("sanctuary", "sanctuaire"),
-        "mine" => lang.pick("my", "à moi"),
-        "notebook" => lang.pick("n:", "n:"),
-        "obscure" => lang.pick("darken", "noircir"),
-        "overcome" => lang.pick("guardian", "gardien"),
-        "passage" => lang.pick("passage", "passage"),
-        "points" => "pt",
-        "promote" => lang.pick("promote", "améliorer"),
-        "ready" => lang.pick("ready", "redresser"),
-        "recruit" => lang.pick("recruit", "recruter"),
-        "refresh" => lang.pick("refresh", "redresser"),
-        "rescue" => lang.pick("rescue", "sauver"),
-        "score_doors" => lang.pick("score doors", "compter les portes"),
-        "supply_gold" => lang.pick("gold helper", "assistant d'or"),
-        "supply_silver" => lang.pick("silver helper", "assistant d'argent"),
-        "take" => lang.pick("take", "prendre"),
-        "treasure" => lang.pick("treasure", "trésor"),
-        "key" => lang.pick("key", "clé"),
-        "upgrade" => lang.pick("upgrade", "améliorer"),
-        "use_up" => lang.pick("use up", "dépenser"),
-        "plain" => "·",
-        other => other,
+        "plain" => "·".into(),
+        key => find(lang, "icon", key),
     }
 }

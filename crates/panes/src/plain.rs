@@ -1,9 +1,11 @@
-//! The pictures of a game that draws none: what the view tells, as names and values. Single values stand on the table,
-//! lists are piles, and a list with one entry per seat says what each player has.
+//! Default pictures for a game that draws none: the view's contents as names and values. Single values are shown on
+//! the table, lists are piles, and a list with one entry per seat describes the players.
 
+use ::words::say;
 use ratatui::layout::Rect;
 use serde_json::Value;
 
+use crate::words::WORDS;
 use crate::{Canvas, Picture, Scene, fields, list};
 
 /// The columns before a value.
@@ -40,7 +42,7 @@ pub(crate) fn components(scene: &Scene<'_>, canvas: &mut Canvas) {
     }
 }
 
-/// What each player has.
+/// The contents of each player's entry.
 pub(crate) fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
     for (seat, name) in scene.players.iter().enumerate() {
         canvas.line(name, scene.theme.seat(seat as u8));
@@ -48,7 +50,7 @@ pub(crate) fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
     }
 }
 
-/// What the viewer has.
+/// The viewer's own entry.
 pub(crate) fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
     if let Some(seat) = scene.me {
         of_seat(scene, canvas, usize::from(seat));
@@ -58,7 +60,7 @@ pub(crate) fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
 fn of_seat(scene: &Scene<'_>, canvas: &mut Canvas, seat: usize) {
     for (name, value) in fields(scene.view).filter(|(_, value)| by_seat(scene, value)) {
         match &value[seat] {
-            // A list of players holds all there is to tell about each.
+            // A list of players describes each of them completely.
             Value::Object(_) if name == "players" => {
                 fields(&value[seat]).for_each(|(name, value)| entry(scene, canvas, name, value));
             }
@@ -85,7 +87,8 @@ fn words(scene: &Scene<'_>, value: &Value) -> String {
     match value {
         Value::Null => "–".into(),
         Value::Bool(yes) => {
-            (if *yes { scene.lang.pick("yes", "oui") } else { scene.lang.pick("no", "non") }).into()
+            let key = if *yes { "yes" } else { "no" };
+            say!(WORDS, scene.lang, key)
         }
         Value::Number(number) => number.to_string(),
         Value::String(id) => scene.catalogue.name(id).into(),

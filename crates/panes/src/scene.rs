@@ -1,15 +1,17 @@
-//! Pictures of a position: what the panes of a table show. They are made of a view and the catalogue alone, so a
-//! game in progress, a game of a server and a replay look alike, and nothing here can show what a viewer may not
-//! know. What keys and mouse do is not known here.
+//! Pictures of a position, as the panes of a table show them. Their only inputs are a view and the catalogue, so
+//! a local game, a game on a server and a replay look alike, and nothing here can show what a viewer may not
+//! know. This module does not know keys and mouse.
 
 use std::collections::HashSet;
 
+use ::words::say;
 use kernel::Lang;
 use ratatui::style::Style;
 use serde_json::Value;
 
 use crate::plain;
-use crate::{Canvas, Catalogue, Category, Sheet, Theme};
+use crate::words::WORDS;
+use crate::{Canvas, Catalogue, Category, Postcard, Sheet, Theme};
 
 /// Everything needed to draw a position.
 pub struct Scene<'a> {
@@ -25,13 +27,13 @@ pub struct Scene<'a> {
     pub lang: Lang,
     /// The colours.
     pub theme: Theme,
-    /// The players by seat, as they are called.
+    /// The players' names by seat.
     pub players: &'a [String],
-    /// The seat looked through.
+    /// The viewer's seat.
     pub me: Option<u8>,
-    /// What the selected action is about.
+    /// What the selected action refers to.
     pub targets: HashSet<&'a str>,
-    /// What any action is about.
+    /// What any legal action refers to.
     pub possible: HashSet<&'a str>,
 }
 
@@ -54,22 +56,23 @@ impl Pane {
     /// All of them, in the order of their keys.
     pub const ALL: [Pane; 5] = [Pane::Board, Pane::Second, Pane::Third, Pane::Players, Pane::Log];
 
-    /// What it is called in any game.
-    pub fn title(self, lang: Lang) -> &'static str {
-        match self {
-            Pane::Board => lang.pick("Table", "Table"),
-            Pane::Second => lang.pick("Piles", "Piles"),
-            Pane::Third => lang.pick("Components", "Éléments"),
-            Pane::Players => lang.pick("Players", "Joueurs"),
-            Pane::Log => lang.pick("Log", "Journal"),
-        }
+    /// Its title, the same in every game.
+    pub fn title(self, lang: Lang) -> String {
+        let key = match self {
+            Pane::Board => "pane-board",
+            Pane::Second => "pane-second",
+            Pane::Third => "pane-third",
+            Pane::Players => "pane-players",
+            Pane::Log => "pane-log",
+        };
+        say!(WORDS, lang, key)
     }
 }
 
 /// The pictures of one game. The default shows names and values of the view.
 pub trait Picture: Send + Sync {
     /// The heading of a pane, where the game has a better one than [`Pane::title`].
-    fn title(&self, _pane: Pane, _lang: Lang) -> Option<&'static str> {
+    fn title(&self, _pane: Pane, _lang: Lang) -> Option<String> {
         None
     }
 
@@ -84,30 +87,36 @@ pub trait Picture: Send + Sync {
         }
     }
 
-    /// Draws what the viewer holds.
+    /// Draws the viewer's own components.
     fn own(&self, scene: &Scene<'_>, canvas: &mut Canvas) {
         plain::own(scene, canvas);
     }
 
-    /// What the signs of a pane mean, for its lower edge; empty if they need no words.
-    fn legend(&self, _scene: &Scene<'_>, _pane: Pane) -> &'static str {
-        ""
+    /// The legend of a pane's signs, for its lower edge; empty if they need none.
+    fn legend(&self, _scene: &Scene<'_>, _pane: Pane) -> String {
+        String::new()
     }
 
-    /// What the signs among the viewer's own things mean.
-    fn own_legend(&self, _lang: Lang) -> &'static str {
-        ""
+    /// The legend of the signs among the viewer's own components.
+    fn own_legend(&self, _lang: Lang) -> String {
+        String::new()
     }
 
-    /// The score sheet of a position, as far as the view tells it; the table tells the final one.
+    /// The score sheet of a position, as far as the view reveals it; the final one comes from the
+    /// table.
     fn sheet(&self, scene: &Scene<'_>) -> Sheet {
         Sheet { categories: scene.headings.to_vec(), rows: Vec::new() }
+    }
+
+    /// The table as rendered pictures, from a view; `None` for a game that has none.
+    fn postcard(&self, _view: &Value) -> Option<Postcard> {
+        None
     }
 }
 
 impl Scene<'_> {
     /// The heading of a pane.
-    pub fn title(&self, pane: Pane) -> &'static str {
+    pub fn title(&self, pane: Pane) -> String {
         self.picture.title(pane, self.lang).unwrap_or_else(|| pane.title(self.lang))
     }
 
@@ -118,22 +127,22 @@ impl Scene<'_> {
         canvas
     }
 
-    /// What the viewer holds, at this width.
+    /// The viewer's own components, at this width.
     pub fn own(&self, width: u16) -> Canvas {
         let mut canvas = Canvas::new(width);
         self.picture.own(self, &mut canvas);
         canvas
     }
 
-    /// What the signs of a pane mean, for its lower edge.
-    pub fn legend(&self, pane: Pane) -> &'static str {
+    /// The legend of a pane's signs, for its lower edge.
+    pub fn legend(&self, pane: Pane) -> String {
         self.picture.legend(self, pane)
     }
 
     /// The line of the score sheet with this id, with its heading.
     pub fn heading(&self, id: &str) -> Category {
         let known = self.headings.iter().find(|category| category.id == id);
-        known.cloned().unwrap_or_else(|| Category { id: id.into(), en: id.into(), fr: id.into() })
+        known.cloned().unwrap_or_else(|| Category { id: id.into(), ..Category::default() })
     }
 
     /// The score sheet of the position.
@@ -157,7 +166,7 @@ impl Scene<'_> {
         match who {
             Value::Number(seat) => {
                 let seat = seat.as_u64().unwrap_or_default() as u8;
-                Some((format!("{}{}", self.lang.pick("P", "J"), seat + 1), self.theme.seat(seat)))
+                Some((say!(WORDS, self.lang, "player-mark", number = seat + 1), self.theme.seat(seat)))
             }
             Value::String(_) => Some(("R".into(), self.theme.foe())),
             _ => None,

@@ -1,5 +1,8 @@
 //! The score sheet as it is shown.
 
+use std::collections::BTreeMap;
+
+use kernel::Lang;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -17,10 +20,16 @@ pub struct Sheet {
 pub struct Category {
     /// Stable key.
     pub id: String,
-    /// English heading.
-    pub en: String,
-    /// French heading.
-    pub fr: String,
+    /// The heading by the code of the language.
+    #[serde(flatten)]
+    pub names: BTreeMap<String, String>,
+}
+
+impl Category {
+    /// The heading in a language; English where it has none, and the key where English has none either.
+    pub fn name(&self, lang: Lang) -> &str {
+        [lang, Lang::EN].iter().find_map(|lang| self.names.get(lang.code())).unwrap_or(&self.id)
+    }
 }
 
 /// One player's column.
@@ -32,7 +41,7 @@ pub struct Row {
     pub points: Vec<i32>,
     /// Their sum.
     pub total: i32,
-    /// 1 is best; 0 while nobody has won.
+    /// 1 is best; 0 while there is no winner.
     #[serde(default)]
     pub rank: u8,
 }

@@ -1,14 +1,14 @@
-//! Colours: dark and light in 256 colours, and plain, which says everything with bold, underline and reverse.
+//! Colours: dark and light in 256 colours, and plain, which uses only bold, underline and reverse.
 
 use ratatui::style::{Color, Modifier, Style};
 
 /// Which colours to use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Colours {
-    /// What the environment says: none with `NO_COLOR` or on a terminal without colours.
+    /// From the environment: none with `NO_COLOR` or on a terminal without colours.
     #[default]
     Auto,
-    /// 256 colours; dark or light by what the terminal tells of its background.
+    /// 256 colours; dark or light according to the background that the terminal reports.
     Full,
     /// 256 colours on a dark background.
     Dark,
@@ -18,7 +18,7 @@ pub enum Colours {
     Plain,
 }
 
-/// What is drawn in which style.
+/// The styles of a theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
     kind: Kind,
@@ -38,7 +38,7 @@ impl Theme {
         Theme::within(colours, var("NO_COLOR").is_some(), var("TERM").as_deref(), var("COLORFGBG").as_deref())
     }
 
-    /// The theme by what the environment says.
+    /// The theme that the environment asks for.
     fn within(colours: Colours, no_color: bool, term: Option<&str>, background: Option<&str>) -> Theme {
         let dumb = term.is_none_or(|term| matches!(term, "dumb" | "vt100" | "vt220" | "linux-m"));
         // The last part of COLORFGBG is the background; 7 and 15 are white.
@@ -99,7 +99,7 @@ impl Theme {
         self.pick(240, 249, Modifier::empty())
     }
 
-    /// The frame of what the keys move in.
+    /// The frame of the pane that has the keyboard focus.
     pub fn focus(self) -> Style {
         self.pick(179, 130, Modifier::BOLD)
     }
@@ -113,7 +113,7 @@ impl Theme {
         }
     }
 
-    /// What the selected action is about.
+    /// What the selected action refers to.
     pub fn target(self) -> Style {
         match self.kind {
             Kind::Dark => Style::new().fg(Color::Indexed(232)).bg(Color::Indexed(150)),
@@ -122,12 +122,12 @@ impl Theme {
         }
     }
 
-    /// What some action is about.
+    /// What some legal action refers to.
     pub fn possible(self) -> Style {
         self.pick(150, 28, Modifier::UNDERLINED).add_modifier(Modifier::BOLD)
     }
 
-    /// What asks for attention.
+    /// What needs attention.
     pub fn alert(self) -> Style {
         self.pick(210, 160, Modifier::BOLD).add_modifier(Modifier::BOLD)
     }

@@ -1,5 +1,5 @@
-//! What the host of a server does to keep order, beside the running server: it works on the database, writes down who did
-//! what, and the server takes it over within a few seconds (`order.rs`).
+//! Moderation by the host of a server, from outside the running server: it works on the database and logs who did
+//! what; the server picks it up within a few seconds (`order.rs`).
 
 use table::Command;
 
@@ -19,9 +19,9 @@ pub type Line = Vec<String>;
 /// Why something was not done.
 #[derive(Debug)]
 pub enum AdminError {
-    /// There is nothing of this name.
+    /// No object has this name.
     Unknown(String),
-    /// The database said no.
+    /// The database refused.
     Store(StoreError),
 }
 
@@ -60,7 +60,7 @@ impl Admin {
         }
     }
 
-    /// Reports that nobody has answered, or all: id, time, reporter, person, table, text, answer.
+    /// Unanswered reports, or all: id, time, reporter, person, table, text, answer.
     pub async fn reports(&self, all: bool) -> Done<Vec<Line>> {
         let reports = self.store.reports(all).await?;
         let line = |report: crate::store::ReportRow| {
@@ -121,19 +121,19 @@ impl Admin {
         Err(AdminError::Unknown(format!("{person} is not banned")))
     }
 
-    /// Everybody who is banned: id, ban.
+    /// All current bans: id, ban.
     pub async fn bans(&self) -> Done<Vec<Line>> {
         let bans = self.store.bans(self.now).await?;
         Ok(bans.iter().map(|ban| vec![person_id(ban.person), told(ban)]).collect())
     }
 
-    /// Takes a table away from everybody.
+    /// Removes a table from everyone's sight.
     pub async fn remove_table(&self, table: &str, reason: &str) -> Done<()> {
         self.table(table).await?;
         Ok(self.store.remove_table(table, reason, &self.log("remove table", table, reason)).await?)
     }
 
-    /// Forgets a person: name, sessions, password, ratings. Games stay, played by somebody without a name.
+    /// Erases a person: name, sessions, password, ratings. Their games stay, under no name.
     pub async fn remove_person(&self, person: &str, reason: &str) -> Done<()> {
         let id = self.person(person).await?;
         let tables = self.store.forget(id).await?;
@@ -151,12 +151,12 @@ impl Admin {
         Ok(self.store.add_order(table, &text, &self.log("order", table, &text)).await?)
     }
 
-    /// What came of an order, once the server has carried it out.
+    /// The outcome of an order, once the server has carried it out.
     pub async fn outcome(&self, order: &str) -> Done<Option<String>> {
         Ok(self.store.outcome(order).await?.filter(|outcome| outcome != "begun"))
     }
 
-    /// The latest of what was done, the newest first: time, who, what, about, note.
+    /// The latest lines of the audit log, newest first: time, who, what, about, note.
     pub async fn audit(&self, most: u32) -> Done<Vec<Line>> {
         let lines = self.store.audit(most).await?;
         let line = |row: AuditRow| vec![date(row.at), row.who, row.what, row.about, row.note];

@@ -1,4 +1,4 @@
-//! What a bot thinks of a finished game: made once on the pool of the bots, then kept in the database.
+//! Bot analysis of a finished game: computed once on the bots' pool, then stored in the database.
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
@@ -12,21 +12,21 @@ use crate::app::App;
 use crate::error::Error;
 use crate::wire::{AnalysisAnswer, CurvePoint, TurningPoint};
 
-/// Who judges, and what may be spent on a decision.
+/// The judge's level, and its budget per decision.
 const JUDGE: (Level, Limit) = (Level::Medium, Limit::Simulations(60));
-/// So many costly moves of each seat are told.
+/// Number of costly moves reported for each seat.
 const COSTLY: usize = 3;
 
 type Work = Arc<OnceCell<Result<AnalysisAnswer, Error>>>;
 
-/// Analyses being made, so that nothing is made twice at once.
+/// Analyses in progress, so that no analysis runs twice at once.
 #[derive(Default)]
 pub(crate) struct Analyses(Mutex<HashMap<(String, &'static str), Work>>);
 
 impl App {
     /// The analysis of a table whose game is over.
     pub(crate) async fn analyse(self: &Arc<Self>, id: &str, lang: Lang) -> Result<AnalysisAnswer, Error> {
-        let language = lang.pick("en", "fr");
+        let language = lang.code();
         if let Some(document) = self.store.analysis(id, language).await? {
             return serde_json::from_str(&document).map_err(|_| Error::Broken);
         }
@@ -35,7 +35,7 @@ impl App {
             let mut all = self.analyses.0.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(all.entry(key.clone()).or_default())
         };
-        // A task of its own goes on when whoever asked goes away.
+        // A separate task continues when the caller disconnects.
         let (app, table, cell) = (Arc::clone(self), id.to_string(), Arc::clone(&work));
         let making = tokio::spawn(async move {
             let result = cell.get_or_init(|| app.make_analysis(&table, lang)).await.clone();
@@ -70,7 +70,7 @@ impl App {
         });
         let answer = answer(&made.await.map_err(|_| Error::Broken)??);
         let document = serde_json::to_string(&answer).map_err(|_| Error::Broken)?;
-        self.store.keep_analysis(id, lang.pick("en", "fr"), &document).await?;
+        self.store.keep_analysis(id, lang.code(), &document).await?;
         Ok(answer)
     }
 }

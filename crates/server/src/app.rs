@@ -1,61 +1,66 @@
-//! What all parts of the server share, and what runs besides requests: the sweeper that wakes tables, and the
-//! writer of what may be late.
+//! State shared by all parts of the server, and its background tasks: the sweeper that wakes tables, and the
+//! writer of deferred data.
 
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use games::Rules;
 use table::{AnyTable, Command, Created, Holder, Seed, Sender, Stored as StoredTable};
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Notify, broadcast, watch};
 
 use crate::analysis::Analyses;
 use crate::clock::{self, Clock};
 use crate::error::Error;
+use crate::guess::Guesses;
 use crate::limit::Limits;
 use crate::live::{Registry, later};
+use crate::mail::Mailer;
 use crate::metrics::Metrics;
 use crate::news::Bridge;
 use crate::order::Order;
 use crate::password::Passwords;
 use crate::pool::{Brains, OwnBots, Pool};
+use crate::preview::Previews;
 use crate::quota::Quotas;
 use crate::secret;
 use crate::shelf::Shelf;
-use crate::store::{Batch, Behind, Finished, Kind, Played, Store, StoreError, TableRow};
+use crate::store::{Batch, Behind, Finished, Kind, Only, Played, Store, StoreError, TableRow};
 
-/// What can be chosen when a server starts.
+/// Options of a server.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct Config {
-    /// Cookies are for TLS alone.
+    /// Send cookies over TLS only.
     pub secure: bool,
     /// The server is for others: webhooks reach no private addresses and rates are limited.
     pub public: bool,
-    /// Nobody is limited, for tests of a server by its owner.
+    /// Disable rate limits, for an owner's tests of the server.
     pub no_limits: bool,
     /// Take the address of a client from `X-Forwarded-For`, which a reverse proxy sets.
     pub behind_proxy: bool,
-    /// Pages of these origins may open sockets too, as in `https://games.example`.
+    /// Pages of these origins may open sockets too, such as `https://games.example`.
     pub origins: Vec<String>,
-    /// So many bots think at a time.
+    /// Maximum number of bots thinking at a time.
     pub bots: usize,
-    /// A snapshot is made after so many entries.
+    /// Number of entries between snapshots.
     pub snapshot_every: u32,
-    /// So many of a table's latest entries stay in memory for those who missed some; older ones are read from the database.
+    /// Latest entries of a table kept in memory for clients that missed some; older ones are read from the database.
     pub recent: usize,
-    /// A table that nobody asks for is let go after this time.
+    /// Time after which an unused table is unloaded.
     pub idle: Duration,
-    /// So often the sweeper looks for tables that must go on.
+    /// Interval at which the sweeper looks for tables that are due.
     pub sweep: Duration,
-    /// So often the database is asked for what other processes stored at tables that are watched here; with NATS they
-    /// say so themselves.
+    /// Interval at which the database is polled for entries that other processes stored at tables watched here; with
+    /// NATS the processes announce them.
     pub look: Duration,
-    /// So many connections are taken at a time.
+    /// Maximum number of open connections.
     pub connections: usize,
-    /// The wall clock of this machine: milliseconds since 1970. It sets the time of tables when the server begins, where
-    /// the database has no clock of its own.
+    /// The mailer, if e-mail is configured.
+    pub mail: Option<Mailer>,
+    /// The wall clock of this machine: milliseconds since 1970. It sets the time of tables at start-up if the
+    /// database has no clock of its own.
     pub now: fn() -> u64,
-    /// A clock that never jumps, in milliseconds: it measures the time of tables.
+    /// A monotonic clock, in milliseconds: it measures the time of tables.
     pub steady: fn() -> u64,
 }
 
@@ -79,6 +84,7 @@ impl Default for Config {
             sweep: Duration::from_secs(2),
             look: Duration::from_secs(3),
             connections: 10_000,
+            mail: None,
             steady: clock::steady,
             now: || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64),
         }
@@ -87,7 +93,7 @@ impl Default for Config {
 
 /// A server.
 pub struct App {
-    /// What was chosen.
+    /// The options.
     pub config: Config,
     pub(crate) store: Store,
     pub(crate) behind: Behind,
@@ -100,28 +106,38 @@ pub struct App {
     pub(crate) shelf: Shelf,
     pub(crate) order: Order,
     pub(crate) quotas: Quotas,
+    pub(crate) previews: Previews,
+    pub(crate) guesses: Guesses,
+    /// Notifies sockets whose sessions may have ended.
+    signed_out: broadcast::Sender<u64>,
     clock: Clock,
     /// The way to other processes, if there are any.
     pub(crate) bridge: OnceLock<Bridge>,
-    /// Somebody has a reason to look in the database for news.
+    /// Asks for an immediate look at the database for news.
     pub(crate) look_now: Arc<Notify>,
     /// Turns true when the program ends.
     closing: watch::Sender<bool>,
 }
 
-/// A table that somebody must look at is left to the process that plays it for so long, in milliseconds.
+/// A table that is due is left to the process that plays it for this long, in milliseconds.
 const GRACE: u64 = 3000;
 
 /// Clocks that differ by more than this, in milliseconds, are worth a warning.
 const WRONG: u64 = 5000;
 
-/// After so many looks for tables, the clock is compared with the database's.
+/// Sweeps between two comparisons of the clock with the database's.
 const CLOCK: u32 = 30;
 
-/// So many tables are named in one query.
+/// Sign-outs queued for a socket; a socket that missed some checks its session itself.
+const SIGN_OUTS: usize = 64;
+
+/// Minimum interval between two writes of a session's last use, in milliseconds.
+const TOUCH: u64 = 5 * 60 * 1000;
+
+/// Maximum number of tables named in one query.
 pub(crate) const PAGE: usize = 500;
 
-/// After so many looks for tables, sessions whose time is over are forgotten.
+/// Sweeps between two removals of expired sessions.
 const SESSIONS: u32 = 1000;
 
 impl App {
@@ -139,7 +155,7 @@ impl App {
         shelf: impl Into<Shelf>,
         brains: Arc<dyn Brains>,
     ) -> Arc<App> {
-        // Whoever installed another one before meant it.
+        // If another provider is installed already, keep it.
         #[cfg(feature = "hosting")]
         let _ = rustls::crypto::ring::default_provider().install_default();
         let app = Arc::new(App {
@@ -149,6 +165,7 @@ impl App {
             clock: Clock::new((config.now)(), config.steady),
             order: Order::default(),
             quotas: Quotas::default(),
+            previews: Previews::default(),
             config,
             store,
             registry: Registry::default(),
@@ -159,12 +176,14 @@ impl App {
             bridge: OnceLock::new(),
             look_now: Arc::default(),
             closing: watch::channel(false).0,
+            guesses: Guesses::default(),
+            signed_out: broadcast::channel(SIGN_OUTS).0,
         });
         app.start_writer();
         app
     }
 
-    /// Begins to look after tables by itself. Whoever has others to join does so before.
+    /// Starts the background tasks. Call [`App::join_others`] first, if at all.
     pub(crate) async fn begin(self: &Arc<Self>) {
         self.set_clock().await;
         self.start_keeping();
@@ -177,8 +196,8 @@ impl App {
         self.clock.now()
     }
 
-    /// Compares the time with that of the database, or where it has none with this machine's, which is not believed when
-    /// it lies before what is stored.
+    /// Compares the time with that of the database or, if it has none, with this machine's, which is ignored when it
+    /// is earlier than what is stored.
     async fn set_clock(&self) {
         let time = match self.store.time().await {
             Ok(Some(time)) => Ok(time),
@@ -199,6 +218,32 @@ impl App {
         }
     }
 
+    /// Ends the sockets of a person whose sessions or seat links have ended.
+    pub(crate) fn signed_out(&self, person: u64) {
+        // Without a socket there is no receiver.
+        let _ = self.signed_out.send(person);
+    }
+
+    /// Hears of persons whose sessions or seat links ended.
+    pub(crate) fn hear_of_sign_outs(&self) -> broadcast::Receiver<u64> {
+        self.signed_out.subscribe()
+    }
+
+    /// Records now and then, without delaying the response, that a session is in use.
+    pub(crate) fn touch(self: &Arc<Self>, session: &str, only: Option<&Only>, seen_at: u64) {
+        let now = self.now();
+        if now < seen_at + TOUCH {
+            return;
+        }
+        let (app, session, link) =
+            (Arc::clone(self), session.to_string(), only.map(|only| only.link.clone()));
+        tokio::spawn(async move {
+            if let Err(error) = app.store.touch_session(&session, link.as_deref(), now).await {
+                tracing::debug!(%error, "the use of a session was not written down");
+            }
+        });
+    }
+
     /// The rules that a new game is played with.
     pub(crate) fn rules(&self, game: &str) -> Option<Rules> {
         self.all_rules().into_iter().find(|rules| rules.id() == game)
@@ -210,7 +255,7 @@ impl App {
         if rules.version() == made.rules { Ok(rules) } else { Err(Error::OldRules) }
     }
 
-    /// The rules of a game with the component tables that have this hash: those in use, or those the database keeps.
+    /// The rules of a game with the component tables of this hash: those in use, or those in the database.
     pub(crate) async fn rules_with(&self, game: &str, content: u64) -> Result<Rules, Error> {
         if let Some(rules) = self.shelf.with_content(game, content) {
             return Ok(rules);
@@ -238,7 +283,7 @@ impl App {
         *self.closing.borrow()
     }
 
-    /// Ends: nothing new begins, what is being stored is stored, everybody is told to come back.
+    /// Shuts down: accepts nothing new, finishes storing, and tells all clients to reconnect.
     pub async fn close(self: &Arc<Self>) {
         self.closing.send_replace(true);
         self.close_tables().await;
@@ -248,7 +293,7 @@ impl App {
         }
     }
 
-    /// Keeps the component tables in use, for games that began before the program kept any.
+    /// Stores the component tables in use, for games that began before the program stored any.
     fn start_keeping(self: &Arc<Self>) {
         let app = Arc::clone(self);
         tokio::spawn(async move {
@@ -258,7 +303,7 @@ impl App {
         });
     }
 
-    /// Writes what may be late, a moment after it came up.
+    /// Writes deferred data a moment after it arises.
     fn start_writer(self: &Arc<Self>) {
         let (behind, app) = (self.behind.clone(), Arc::downgrade(self));
         tokio::spawn(async move {
@@ -295,7 +340,8 @@ impl App {
                 if let Err(error) = app.keep_thinking().await {
                     tracing::warn!(%error, "cannot say that bots think");
                 }
-                // What waited when this process began waits for nobody else, as far as we know.
+                // As far as we know, no other process serves the tables that were due when this
+                // process began.
                 let by = app.now().saturating_sub(GRACE).max(begin);
                 match app.store.due(by, 200).await {
                     Ok(due) => {
@@ -315,7 +361,7 @@ impl App {
         });
     }
 
-    /// Says that bots think here, so that nobody else does in their place.
+    /// Announces which bots think here, so that no other process takes over.
     async fn keep_thinking(&self) -> Result<(), StoreError> {
         if self.store.kind() == Kind::Sqlite {
             return Ok(());
@@ -326,7 +372,7 @@ impl App {
         Ok(())
     }
 
-    /// Wakes a table that waited since `at`, unless another process does.
+    /// Wakes a table that has been due since `at`, unless another process does.
     async fn take_over(self: &Arc<Self>, table: &str, at: i64) {
         let until = self.now() + GRACE;
         match self.store.claim(table, at, until).await {
@@ -342,7 +388,7 @@ impl App {
         crate::live::history(self, id, u32::MAX).await
     }
 
-    /// Stores a table that was just made, with what was done at it so far.
+    /// Stores a table that was just created, with the entries so far.
     pub(crate) async fn store_new(
         &self,
         row: &TableRow,
@@ -365,7 +411,7 @@ impl App {
         let made = table.rematch(Seed(secret::number()), self.now())?;
         let mut again = table::load(&rules, &StoredTable::new(made.clone())).map_err(|_| Error::Broken)?;
         let mut entries = Vec::new();
-        // Everybody sits already, unless somebody left.
+        // All players are seated already, unless one left.
         if let Ok(started) = again.decide(Sender::Host, &Command::Start, made.at) {
             again.commit(&started).map_err(|_| Error::Broken)?;
             entries = started;
@@ -375,7 +421,7 @@ impl App {
         Ok(self.store.create_next(id, &new, &batch, &later(&*again, self.now())).await?)
     }
 
-    /// Stores the result of a game that is over, once.
+    /// Stores the result of a finished game, once.
     pub(crate) async fn keep_result(&self, id: &str, table: &dyn AnyTable) -> Result<(), Error> {
         let glance = table.glance();
         let Some((standing, ranks)) = glance.standing.and_then(|s| s.ranks.clone().map(|ranks| (s, ranks)))
@@ -388,11 +434,11 @@ impl App {
         let (room, rated) = (table.room(), table.created().options.rated);
         let person = |member: u16| room.members.get(member as usize).map(|member| member.client.0);
         let seats = room.places.iter().enumerate().map(|(at, place)| {
-            // A rated game is between those who began it, and the bots it began with.
+            // A rated game is between the people and bots who began it.
             let began = place.began.as_ref().filter(|_| rated);
             let (person, level) = match began.unwrap_or(&place.holder) {
                 Holder::Open => (None, None),
-                // Whoever let a bot finish the game has played it nevertheless.
+                // A player whose game a bot finished still counts as its player.
                 Holder::Human { member } | Holder::Bot { stands_in_for: Some(member), .. } => {
                     (person(*member), None)
                 }

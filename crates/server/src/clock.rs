@@ -1,32 +1,32 @@
-//! The time of tables. It is set once, from the database's clock, and from then on measured on a clock that never jumps: what
-//! happens to the wall clock of this machine forfeits nobody and stops nothing. Processes on one database agree on it, so a
-//! table can be handed over.
+//! The time of tables. It is set once, from the database's clock, and from then on measured on a monotonic clock:
+//! changes to the wall clock of this machine neither time out a player nor stop a clock. Processes on one database
+//! agree on the time, so a table can be handed over.
 
 use std::sync::{Mutex, PoisonError};
 
 /// A clock that runs evenly.
 pub(crate) struct Clock {
-    /// Milliseconds since some moment; it never jumps.
+    /// Milliseconds since some moment; monotonic.
     steady: fn() -> u64,
     state: Mutex<State>,
 }
 
 #[derive(Clone, Copy)]
 struct State {
-    /// The time, and what the steady clock said then.
+    /// The time, and the reading of the monotonic clock at that moment.
     base: u64,
     at: u64,
-    /// The latest time that was told; the clock does not go back behind it.
+    /// The latest time returned; the clock never goes back behind it.
     told: u64,
     /// Whether the time came from the database.
     set: bool,
 }
 
-/// The clock runs at most by one part in so many faster or slower to follow the database's.
+/// To follow the database's clock, this one runs faster or slower by at most one part in this many.
 const SLEW: u64 = 200;
 
 impl Clock {
-    /// A clock that believes the machine until the database is asked.
+    /// A clock that trusts the machine until the database is asked.
     pub(crate) fn new(wall: u64, steady: fn() -> u64) -> Self {
         Clock { steady, state: Mutex::new(State { base: wall, at: steady(), told: 0, set: false }) }
     }
@@ -38,8 +38,9 @@ impl Clock {
         state.told
     }
 
-    /// Takes the time of the database: at first as it is, later by running a little faster or slower, since a clock that
-    /// jumped there must not forfeit anybody either. Tells by how much they differed, in milliseconds.
+    /// Follows the time of the database: the first time by setting the clock, later by running a little faster or
+    /// slower, since a jump of the database's clock must not time out a player either. Returns the difference in
+    /// milliseconds.
     pub(crate) fn follow(&self, time: u64) -> i64 {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let at = (self.steady)();
@@ -54,7 +55,7 @@ impl Clock {
     }
 }
 
-/// Milliseconds of a clock that nobody sets. It goes on while the machine sleeps, where the system has such a clock.
+/// Milliseconds of a monotonic clock. It continues while the machine sleeps, if the system has such a clock.
 pub(crate) fn steady() -> u64 {
     #[cfg(target_os = "linux")]
     {

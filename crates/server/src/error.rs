@@ -1,5 +1,5 @@
-//! What goes wrong, as people and programs are told: a status, a stable code and one sentence in their language.
-//! What went wrong inside goes to the log only.
+//! Errors as callers see them: a status, a stable code and one sentence in their language. Internal causes go to
+//! the log only.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::admin::date;
 use crate::quota::Quota;
-use crate::setups;
+use crate::say;
 use crate::store::StoreError;
 use crate::wrong::Wrong;
 
@@ -36,7 +36,8 @@ pub struct ErrorInfo {
 #[expect(missing_docs, reason = "the sentence of each is in `message`")]
 pub enum Error {
     BadRequest(Wrong),
-    BadSetup(Vec<String>),
+    /// Every reason, for each language in its order.
+    BadSetup(Vec<Vec<String>>),
     BadPassword,
     BadWebhook,
     #[cfg(not(feature = "hosting"))]
@@ -64,6 +65,18 @@ pub enum Error {
     HasAccount,
     AccountNeeded,
     HintsOff,
+    MixedName,
+    SeatOnly,
+    NoAccount,
+    NoLink,
+    NoSuchSession,
+    CodeNeeded,
+    WrongCode,
+    BadEmail,
+    NoMail,
+    MailFailed,
+    TwoFactorOn,
+    TwoFactorOff,
     Removed,
     Banned {
         until: Option<u64>,
@@ -78,6 +91,9 @@ pub enum Error {
     },
     TooManySockets {
         most: u32,
+    },
+    Guesses {
+        seconds: u64,
     },
     TooLarge,
     TooSlow,
@@ -117,6 +133,19 @@ impl Error {
             Error::HasAccount => "has_account",
             Error::AccountNeeded => "account_needed",
             Error::HintsOff => "hints_off",
+            Error::MixedName => "mixed_name",
+            Error::SeatOnly => "seat_only",
+            Error::NoAccount => "no_account",
+            Error::NoLink => "no_link",
+            Error::NoSuchSession => "no_such_session",
+            Error::CodeNeeded => "code_needed",
+            Error::WrongCode => "wrong_code",
+            Error::BadEmail => "bad_email",
+            Error::NoMail => "no_mail",
+            Error::MailFailed => "mail_failed",
+            Error::TwoFactorOn => "two_factor_on",
+            Error::TwoFactorOff => "two_factor_off",
+            Error::Guesses { .. } => "too_many_guesses",
             Error::Removed => "removed",
             Error::Banned { .. } => "banned",
             Error::Quota { .. } => "quota",
@@ -138,20 +167,27 @@ impl Error {
             | Error::BadSetup(_)
             | Error::BadPassword
             | Error::BadWebhook
-            | Error::BadSeed => StatusCode::BAD_REQUEST,
+            | Error::BadSeed
+            | Error::BadEmail => StatusCode::BAD_REQUEST,
             #[cfg(not(feature = "hosting"))]
             Error::NoWebhooks => StatusCode::BAD_REQUEST,
-            Error::NotKnown | Error::WrongPassword => StatusCode::UNAUTHORIZED,
+            Error::NotKnown | Error::WrongPassword | Error::CodeNeeded | Error::WrongCode => {
+                StatusCode::UNAUTHORIZED
+            }
             Error::NoRight
             | Error::NoHeader
             | Error::BadOrigin
             | Error::AccountNeeded
+            | Error::SeatOnly
+            | Error::NoAccount
             | Error::Banned { .. } => StatusCode::FORBIDDEN,
             Error::NoTable
             | Error::NoPerson
             | Error::NoGame
             | Error::NoStep { .. }
             | Error::NoPath
+            | Error::NoLink
+            | Error::NoSuchSession
             | Error::Removed => StatusCode::NOT_FOUND,
             Error::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Error::Refused(_)
@@ -161,148 +197,43 @@ impl Error {
             | Error::NotOver
             | Error::NameTaken
             | Error::HasAccount
-            | Error::HintsOff => StatusCode::CONFLICT,
-            Error::TooMuch { .. } | Error::TooManySockets { .. } | Error::Quota { .. } => {
-                StatusCode::TOO_MANY_REQUESTS
-            }
+            | Error::HintsOff
+            | Error::MixedName
+            | Error::NoMail
+            | Error::TwoFactorOn
+            | Error::TwoFactorOff => StatusCode::CONFLICT,
+            Error::TooMuch { .. }
+            | Error::Guesses { .. }
+            | Error::TooManySockets { .. }
+            | Error::Quota { .. } => StatusCode::TOO_MANY_REQUESTS,
             Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::Unavailable | Error::Unsure => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Unavailable | Error::Unsure | Error::MailFailed => StatusCode::SERVICE_UNAVAILABLE,
             Error::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
-    /// The sentence for people.
+    /// The sentence for people: that of its code, unless the error has a more specific one.
     pub fn message(&self, lang: Lang) -> String {
-        let (en, fr) = match self {
-            Error::BadRequest(wrong) => return wrong.text(lang),
+        match self {
+            Error::BadRequest(wrong) => wrong.text(lang),
             Error::BadSetup(reasons) => {
-                return match lang {
-                    Lang::En => reasons.join("; "),
-                    Lang::Fr => {
-                        let french =
-                            |reason: &String| setups::french(reason).unwrap_or_else(|| reason.clone());
-                        reasons.iter().map(french).collect::<Vec<_>>().join(" ; ")
-                    }
-                };
+                let reasons = reasons.get(lang.index()).cloned().unwrap_or_default();
+                let joined = reasons.into_iter().reduce(|a, b| say!(lang, "reasons", a = a, b = b));
+                joined.unwrap_or_default()
             }
-            Error::Refused(refusal) => return refusal.text(lang),
-            Error::NoStep { steps } => {
-                return match lang {
-                    Lang::En => format!("this game has steps 0 to {steps}"),
-                    Lang::Fr => format!("cette partie a les étapes 0 à {steps}"),
-                };
+            Error::Refused(refusal) => refusal.text(lang),
+            Error::NoStep { steps } => say!(lang, "error-no_step", steps = *steps),
+            Error::Banned { until: Some(until), reason } => {
+                say!(lang, "error-banned-until", until = date(*until), reason = reason.as_str())
             }
-            Error::BadPassword => {
-                ("a password has 8 to 200 characters", "un mot de passe a de 8 à 200 caractères")
-            }
-            Error::BadWebhook => (
-                "a webhook is a public http or https address without a password",
-                "un webhook est une adresse http ou https publique sans mot de passe",
-            ),
-            #[cfg(not(feature = "hosting"))]
-            Error::NoWebhooks => (
-                "this build of temples calls no webhooks: build it with `make release`",
-                "cette version de temples n'appelle pas de webhook : construisez-la avec `make release`",
-            ),
-            Error::BadSeed => (
-                "a seed is for a table that begins at once, deals by itself and has no open seat",
-                "une graine est pour une table qui commence aussitôt, distribue elle-même et n'a pas de place libre",
-            ),
-            Error::NotKnown => (
-                "say who you are first: POST /api/v1/session",
-                "dites d'abord qui vous êtes : POST /api/v1/session",
-            ),
-            Error::NoRight => ("this is not yours to do", "vous n'avez pas le droit de faire cela"),
-            Error::NoHeader => (
-                "a request with the cookie that changes something needs the header X-Temples: 1",
-                "une requête avec le cookie qui change quelque chose demande l'en-tête X-Temples: 1",
-            ),
-            Error::BadOrigin => (
-                "a page of another site may not open this socket",
-                "une page d'un autre site ne peut pas ouvrir ce socket",
-            ),
-            Error::NoTable => ("there is no such table", "cette table n'existe pas"),
-            Error::OtherTables => (
-                "this game began with other component tables; start the program with those to go on",
-                "cette partie a commencé avec d'autres tables de composants ; lancez le programme avec celles-là",
-            ),
-            Error::OldRules => (
-                "this game was played by rules that this version no longer knows; its scores and its record are kept",
-                "cette partie suit des règles que cette version ne connaît plus ; ses scores et sa notation sont conservés",
-            ),
-            Error::NoPerson => ("there is no such person", "cette personne n'existe pas"),
-            Error::NoGame => {
-                ("there is no such game; see /api/v1/games", "ce jeu n'existe pas ; voir /api/v1/games")
-            }
-            Error::NoPath => (
-                "there is nothing here; see /api/v1/openapi.json",
-                "il n'y a rien ici ; voir /api/v1/openapi.json",
-            ),
-            Error::BadMethod => (
-                "this address takes another method; see /api/v1/openapi.json",
-                "cette adresse attend une autre méthode ; voir /api/v1/openapi.json",
-            ),
-            Error::NotDeciding => {
-                ("you are not the one to decide now", "ce n'est pas à vous de décider maintenant")
-            }
-            Error::NotOver => ("this is for games that are over", "cela concerne les parties terminées"),
-            Error::NameTaken => ("another account has this name", "un autre compte porte ce nom"),
-            Error::WrongPassword => {
-                ("name and password do not belong together", "le nom et le mot de passe ne vont pas ensemble")
-            }
-            Error::HasAccount => ("you have an account already", "vous avez déjà un compte"),
-            Error::AccountNeeded => (
-                "a rated game is for accounts; make one first, or play an unrated game",
-                "une partie classée demande un compte ; créez-en un, ou jouez une partie non classée",
-            ),
-            Error::HintsOff => ("there are no hints at this table", "il n'y a pas de conseils à cette table"),
-            Error::Removed => {
-                ("the host of this server took this table away", "l'hôte de ce serveur a retiré cette table")
-            }
-            Error::Banned { until, reason } => {
-                let until = until.map(date);
-                return match (lang, until) {
-                    (Lang::En, Some(until)) => format!("you are banned until {until} (UTC): {reason}"),
-                    (Lang::En, None) => format!("you are banned from this server: {reason}"),
-                    (Lang::Fr, Some(until)) => format!("vous êtes exclu jusqu'au {until} (UTC) : {reason}"),
-                    (Lang::Fr, None) => format!("vous êtes exclu de ce serveur : {reason}"),
-                };
-            }
-            Error::Quota { quota, most } => return quota_text(*quota, *most, lang),
-            Error::TooMuch { seconds } => {
-                return match lang {
-                    Lang::En => format!("that is too much at once; try again in {seconds} s"),
-                    Lang::Fr => format!("c'est trop à la fois ; réessayez dans {seconds} s"),
-                };
-            }
-            Error::TooManySockets { most } => {
-                return match lang {
-                    Lang::En => format!("one address may have {most} sockets open; close one first"),
-                    Lang::Fr => {
-                        format!("une adresse peut avoir {most} sockets ouverts ; fermez-en un d'abord")
-                    }
-                };
-            }
-            Error::TooLarge => ("this is too long", "c'est trop long"),
-            Error::TooSlow => (
-                "the request did not arrive in time; send it again",
-                "la requête n'est pas arrivée à temps ; renvoyez-la",
-            ),
-            Error::Unavailable => (
-                "the database does not answer or cannot store this; nothing was changed, try again in a moment",
-                "la base de données ne répond pas ou ne peut rien enregistrer ; rien n'a changé, réessayez dans un instant",
-            ),
-            Error::Unsure => (
-                "the database went away before it said whether this was stored; look before you try again",
-                "la base de données a disparu avant de dire si c'était enregistré ; vérifiez avant de réessayer",
-            ),
-            Error::Broken => (
-                "this failed on our side; it was written to the log",
-                "cela a échoué de notre côté ; c'est noté dans le journal",
-            ),
-        };
-        lang.pick(en, fr).into()
+            Error::Banned { until: None, reason } => say!(lang, "error-banned", reason = reason.as_str()),
+            Error::Quota { quota, most } => quota_text(*quota, *most, lang),
+            Error::TooMuch { seconds } => say!(lang, "error-too_many_requests", seconds = *seconds),
+            Error::TooManySockets { most } => say!(lang, "error-too_many_sockets", most = *most),
+            Error::Guesses { seconds } => say!(lang, "error-too_many_guesses", seconds = *seconds),
+            plain => say!(lang, &format!("error-{}", plain.code())),
+        }
     }
 
     /// The answer in this language.
@@ -310,55 +241,32 @@ impl Error {
         let info = ErrorInfo { code: self.code(), message: self.message(lang) };
         let mut response = (self.status(), Json(ErrorBody { error: info })).into_response();
         let wait = match self {
-            Error::TooMuch { seconds } => Some(*seconds),
-            Error::Unavailable | Error::Unsure => Some(1),
+            Error::TooMuch { seconds } | Error::Guesses { seconds } => Some(*seconds),
+            Error::Unavailable | Error::Unsure | Error::MailFailed => Some(1),
             _ => None,
         };
         if let Some(seconds) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
-        // The language of the caller is known further out, where the sentence is written anew if it differs.
+        // The caller's language is known further out, where the sentence is rewritten if it differs.
         response.extensions_mut().insert(self.clone());
         response
     }
 }
 
-/// How much is allowed of what.
+/// The sentence that states a quota.
 fn quota_text(quota: Quota, most: u32, lang: Lang) -> String {
-    let (en, fr) = match quota {
-        Quota::Tables { account: false } => (
-            format!("a guest may have {most} tables open; finish one, or make an account for more"),
-            format!("un invité peut avoir {most} tables ouvertes ; finissez-en une, ou créez un compte"),
-        ),
-        Quota::Tables { account: true } => (
-            format!("an account may have {most} tables open; finish one first"),
-            format!("un compte peut avoir {most} tables ouvertes ; finissez-en une d'abord"),
-        ),
-        Quota::Bots { account: false } => (
-            format!(
-                "a guest may have {most} bots at open tables; finish a game, or make an account for more"
-            ),
-            format!(
-                "un invité peut avoir {most} robots à ses tables ; finissez une partie, ou créez un compte"
-            ),
-        ),
-        Quota::Bots { account: true } => (
-            format!("an account may have {most} bots at open tables; finish a game first"),
-            format!("un compte peut avoir {most} robots à ses tables ; finissez d'abord une partie"),
-        ),
-        Quota::Exports => (
-            format!("everything about you can be exported {most} times an hour; try again later"),
-            format!("vos données peuvent être exportées {most} fois par heure ; réessayez plus tard"),
-        ),
-        Quota::Reports => (
-            format!("one person may send {most} reports an hour; try again later"),
-            format!("une personne peut envoyer {most} signalements par heure ; réessayez plus tard"),
-        ),
+    let key = match quota {
+        Quota::Tables { account: false } => "quota-tables-guest",
+        Quota::Tables { account: true } => "quota-tables",
+        Quota::Bots { account: false } => "quota-bots-guest",
+        Quota::Bots { account: true } => "quota-bots",
+        Quota::Links => "quota-links",
+        Quota::Mails => "quota-mails",
+        Quota::Exports => "quota-exports",
+        Quota::Reports => "quota-reports",
     };
-    match lang {
-        Lang::En => en,
-        Lang::Fr => fr,
-    }
+    say!(lang, key, most = most)
 }
 
 /// The code of a refusal, as its JSON has it.
@@ -369,7 +277,7 @@ pub(crate) fn refusal_code(refusal: &Refusal) -> String {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        self.answer(Lang::En)
+        self.answer(Lang::EN)
     }
 }
 

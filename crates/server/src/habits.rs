@@ -1,6 +1,6 @@
-//! What people take in their games: found by replaying a finished game when somebody first asks, then kept.
+//! What people take in their games: found by replaying a finished game at the first request, then stored.
 //!
-//! Which events mean that a component was taken is for `lab` to say.
+//! `lab` defines which events mean that a component was taken.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,14 +13,14 @@ use crate::app::App;
 use crate::error::Error;
 use crate::store::Taken;
 
-/// So many games are looked through for one question; the others when it is asked again.
+/// Maximum games scanned per request; later requests scan the others.
 const AT_ONCE: u32 = 20;
 
 impl App {
-    /// Looks through finished games of somebody that were not looked through before.
+    /// Scans finished games of a person that were not scanned before.
     pub(crate) async fn look_through(self: &Arc<Self>, person: u64) -> Result<(), Error> {
         for id in self.store.not_looked_through(person, AT_ONCE).await? {
-            // A table that does not load is asked again the next time.
+            // A table that does not load is retried next time.
             let Ok((board, taken)) = self.taken_at(&id).await else { continue };
             self.store.keep_taken(&id, &board, &taken).await?;
         }
@@ -34,7 +34,7 @@ impl App {
         let board = table.created().setup["board"].as_str().unwrap_or_default().to_string();
         let text = table.record(None)?;
         let taken = tokio::task::spawn_blocking(move || taken(&rules, &text)).await;
-        // A game that this version cannot replay has nothing to tell, now or later.
+        // A game that this version cannot replay yields nothing, now or later.
         Ok((board, taken.map_err(|_| Error::Broken)?.unwrap_or_default()))
     }
 }

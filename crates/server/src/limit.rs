@@ -1,4 +1,4 @@
-//! How much one caller may ask at a time: buckets of tokens that fill again with time.
+//! Rate limits of a caller: token buckets that refill over time.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -22,7 +22,7 @@ pub(crate) struct Bucket {
 pub(crate) struct Rate {
     /// How many tokens it holds.
     pub(crate) burst: u32,
-    /// How many come in a minute.
+    /// Tokens added per minute.
     pub(crate) per_minute: u32,
 }
 
@@ -31,7 +31,7 @@ impl Bucket {
         Bucket { rate, tokens: f64::from(rate.burst), at: Instant::now() }
     }
 
-    /// Takes a token, or tells in how many seconds there is one.
+    /// Takes a token, or returns the number of seconds until there is one.
     pub(crate) fn take(&mut self) -> Result<(), Error> {
         self.take_at(Instant::now())
     }
@@ -68,10 +68,8 @@ pub(crate) struct Buckets<K> {
 pub(crate) struct Limits {
     /// Requests by address.
     pub(crate) requests: Buckets<IpAddr>,
-    /// What makes people or proves who they are, by address.
+    /// Requests that create people or prove identity, by address.
     pub(crate) doors: Buckets<IpAddr>,
-    /// Attempts to log in, by name.
-    pub(crate) logins: Buckets<String>,
     /// Commands by person.
     pub(crate) commands: Buckets<u64>,
     /// New tables by person.
@@ -88,7 +86,8 @@ pub(crate) struct Limits {
     most_sockets: u32,
 }
 
-/// So many sockets one address may have open: a club behind one router, each at a few tables.
+/// Maximum number of open sockets per address: a club behind one router, each player at a few
+/// tables.
 const SOCKETS: u32 = 200;
 
 /// An open socket. Dropping it makes room for another.
@@ -118,11 +117,10 @@ impl Limits {
     pub(crate) fn new(limited: bool) -> Self {
         let rate = |burst, per_minute| if limited { Rate { burst, per_minute } } else { ENDLESS };
         Limits {
-            // Nobody clicks faster, and programs can.
+            // No person clicks faster, but programs can.
             messages: rate(200, 6000),
             requests: Buckets::new(rate(300, 1200)),
             doors: Buckets::new(rate(20, 20)),
-            logins: Buckets::new(rate(10, 5)),
             commands: Buckets::new(rate(200, 6000)),
             tables: Buckets::new(rate(30, 30)),
             hints: Buckets::new(rate(30, 60)),
@@ -150,7 +148,7 @@ impl Limits {
     }
 }
 
-/// So often full buckets are looked for.
+/// Interval at which full buckets are removed.
 const CLEAN: Duration = Duration::from_mins(1);
 
 impl<K: Eq + Hash> Buckets<K> {
@@ -192,7 +190,7 @@ mod tests {
     #[test]
     fn a_server_without_limits_has_none() {
         for (limits, limited) in [(Limits::new(true), true), (Limits::new(false), false)] {
-            let asked = (0..1000).all(|_| limits.logins.take("ada".into()).is_ok());
+            let asked = (0..1000).all(|_| limits.tables.take(7).is_ok());
             let mut socket = limits.messages();
             let heard = (0..1000).all(|_| socket.take_at(socket.at).is_ok());
             assert_eq!((asked, heard), (!limited, !limited));

@@ -25,7 +25,7 @@ impl Counter {
 /// The upper bounds of the time it takes to store, in milliseconds.
 const BOUNDS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2000];
 
-/// What is counted.
+/// The counters.
 #[derive(Default, Debug)]
 pub(crate) struct Metrics {
     pub(crate) tables_loaded: Counter,
@@ -114,7 +114,7 @@ impl Metrics {
     }
 }
 
-/// What Prometheus' own libraries tell about a process, where the system tells it.
+/// The process metrics of Prometheus' own libraries, as far as the system provides them.
 fn process(text: &mut String) {
     let mut line = |name: &str, kind: &str, help: &str, value: f64| {
         let _ = writeln!(

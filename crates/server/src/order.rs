@@ -1,4 +1,5 @@
-//! What the host decided beside the running server: bans, removed tables, and orders to tables. The sweeper looks for it.
+//! Decisions of the host made outside the running server: bans, removed tables, and orders to tables. The sweeper
+//! applies them.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -12,7 +13,7 @@ use crate::error::Error;
 use crate::live::{Ack, Ask};
 use crate::store::{BanRow, OrderRow, StoreError};
 
-/// What is known of it here; a few seconds old at most.
+/// The decisions known here; at most a few seconds old.
 #[derive(Default)]
 pub(crate) struct Order(RwLock<Known>);
 
@@ -23,7 +24,7 @@ struct Known {
 }
 
 impl Order {
-    /// Whether somebody may do anything here at this time.
+    /// Whether a person may use the server at this time.
     pub(crate) fn admits(&self, person: u64, now: u64) -> Result<(), Error> {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
         match known.banned.get(&person).filter(|ban| ban.until.is_none_or(|until| until > now)) {
@@ -40,7 +41,7 @@ impl Order {
 }
 
 impl App {
-    /// Takes over what the host decided.
+    /// Applies the host's decisions.
     pub(crate) async fn keep_order(self: &Arc<Self>) -> Result<(), StoreError> {
         let bans = self.store.bans(self.now()).await?;
         let removed: HashSet<String> = self.store.removed().await?.into_iter().collect();
@@ -58,7 +59,7 @@ impl App {
             if self.store.claim_order(&order.id).await? {
                 let outcome = match self.carry_out(&order).await {
                     Ok(()) => "done".into(),
-                    Err(error) => error.message(kernel::Lang::En),
+                    Err(error) => error.message(kernel::Lang::EN),
                 };
                 tracing::info!(table = order.table, order = order.command, outcome, "an order of the host");
                 self.store.end_order(&order.id, &outcome).await?;

@@ -26,7 +26,7 @@ impl Default for Passwords {
 }
 
 impl Passwords {
-    /// What is stored of a password.
+    /// The stored form of a password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Error> {
         if !LENGTH.contains(&password.chars().count()) {
             return Err(Error::BadPassword);
@@ -39,8 +39,8 @@ impl Passwords {
         .await?
     }
 
-    /// Whether a password is the stored one. Without one it takes as long and the answer is no, so that nobody learns
-    /// which names exist.
+    /// Whether a password is the stored one. Without a stored one it takes as long and returns false, so that a
+    /// caller cannot learn which names exist.
     pub(crate) async fn check(&self, password: String, stored: Option<String>) -> Result<bool, Error> {
         self.work(move || {
             let known = stored.is_some();
@@ -62,7 +62,7 @@ impl Passwords {
     }
 }
 
-/// A hash of the recommended costs that belongs to nobody.
+/// A hash with the recommended costs that belongs to no account.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$GpZ3sK/oH9p7VIiV56G/64Zo/8GaUw434IimaPqxwCo";
 

@@ -1,5 +1,5 @@
-//! Where bots think: a bounded number at a time, away from the threads that serve people. What a bot is given is
-//! the view of its seat, and what it remembers of the steps of the same turn before.
+//! The bots' thread pool: a bounded number think at a time, off the threads that serve people. A bot gets the
+//! view of its seat, and its memory from earlier steps of the same turn.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,20 +12,20 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::turns::Turns;
 
-/// A decision to think about: what one player sees and may do.
+/// A decision to think about: a player's view and legal moves.
 pub type Question = Box<dyn AnyDecision>;
 
-/// What a bot remembers, as long as there is room for it. Dropping it makes room.
+/// A bot's memory, as long as there is room for it. Dropping it frees the room.
 #[derive(Default)]
 pub(crate) struct Kept {
     recall: Recall,
     _place: Option<OwnedSemaphorePermit>,
 }
 
-/// Whoever thinks for bots.
+/// An engine for bots.
 pub trait Brains: Send + Sync + 'static {
-    /// Chooses. It may take as long as the limit says and must look at `cancel`; what it remembers for the next step
-    /// of the same turn it leaves in `recall`.
+    /// Chooses an action. It may use its whole limit and must check `cancel`; what it wants to remember for the next
+    /// step of the same turn it leaves in `recall`.
     fn think(
         &self,
         question: &Question,
@@ -41,7 +41,7 @@ pub trait Brains: Send + Sync + 'static {
 pub struct OwnBots(bots::Shelf);
 
 impl OwnBots {
-    /// The bots of all games, those for these rules made at once; `None` without a game.
+    /// The bots of all games; those for these rules are built at once. `None` without a game.
     pub fn new(rules: &[Rules]) -> Option<Self> {
         let shelf = bots::Shelf::default();
         for rules in rules {
@@ -70,13 +70,14 @@ impl Brains for OwnBots {
 pub(crate) struct Pool {
     brains: Arc<dyn Brains>,
     room: Turns,
-    /// Places of their own for bots that answer at once: they do not wait for those that think for seconds.
+    /// Separate slots for bots that answer at once, so that they do not queue behind those that think for
+    /// seconds.
     quick: Turns,
-    /// Room for what bots remember: trees take megabytes.
+    /// Room for bots' memories: search trees take megabytes.
     shelf: Arc<Semaphore>,
 }
 
-/// So many bots more than can think at a time may remember something.
+/// Memories allowed in addition to the number of bots that can think at a time.
 const SHELF: usize = 8;
 
 /// Stops a bot when it is dropped.
@@ -103,14 +104,14 @@ impl Drop for Cancel {
 pub(crate) struct Failed;
 
 impl Pool {
-    /// Room for so many bots at a time.
+    /// A pool for this many bots at a time.
     pub(crate) fn new(brains: Arc<dyn Brains>, at_once: usize) -> Self {
         let at_once = at_once.max(1);
         let shelf = Arc::new(Semaphore::new(at_once + SHELF));
         Pool { brains, room: Turns::new(at_once), quick: Turns::new(at_once), shelf }
     }
 
-    /// Thinks, when it is the turn of this owner. What comes back besides the thought is for the next step of the same
+    /// Thinks when it is this owner's turn. The memory returned with the thought is for the next step of the same
     /// turn.
     #[expect(clippy::too_many_arguments, reason = "what a bot needs to know, and for whom")]
     pub(crate) fn think(
@@ -123,7 +124,7 @@ impl Pool {
         seed: u64,
         cancel: &Cancel,
     ) -> impl Future<Output = Result<(Thought, Kept), Failed>> + Send + use<> {
-        // These look at the position and never search.
+        // These evaluate the position and never search.
         let quick = matches!(style.level, Level::Random | Level::Easy);
         let room = if quick { self.quick.clone() } else { self.room.clone() };
         let (brains, cancel) = (Arc::clone(&self.brains), cancel.flag());
@@ -139,16 +140,16 @@ impl Pool {
                 } else {
                     shelved.or_else(|| places.try_acquire_owned().ok())
                 };
-                // Without room it is forgotten: the next step is thought about anew.
+                // Without room it is dropped: the next step starts a fresh search.
                 let kept = if shelved.is_some() { Kept { recall, _place: shelved } } else { Kept::default() };
                 (thought, kept)
             });
-            // A bot that panics takes nobody with it.
+            // A bot that panics affects nothing else.
             job.await.map_err(|_| Failed)
         }
     }
 
-    /// Does other work of bots, such as an analysis, when it is the turn of this owner.
+    /// Runs other bot work, such as an analysis, when it is this owner's turn.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         owner: u64,

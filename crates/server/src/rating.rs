@@ -1,4 +1,4 @@
-//! Ratings by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system"): each game is a period of its own, and a
+//! Ratings by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system"): each game is a rating period, and a
 //! game of several players counts as one against each of the others. It knows nothing of people or tables.
 
 use bots::Level;
@@ -8,7 +8,7 @@ use bots::Level;
 pub(crate) struct Rating {
     /// The estimate.
     pub(crate) points: f64,
-    /// How uncertain it is: the true strength is within twice this of it, most probably.
+    /// The uncertainty: the true strength is very probably within twice this value.
     pub(crate) deviation: f64,
     /// How erratic the results are.
     pub(crate) volatility: f64,
@@ -30,24 +30,24 @@ pub(crate) type Game = (Rating, f64, f64);
 
 /// A rating with a greater deviation is not yet sure enough to compare people by.
 const PROVISIONAL: f64 = 110.0;
-/// What counts less changes nothing.
+/// A game with a smaller weight is ignored.
 const NOTHING: f64 = 0.05;
 
 impl Rating {
-    /// Whether it is made of too few games to be sure of.
+    /// Whether it is based on too few games to be reliable.
     pub(crate) fn is_provisional(self) -> bool {
         self.deviation > PROVISIONAL
     }
 }
 
-/// How much a game counts between two people who met so often within a day: each time half as much, and from the
-/// sixth game on nothing, so that nobody is pumped up by a friend.
+/// The weight of a game between two people who met this often within a day: half as much each time, and nothing
+/// from the sixth game on, so that a friend cannot inflate a rating.
 pub(crate) fn repeated(met: u32) -> f64 {
     let weight = 0.5_f64.powi(met.min(64) as i32);
     if weight < NOTHING { 0.0 } else { weight }
 }
 
-/// The fixed place of a bot. People are measured by them when nobody else is there.
+/// The fixed rating of a bot. People are rated against bots when they play no people.
 pub(crate) fn anchor(level: Level) -> Rating {
     let points = match level {
         Level::Random => 700.0,

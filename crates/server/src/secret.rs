@@ -1,5 +1,4 @@
-//! Random ids and secrets. A secret is shown once and stored as its hash; comparing takes the same time whatever
-//! differs.
+//! Random ids and secrets. A secret is shown once and stored as its hash; comparison takes constant time.
 
 use std::fmt::Write;
 
@@ -21,18 +20,19 @@ pub(crate) fn number() -> u64 {
     u64::from_le_bytes(random())
 }
 
-/// So many random digits of five bits each.
+/// This many random digits of five bits each.
 fn word(digits: usize) -> String {
     let bytes: [u8; 64] = random();
     bytes.iter().take(digits).map(|byte| char::from(DIGITS[*byte as usize % 32])).collect()
 }
 
-/// The id of a table. Whoever knows it may look at the table, so it cannot be guessed: a hundred bits.
+/// The id of a table. Anyone who knows it may look at the table, so it must not be guessable: a
+/// hundred bits.
 pub(crate) fn table_id() -> String {
     word(20)
 }
 
-/// Whether a text can be the id of a table; nothing else is looked for in the database.
+/// Whether a text can be the id of a table; other texts are never looked up in the database.
 pub(crate) fn is_table_id(id: &str) -> bool {
     id.len() == 20 && id.bytes().all(|byte| DIGITS.contains(&byte))
 }
@@ -40,6 +40,11 @@ pub(crate) fn is_table_id(id: &str) -> bool {
 /// A short id that people type.
 pub(crate) fn short_id() -> String {
     word(8)
+}
+
+/// A key that signs messages, as its owner keeps it: two hundred bits.
+pub(crate) fn key() -> String {
+    word(40)
 }
 
 /// The number of a new person. It fits a signed column.
@@ -57,9 +62,9 @@ pub(crate) fn parse_person(id: &str) -> Option<u64> {
     (id.len() == 16).then(|| u64::from_str_radix(id, 16).ok()).flatten().filter(|person| person >> 63 == 0)
 }
 
-/// A new secret in two parts: a name to find it by, and what must be known.
+/// A new secret in two parts: an id to find it by, and the secret itself.
 pub(crate) struct Secret {
-    /// The part stored as it is.
+    /// The part stored in clear.
     pub(crate) id: String,
     /// The part stored as a hash.
     secret: String,
@@ -71,17 +76,17 @@ impl Secret {
         Secret { id: word(16), secret: word(40) }
     }
 
-    /// What its owner keeps.
+    /// The text its owner keeps.
     pub(crate) fn text(&self) -> String {
         format!("{}-{}", self.id, self.secret)
     }
 
-    /// What is stored.
+    /// The stored form.
     pub(crate) fn hash(&self) -> String {
         hash(&self.secret)
     }
 
-    /// Reads what an owner shows.
+    /// Parses an owner's text.
     pub(crate) fn parse(text: &str) -> Option<Secret> {
         let (id, secret) = text.split_once('-')?;
         let fine = |part: &str, len: usize| part.len() == len && part.bytes().all(|b| DIGITS.contains(&b));
@@ -91,6 +96,54 @@ impl Secret {
     /// Whether this is the secret with that hash.
     pub(crate) fn is(&self, stored: &str) -> bool {
         hash(&self.secret).as_bytes().ct_eq(stored.as_bytes()).into()
+    }
+}
+
+/// A code that people copy from paper, an e-mail or a screen: a hundred bits in five groups.
+pub(crate) struct Code(String);
+
+impl Code {
+    /// Number of digits that identify the code; the others are secret.
+    const ID: usize = 8;
+    const ALL: usize = 20;
+
+    /// A new one.
+    pub(crate) fn new() -> Self {
+        Code(word(Self::ALL))
+    }
+
+    /// The text its owner keeps.
+    pub(crate) fn text(&self) -> String {
+        let groups: Vec<&str> = (0..Self::ALL).step_by(4).map(|at| &self.0[at..at + 4]).collect();
+        groups.join("-")
+    }
+
+    /// Parses an owner's input, ignoring case, spaces and dashes, and accepting letters that look like digits.
+    pub(crate) fn parse(text: &str) -> Option<Code> {
+        let plain = |c: char| match c.to_ascii_lowercase() {
+            'o' => '0',
+            'i' | 'l' => '1',
+            other => other,
+        };
+        let digits = text.chars().take(100).filter(|c| !c.is_whitespace() && *c != '-');
+        let digits: String = digits.map(plain).collect();
+        let fine = digits.len() == Self::ALL && digits.bytes().all(|byte| DIGITS.contains(&byte));
+        fine.then_some(Code(digits))
+    }
+
+    /// The part to find it by.
+    pub(crate) fn id(&self) -> &str {
+        &self.0[..Self::ID]
+    }
+
+    /// The stored form.
+    pub(crate) fn hash(&self) -> String {
+        hash(&self.0)
+    }
+
+    /// Whether this is the code with that hash.
+    pub(crate) fn is(&self, stored: &str) -> bool {
+        self.hash().as_bytes().ct_eq(stored.as_bytes()).into()
     }
 }
 
@@ -104,7 +157,7 @@ fn hash(secret: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Secret, is_table_id, parse_person, person, person_id, table_id};
+    use super::{Code, Secret, is_table_id, parse_person, person, person_id, table_id};
 
     #[test]
     fn a_secret_is_known_by_its_hash_alone() {
@@ -115,6 +168,19 @@ mod tests {
         assert!(!secret.hash().contains(&secret.secret));
         for wrong in ["", "-", "abc-def", &secret.text()[1..], &format!("{}x", secret.text())] {
             assert!(Secret::parse(wrong).is_none(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        let code = Code::new();
+        let typed =
+            format!(" {} ", code.text().to_uppercase().replace('-', " ").replace('0', "O").replace('1', "L"));
+        assert!(Code::parse(&typed).is_some_and(|read| read.is(&code.hash()) && read.id() == code.id()));
+        assert!(!Code::new().is(&code.hash()));
+        for wrong in ["", "0000-0000-0000-0000-000", "0000-0000-0000-0000-000é", "uuuu-0000-0000-0000-0000"]
+        {
+            assert!(Code::parse(wrong).is_none(), "{wrong}");
         }
     }
 

@@ -1,5 +1,5 @@
-//! Serving on a socket until told to end. Whoever connects must say what they want in time, and nobody holds up the end: it
-//! comes within ten seconds, with everything stored that was acknowledged.
+//! Serves on a socket until asked to end. A client must send its request in time, and cannot delay the shutdown: that
+//! takes at most ten seconds, and everything acknowledged is stored.
 
 use std::convert::Infallible;
 use std::io::IoSlice;
@@ -27,17 +27,17 @@ use crate::app::App;
 
 /// The head of a request must be there within this time, also that of the next one on the same connection.
 const HEAD: Duration = Duration::from_secs(20);
-/// After the end was asked for, tables have so long to store what they are storing.
+/// On shutdown, the time tables have to finish storing.
 const STORING: Duration = Duration::from_secs(4);
-/// After that, requests have so long to be answered.
+/// After that, the time requests have to be answered.
 const ANSWERING: Duration = Duration::from_secs(3);
-/// And what is left to do is given up after so long.
+/// Then, the time until the remaining work is abandoned.
 const CLOSING: Duration = Duration::from_secs(1);
-/// When no more connections can be taken, the next is tried after so long.
+/// Pause before the next attempt when no more connections can be accepted.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Serves until `end` resolves; then nothing new begins, what is under way is finished, and everybody is told to come
-/// back.
+/// Serves until `end` resolves; then accepts nothing new, finishes what is in progress, and tells all clients to
+/// reconnect.
 pub async fn serve(
     app: Arc<App>,
     listener: TcpListener,
@@ -62,7 +62,7 @@ pub async fn serve(
                     connections.spawn(converse(router.clone(), stream, address, closing.clone()));
                 } else {
                     app.metrics.limited.add(1);
-                    // It fits into what the system sends by itself; nobody is waited for.
+                    // It fits into the system's send buffer; do not wait for the client.
                     let _ = stream.set_nodelay(true);
                     let _ = stream.try_write(FULL);
                 }
@@ -83,18 +83,18 @@ pub async fn serve(
         tracing::info!(connections = connections.len(), "connections that ask nothing are cut");
         connections.abort_all();
     }
-    // A connection of the database that does not answer is not waited for.
+    // Do not wait for a database connection that does not answer.
     let _ = timeout(CLOSING, app.store.close()).await;
     Ok(())
 }
 
-/// What is said to a connection for which there is no place.
+/// The response to a connection beyond the limit.
 const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 5\r\n\
     Connection: close\r\nContent-Length: 94\r\n\r\n\
     {\"error\":{\"code\":\"full\",\"message\":\"the server has no room for another connection; come back\"}}";
 
-/// A connection with its place among those that may be open, also after it became a WebSocket.
+/// A connection with its slot in the limit, also after it became a WebSocket.
 struct Placed {
     stream: TcpStream,
     _place: OwnedSemaphorePermit,
@@ -142,7 +142,8 @@ impl AsyncWrite for Placed {
 
 /// Serves one connection.
 async fn converse(router: Router, stream: Placed, address: SocketAddr, mut closing: watch::Receiver<bool>) {
-    // Messages are small and somebody waits for each: an update must not hold back the acknowledgement behind it.
+    // Messages are small and each has a client waiting: an update must not hold back the acknowledgement behind
+    // it.
     let _ = stream.stream.set_nodelay(true);
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -158,7 +159,7 @@ async fn converse(router: Router, stream: Placed, address: SocketAddr, mut closi
             .with_upgrades()
     );
     tokio::select! {
-        // Whoever breaks off does not matter to others.
+        // A client that disconnects does not affect others.
         _ = conversation.as_mut() => return,
         _ = closing.wait_for(|closing| *closing) => conversation.as_mut().graceful_shutdown(),
     }

@@ -1,8 +1,8 @@
-//! The component tables of a server: those that new games are played with, and all that earlier games began with.
+//! The component tables of a server: those for new games, and all that earlier games began with.
 //!
-//! A table goes on with the component tables it began with, so the shelf only ever grows while the program runs. Every set
-//! that a game began with is in the database too, and comes back from there when a release or a correction changed the
-//! tables of new games. On a local server the corrections themselves are kept in a folder, and the last one is in use again
+//! A game keeps the component tables it began with, so the shelf only grows while the program runs. Every set that a
+//! game began with is also in the database, and is loaded from there when a release or a correction has changed the
+//! tables for new games. On a local server the corrections are stored in a folder, and the last one is in use again
 //! after a restart.
 
 use std::collections::HashSet;
@@ -15,13 +15,13 @@ use kernel::content::{Schema, TableFile, whole};
 use kernel::{Game, Problems};
 use sha2::{Digest, Sha256};
 
-/// The name of the file that tells which folder new games are played with.
+/// The file that names the folder in use for new games.
 const NOW: &str = "now";
 
 /// The component tables of a server.
 pub struct Shelf {
     sets: RwLock<Sets>,
-    /// Where sets of tables are kept; a server for others keeps none.
+    /// Where sets of tables are stored; a public server stores none.
     folder: Option<PathBuf>,
 }
 
@@ -37,14 +37,14 @@ struct Sets {
 }
 
 impl From<Vec<Rules>> for Shelf {
-    /// These rules and no others, which nobody corrects from outside.
+    /// Exactly these rules, which cannot be corrected from outside.
     fn from(now: Vec<Rules>) -> Self {
         Shelf::fixed(now, Vec::new())
     }
 }
 
 impl Shelf {
-    /// These rules, made of these files, and no others.
+    /// Exactly these rules, built from these files.
     pub fn fixed(now: Vec<Rules>, overrides: Vec<TableFile>) -> Shelf {
         Shelf {
             sets: RwLock::new(Sets { now, overrides, known: Vec::new(), stored: HashSet::new() }),
@@ -52,8 +52,8 @@ impl Shelf {
         }
     }
 
-    /// The shelf of a local server. New games are played with `given`, or without it with what was chosen last.
-    /// A set of tables that this version cannot read is left out, with a line in the log.
+    /// The shelf of a local server. New games use `given` or, without it, the last choice. A set of tables that
+    /// this version cannot read is left out, with a line in the log.
     pub fn open(folder: &Path, given: Option<Vec<TableFile>>) -> Result<Shelf, Problems> {
         let unreadable =
             |error: io::Error| Problems::one(format!("cannot use the folder {}: {error}", folder.display()));
@@ -63,7 +63,7 @@ impl Shelf {
         let mut latest = Vec::new();
         for entry in fs::read_dir(folder).map_err(unreadable)? {
             let path = entry.map_err(unreadable)?.path();
-            // What begins with a dot was not finished.
+            // A name that begins with a dot is an unfinished set.
             let hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
             if hidden || !path.is_dir() {
                 continue;
@@ -113,8 +113,8 @@ impl Shelf {
         self.read(|sets| sets.now.iter().chain(&sets.known).find(same).cloned())
     }
 
-    /// The rules made of tables that were kept, for the games that began with them. Nothing where this program makes other
-    /// rules of these tables than the one that kept them.
+    /// The rules built from stored tables, for the games that began with them. `None` if this program builds
+    /// different rules from these tables than the one that stored them.
     pub(crate) fn learn(&self, game: &str, content: u64, files: &[TableFile]) -> Option<Rules> {
         let rules = Rules::by_id(game, files)
             .inspect_err(|problems| tracing::warn!(game, %problems, "kept component tables cannot be read"))
@@ -128,7 +128,8 @@ impl Shelf {
         Some(rules)
     }
 
-    /// The tables of new games that the database may not have yet: the game, the hash and all files.
+    /// The tables for new games that the database may not have yet: the game, the hash and all
+    /// files.
     pub(crate) fn unstored(&self) -> Vec<(&'static str, u64, Vec<TableFile>)> {
         self.read(|sets| {
             let new = sets.now.iter().map(|rules| {
@@ -145,13 +146,13 @@ impl Shelf {
         self.sets.write().unwrap_or_else(PoisonError::into_inner).stored.insert((game, content));
     }
 
-    /// Plays new games with these tables from now on; games that have begun keep theirs.
+    /// Uses these tables for new games from now on; games that have begun keep theirs.
     pub(crate) fn adopt(&self, overrides: Vec<TableFile>) -> Result<Result<(), Problems>, io::Error> {
         let now = match Rules::all(&overrides) {
             Ok(now) => now,
             Err(problems) => return Ok(Err(problems)),
         };
-        // What cannot be found again after a restart must not begin.
+        // Tables that would be lost at a restart must not be used.
         let name = if overrides.is_empty() { String::new() } else { self.keep(&overrides)? };
         if let Some(folder) = &self.folder {
             put(&folder.join(NOW), &name)?;
@@ -179,7 +180,7 @@ impl Shelf {
             }
             put(&path, &file.text)?;
         }
-        // A set is there as a whole or not at all.
+        // A set is written completely or not at all.
         fs::rename(&half, &whole)?;
         Ok(name)
     }

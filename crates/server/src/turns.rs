@@ -1,5 +1,5 @@
-//! Who thinks next: places for a bounded number of bots, given to the owners of tables in turn. Whoever runs thirty tables waits
-//! for their own bots, and nobody else does.
+//! Fair scheduling of bots: a bounded number of slots, given to the owners of tables in turn. An owner of thirty
+//! tables waits for their own bots, and delays no one else.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,7 +14,7 @@ pub(crate) struct Turns {
 
 struct Waiting {
     free: usize,
-    /// Owners who wait, the next one first, each with those who wait in the order they came.
+    /// Waiting owners, the next one first, each with their requests in order of arrival.
     owners: VecDeque<(u64, VecDeque<oneshot::Sender<Place>>)>,
 }
 
@@ -22,7 +22,7 @@ struct Waiting {
 pub(crate) struct Place(Option<Turns>);
 
 impl Turns {
-    /// So many places.
+    /// A scheduler with this many slots.
     pub(crate) fn new(places: usize) -> Self {
         Turns { waiting: Arc::new(Mutex::new(Waiting { free: places, owners: VecDeque::new() })) }
     }
@@ -58,7 +58,7 @@ impl Turns {
                 waiting.owners.push_back((owner, queue));
             }
             let Some(Err(mut back)) = next.map(|next| next.send(Place(Some(self.clone())))) else { return };
-            // Nobody waits there any more; dropping the place must not pass it on a second time.
+            // The requester is gone; dropping the slot must not pass it on a second time.
             back.0 = None;
         }
         waiting.free += 1;
@@ -84,7 +84,8 @@ mod tests {
         let first = turns.take(0).await.expect("there is a place");
         let order = Arc::new(Mutex::new(Vec::new()));
         let mut tasks = Vec::new();
-        // One owner has six bots waiting before two others have one each, one of whom goes away.
+        // One owner has six bots waiting before two others have one each; one of those two goes
+        // away.
         for (owner, bots) in [(1, 6), (2, 1), (3, 1)] {
             for _ in 0..bots {
                 let (turns, order) = (turns.clone(), Arc::clone(&order));

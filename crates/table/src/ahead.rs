@@ -1,8 +1,8 @@
-//! What would come of an action, told before it is taken and without looking.
+//! Look-ahead: what an action would lead to, computed from the player's own view.
 //!
-//! The action is tried in worlds made up from the player's own view. What follows of itself belongs to it, and so does the
-//! cheapest way to pay for it; the next question, an outcome nobody decides, or anything in which the worlds differ
-//! ends the look ahead. So the answer holds nothing that the player could not work out.
+//! The action is tried in worlds sampled from the player's view. Automatic consequences belong to it, and so does the
+//! cheapest payment; the look-ahead ends at the next question, at a chance outcome, or where the worlds differ. So
+//! the answer holds nothing that the player could not work out.
 
 use kernel::{Game, Lang, Pending, Purpose, SplitMix, Viewer};
 use serde::Serialize;
@@ -12,7 +12,7 @@ use crate::message::Event;
 use crate::room::Status;
 use crate::table::Table;
 
-/// So many worlds must agree.
+/// Number of worlds that must agree.
 const WORLDS: usize = 4;
 
 /// No payment has more parts.
@@ -40,7 +40,8 @@ struct Tried<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// What would come of an action, for the player to decide alone; `None` if the action is not offered to this viewer.
+    /// What an action would lead to, for the player to decide only; `None` if the action is not offered to this
+    /// viewer.
     pub fn ahead(&self, viewer: Viewer, text: &str, lang: Lang) -> Option<Ahead> {
         let Pending::Player(seat) = self.line.pending() else { return None };
         if !viewer.is(seat) || self.room.status != Status::Playing {

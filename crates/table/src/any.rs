@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::{AnyDecision, Decision, Playable};
 use games::{Rules, with_rules};
-use kernel::{Lang, Problems, Seat, Viewer, Why, WhyNot, why};
+use kernel::{Game, Lang, Problems, Seat, Viewer, Why, WhyNot, why};
 use serde_json::Value;
 
 use crate::ahead::Ahead;
@@ -18,35 +18,40 @@ use crate::room::Room;
 use crate::store::{Created, Damaged, LoadError, Snapshot, Stored};
 use crate::table::Table;
 
-/// A table without the type of its game; see [`Table`] for what each method does.
+/// A table without the type of its game; see [`Table`] for the methods.
 pub trait AnyTable: Send + Sync {
     /// The id of the game.
     fn game_id(&self) -> &'static str;
-    /// How the table was made. It holds the seed: for storage alone.
+    /// How the table was created. It holds the seed: for storage only.
     fn created(&self) -> &Created;
     /// Everything but the game.
     fn room(&self) -> &Room;
     /// The hash of the position, for the host.
     fn hash(&self) -> u64;
-    /// Why a client, or somebody without a name, may not look at the table.
+    /// Why a client, or an anonymous viewer, may not look at the table.
     fn bars(&self, client: Option<ClientId>) -> Option<Refusal>;
+    /// The viewer of a client; of a single seat, if `only` names one.
+    fn viewer_at(&self, client: ClientId, only: Option<Seat>) -> Viewer;
     /// Through whose eyes a client looks.
-    fn viewer(&self, client: ClientId) -> Viewer;
+    fn viewer(&self, client: ClientId) -> Viewer {
+        self.viewer_at(client, None)
+    }
     /// What a viewer may know of the game.
     fn view(&self, viewer: Viewer) -> Value;
-    /// The notations of what the player to decide may do.
+    /// The notations of the legal moves of the player to decide.
     fn legal(&self) -> Vec<String>;
     /// Everything a viewer cannot use now, with the reason as far as the viewer may know it.
     fn why(&self, viewer: Viewer, lang: Lang) -> Vec<WhyNot>;
-    /// What would come of an action, as far as the player to decide can know it.
+    /// What an action would lead to, as far as the player to decide can know it.
     fn ahead(&self, viewer: Viewer, text: &str, lang: Lang) -> Option<Ahead>;
-    /// What is being decided or drawn, as one sentence. Of a draw it tells what the table knows: for whoever deals.
+    /// The current decision or draw, as one sentence. For a draw it reveals what the table knows: only for the
+    /// dealer.
     fn prompt(&self, lang: Lang) -> String;
-    /// The entries a command leads to. Nothing changes.
+    /// The entries a command leads to. Does not change the table.
     fn decide(&self, from: Sender, command: &Command, now: u64) -> Result<Vec<Entry>, Refusal>;
-    /// Takes entries in and tells every viewer.
+    /// Applies entries and returns the updates for all viewers.
     fn commit(&mut self, entries: &[Entry]) -> Result<Vec<Output>, Damaged>;
-    /// The same for a host that knows who listens; see [`Table::commit_for`].
+    /// The same for a host that knows who is listening; see [`Table::commit_for`].
     fn commit_for(
         &mut self,
         entries: &[Entry],
@@ -54,25 +59,33 @@ pub trait AnyTable: Send + Sync {
     ) -> Result<Vec<Output>, Damaged>;
     /// Decides and commits in one.
     fn handle(&mut self, from: Sender, command: &Command, now: u64) -> Result<Vec<Output>, Refusal>;
-    /// Keeps no more than so many of the latest entries.
+    /// Keeps at most this many of the latest entries in memory.
     fn keep_recent(&mut self, entries: usize);
-    /// Whether every entry that a resync from `from` tells is here.
+    /// Whether a resync from `from` can be answered from memory.
     fn reaches(&self, from: u32) -> bool;
+    /// What a client missed since entry `from`, or everything; from a single seat, if `only` names one.
+    fn resync_at(&self, client: Option<ClientId>, only: Option<Seat>, from: u32, lang: Lang) -> Update;
     /// What a client missed since entry `from`, or everything.
-    fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update;
-    /// How the table stands, for lists.
+    fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update {
+        self.resync_at(client, None, from, lang)
+    }
+    /// The state of the table, for lists.
     fn glance(&self) -> Glance;
     /// All steps so far, as a viewer may know them.
     fn replay(&self, viewer: Viewer, lang: Lang) -> Result<Replay, Refusal>;
-    /// The position after so many steps, as a viewer could see it then.
+    /// The position after this many steps, as a viewer could see it then.
     fn position_at(&self, step: u32, viewer: Viewer) -> Result<Position, Refusal>;
     /// What the table waits for from its host.
     fn wants(&self) -> Vec<Want>;
-    /// The table at this moment, for storage alone.
+    /// The table at this moment, for storage only.
     fn snapshot(&self) -> Snapshot;
+    /// The record a client may have, as text; from a single seat, if `only` names one.
+    fn record_at(&self, client: Option<ClientId>, only: Option<Seat>) -> Result<String, Refusal>;
     /// The record a client may have, as text.
-    fn record(&self, client: Option<ClientId>) -> Result<String, Refusal>;
-    /// The table of the next game, once everybody wants it.
+    fn record(&self, client: Option<ClientId>) -> Result<String, Refusal> {
+        self.record_at(client, None)
+    }
+    /// The table of the next game, once all players want it.
     fn rematch(&self, seed: Seed, at: u64) -> Result<Created, Refusal>;
     /// The decision the table waits for, as the player of this seat sees it, for bots; `None` if there is none.
     fn decision(&self, seat: Seat) -> Option<Box<dyn AnyDecision>>;
@@ -101,8 +114,8 @@ impl<G: Why + Playable> AnyTable for Table<G> {
         Table::bars(self, client)
     }
 
-    fn viewer(&self, client: ClientId) -> Viewer {
-        Table::viewer(self, client)
+    fn viewer_at(&self, client: ClientId, only: Option<Seat>) -> Viewer {
+        Table::viewer_at(self, client, only)
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -153,8 +166,8 @@ impl<G: Why + Playable> AnyTable for Table<G> {
         Table::reaches(self, from)
     }
 
-    fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update {
-        Table::resync(self, client, from, lang)
+    fn resync_at(&self, client: Option<ClientId>, only: Option<Seat>, from: u32, lang: Lang) -> Update {
+        Table::resync_at(self, client, only, from, lang)
     }
 
     fn glance(&self) -> Glance {
@@ -177,8 +190,8 @@ impl<G: Why + Playable> AnyTable for Table<G> {
         Table::snapshot(self)
     }
 
-    fn record(&self, client: Option<ClientId>) -> Result<String, Refusal> {
-        Table::record(self, client).map(|record| record.to_string())
+    fn record_at(&self, client: Option<ClientId>, only: Option<Seat>) -> Result<String, Refusal> {
+        Table::record_at(self, client, only).map(|record| record.to_string())
     }
 
     fn rematch(&self, seed: Seed, at: u64) -> Result<Created, Refusal> {
@@ -199,6 +212,13 @@ impl<G: Why + Playable> AnyTable for Table<G> {
 /// A new table of one of the games; the error lists every reason against it.
 pub fn open(rules: &Rules, new: New) -> Result<Box<dyn AnyTable>, Problems> {
     with_rules!(rules, game => Ok(Box::new(Table::create(Arc::clone(game), new)?)))
+}
+
+/// Every reason against a new table, in a language.
+pub fn reasons(rules: &Rules, new: &New, lang: Lang) -> Vec<String> {
+    let mut reasons = new.options.reasons(lang);
+    reasons.extend(with_rules!(rules, game => game.setup_reasons(&new.setup, lang)));
+    reasons
 }
 
 /// A stored table of one of the games, rebuilt.

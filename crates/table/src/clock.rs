@@ -1,4 +1,4 @@
-//! Time, as far as a table knows it: what entries and commands say the hour is.
+//! Time as a table knows it: only from the timestamps of entries and commands.
 
 use kernel::{Pending, Seat};
 
@@ -9,8 +9,8 @@ use crate::room::{Holder, Room, Status};
 impl Room {
     /// Charges the time that ran until the last entry and starts what runs from now on.
     ///
-    /// `len` is how many steps the game has. After an agreed take-back, decisions made again are new ones; a
-    /// seat whose time was up has its time for the decision anew, in case its player comes back.
+    /// `len` is how many steps the game has. After an agreed undo, decisions made again count as new ones; a
+    /// seat that timed out gets its time per decision again, in case its player comes back.
     pub(crate) fn wind(&mut self, options: &Options, pending: Option<Pending>, len: u32, change: &Change) {
         let Some(clock) = options.clock else {
             return;
@@ -25,7 +25,7 @@ impl Room {
             self.hands.high = len;
         }
         self.hands.since = None;
-        // While a chance outcome is awaited nobody's time runs, and it is still the same turn.
+        // No player's time runs while a chance outcome is awaited, and the turn is still the same.
         let Some(Pending::Player(seat)) = pending else {
             return;
         };
@@ -49,7 +49,7 @@ impl Room {
         self.hands.since = (self.status == Status::Playing && !bot).then_some(self.at);
     }
 
-    /// What a seat has left at this time.
+    /// The time a seat has left now.
     pub(crate) fn left(&self, seat: Seat, now: u64) -> u64 {
         let left = self.hands.left.get(seat.index()).copied().unwrap_or_default();
         match self.hands.since {

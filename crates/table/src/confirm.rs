@@ -1,13 +1,13 @@
-//! What an action cannot be taken back for, told without looking.
+//! Decides from the player's view whether an action can be undone.
 //!
-//! Whether an action reveals something is found out in worlds made up from the player's own view: nothing in
-//! the answer can depend on what the player does not know, not even whether a bag happens to hold one kind
-//! alone. The action reveals something if in one of these worlds a chance decision with several outcomes
+//! Whether an action reveals something is determined in worlds sampled from the player's own view: the
+//! answer cannot depend on what the player does not know, not even on whether a bag happens to hold only one
+//! kind. An action reveals something if in one of these worlds a chance decision with several outcomes
 //! follows, or if the worlds look different to the player afterwards.
 
 use kernel::{Game, Pending, Seat, SplitMix, Viewer, chance};
 
-/// So many worlds are tried. Something that stays unnoticed in all of them is nearly certain to the player.
+/// Number of worlds tried. An outcome that is the same in all of them is nearly certain to the player.
 const WORLDS: usize = 8;
 
 /// No chain of chance decisions is longer.
@@ -16,9 +16,9 @@ const CHAIN: usize = 1000;
 /// Why an action cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Consequence {
-    /// The turn goes to somebody else, or the game ends.
+    /// The turn passes to another player, or the game ends.
     pub(crate) ends_turn: bool,
-    /// Something comes to light.
+    /// Hidden information is revealed.
     pub(crate) reveals: bool,
 }
 
@@ -26,7 +26,7 @@ pub(crate) struct Consequence {
 pub(crate) struct Worlds<'a, G: Game> {
     game: &'a G,
     seat: Seat,
-    /// Each with its legal list: if the rules keep their laws, it is the same in all.
+    /// Each with its legal list, which is the same in all if the rules obey the laws.
     possible: Vec<(G::State, Vec<G::Action>)>,
     rng: SplitMix,
 }
@@ -44,8 +44,8 @@ impl<'a, G: Game> Worlds<'a, G> {
         Worlds { game, seat, possible, rng }
     }
 
-    /// What an action leads to, and, if it reveals nothing and the turn goes on, how the player then sees
-    /// the position.
+    /// An action's consequence and, if it reveals nothing and the turn continues, the player's view of
+    /// the position after it.
     pub(crate) fn consequence(&self, action: G::Action) -> (Consequence, Option<G::View>) {
         let mut rng = self.rng.clone();
         let mut consequence = Consequence::default();
@@ -63,7 +63,8 @@ impl<'a, G: Game> Worlds<'a, G> {
         (consequence, seen.filter(|_| consequence == Consequence::default()))
     }
 
-    /// Answers chance up to the next decision of a player; tells whether it had a choice.
+    /// Answers chance up to the next decision of a player; returns whether any draw had several
+    /// outcomes.
     fn settle(&self, world: &mut G::State, legal: &mut Vec<G::Action>, rng: &mut SplitMix) -> bool {
         let mut several = false;
         for _ in 0..CHAIN {

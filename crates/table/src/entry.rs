@@ -1,5 +1,5 @@
-//! What a table is made of: numbered changes, in the order in which they happened. Entries are for storage
-//! and for other hosts of the same table; they tell everything, so no client ever gets one.
+//! The numbered changes that make up a table, in order. Entries are for storage and for other hosts of the
+//! same table; they contain all secrets, so no client ever gets one.
 
 use kernel::{Lang, Seat};
 use serde::{Deserialize, Serialize};
@@ -12,29 +12,30 @@ use crate::room::{Holder, Status};
 pub struct Entry {
     /// Its place, from 1, without gaps.
     pub number: u32,
-    /// When, in milliseconds of the host's clock; never before the entry before.
+    /// Time in milliseconds of the host's clock; never earlier than the previous entry.
     pub at: u64,
     /// What.
     pub change: Change,
 }
 
-/// What changed. People are named by their member number.
+/// A change. People are identified by their member number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Change {
-    /// Somebody came, or came back, or changed name or language.
+    /// A member joined, rejoined, or changed name or language.
     Joined {
         /// Who, by the host's numbering.
         client: ClientId,
         /// The name others see.
         name: String,
         /// The language of their messages.
+        #[serde(deserialize_with = "Lang::or_english")]
         lang: Lang,
         /// The number of a member who left without a trace and whose number this one has from now on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         slot: Option<u16>,
     },
-    /// Somebody went; their seats are open.
+    /// A member left; their seats are open.
     Left {
         /// Who.
         member: u16,
@@ -46,6 +47,15 @@ pub enum Change {
         /// Who holds it now.
         holder: Holder,
     },
+    /// A member took over a seat of a running game, with the consent of all seated players.
+    TookOver {
+        /// Which.
+        seat: Seat,
+        /// Who holds it now.
+        member: u16,
+        /// Whose it was; `None` was a bot's from the start.
+        before: Option<u16>,
+    },
     /// The game began.
     Started,
     /// A decision, or a chance outcome.
@@ -54,7 +64,7 @@ pub enum Change {
         seat: Option<Seat>,
         /// The notation.
         action: String,
-        /// Nobody takes it back alone.
+        /// No player can undo it alone.
         fixed: bool,
         /// The hash of the position after it.
         hash: u64,
@@ -63,39 +73,39 @@ pub enum Change {
     TookBack {
         /// By whom.
         member: u16,
-        /// So many steps of the game remain.
+        /// The number of steps that remain.
         to: u32,
         /// The others had to agree.
         agreed: bool,
         /// The hash of the position after it.
         hash: u64,
     },
-    /// Somebody asked the others.
+    /// A member asked the others.
     Asked {
         /// Who.
         member: u16,
         /// For what.
         proposal: Proposal,
     },
-    /// Somebody answered.
+    /// A member answered.
     Answered {
         /// Who.
         member: u16,
         /// What.
         yes: bool,
     },
-    /// Who asked thought better of it.
+    /// The asker withdrew the question.
     Withdrawn {
         /// Who.
         member: u16,
     },
-    /// The game stands still.
+    /// The game is paused.
     Paused {
-        /// Who stopped it alone; `None` is the host, or everybody agreed.
+        /// Who paused it alone; `None` is the host, or all players agreed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<u16>,
     },
-    /// The game goes on.
+    /// The game continues.
     Resumed,
     /// The time of this seat was up.
     TimedOut {
@@ -112,38 +122,38 @@ pub enum Change {
         /// How.
         how: Status,
     },
-    /// Somebody said something.
+    /// A member wrote in the chat.
     Said {
         /// Who.
         member: u16,
         /// What.
         text: String,
     },
-    /// Somebody wants to play again.
+    /// A member wants a rematch.
     Again {
         /// Who.
         member: u16,
     },
-    /// Somebody was sent away; seats they held before the start are open.
+    /// A member was removed; seats they held before the start are open.
     Kicked {
         /// Who.
         member: u16,
-        /// Whether they may not come back.
+        /// Whether they are barred from coming back.
         blocked: bool,
     },
-    /// Somebody who was blocked may come back.
+    /// A blocked member may come back.
     Unblocked {
         /// Who.
         member: u16,
     },
-    /// Somebody may not speak any more, or may again.
+    /// A member was muted or unmuted.
     Muted {
         /// Who.
         member: u16,
-        /// Whether they may not.
+        /// Whether they are muted.
         on: bool,
     },
-    /// The table takes no new members, or does again.
+    /// The table was locked against new members, or unlocked.
     Locked {
         /// Whether it takes none.
         on: bool,
@@ -151,7 +161,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// Whether what clients offer to do may be different after it.
+    /// Whether it may change what clients can offer.
     pub(crate) fn is_step(&self) -> bool {
         match self {
             Change::Started
@@ -163,6 +173,7 @@ impl Change {
             Change::Joined { .. }
             | Change::Left { .. }
             | Change::Seated { .. }
+            | Change::TookOver { .. }
             | Change::Asked { .. }
             | Change::Answered { .. }
             | Change::Withdrawn { .. }
@@ -192,4 +203,9 @@ pub enum Proposal {
     Pause,
     /// To end the game without a result.
     Abandon,
+    /// To let the member who asks take over a seat of another.
+    Seat {
+        /// Which.
+        seat: Seat,
+    },
 }

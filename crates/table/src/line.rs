@@ -1,7 +1,8 @@
-//! The game itself: the position and the decisions that led to it, taken-back ones left out.
+//! The game itself: the position and the decisions that led to it, without undone ones.
 //!
-//! It keeps two positions besides the present one, and goes back by playing forward from the nearer: a game
-//! has hundreds of steps of a microsecond, and a position per step would be most of a table's memory.
+//! It keeps two positions in addition to the current one, and goes back by replaying from the nearer: a
+//! game has hundreds of steps that take a microsecond each, and a position per step would be most of a
+//! table's memory.
 
 use std::sync::Arc;
 
@@ -14,7 +15,7 @@ use crate::command::Back;
 pub(crate) struct Taken<A> {
     pub(crate) actor: Actor,
     pub(crate) action: A,
-    /// Nobody takes it back alone.
+    /// No player can undo it alone.
     pub(crate) fixed: bool,
     /// The hash of the position after it.
     pub(crate) hash: u64,
@@ -60,7 +61,7 @@ impl<G: Game> Line<G> {
         self.first + self.steps.len() as u32
     }
 
-    /// So many steps at the beginning are not here.
+    /// The number of steps at the beginning that are not stored here.
     pub(crate) fn first(&self) -> u32 {
         self.first
     }
@@ -70,7 +71,7 @@ impl<G: Game> Line<G> {
         (&self.mark.1, self.mark.0, &self.steps[(self.mark.0 - self.first) as usize..])
     }
 
-    /// Carries out a step; `None`, and nothing changes, if it is not legal or leads to another hash.
+    /// Carries out a step; `None`, without a change, if it is not legal or leads to another hash.
     pub(crate) fn push(&mut self, step: Taken<G::Action>) -> Option<Vec<G::Event>> {
         if Actor::of(self.pending()) != Some(step.actor) || !self.legal.contains(&step.action) {
             return None;
@@ -89,7 +90,7 @@ impl<G: Game> Line<G> {
         Some(events)
     }
 
-    /// The position after so many steps, if those steps are here.
+    /// The position after this many steps, if those steps are here.
     pub(crate) fn state_at(&self, len: u32) -> Option<G::State> {
         if len < self.first || len > self.len() {
             return None;
@@ -103,7 +104,7 @@ impl<G: Game> Line<G> {
         Some(state)
     }
 
-    /// Goes back so that `len` steps remain; `None`, and nothing changes, if that is not possible.
+    /// Goes back so that `len` steps remain; `None`, without a change, if that is not possible.
     pub(crate) fn cut(&mut self, len: u32) -> Option<()> {
         let state = self.state_at(len)?;
         if self.mark.0 > len {
@@ -117,8 +118,8 @@ impl<G: Game> Line<G> {
         Some(())
     }
 
-    /// How many steps remain when somebody who holds `seats` goes back alone: over own decisions and what
-    /// nobody decides, until something is fixed.
+    /// How many steps remain when the holder of `seats` undoes alone: back over their own decisions and
+    /// chance outcomes, until a fixed step.
     pub(crate) fn alone(&self, back: Back, seats: impl Fn(Seat) -> bool) -> Option<u32> {
         let mut furthest = None;
         for (at, step) in self.steps.iter().enumerate().rev() {
@@ -136,7 +137,8 @@ impl<G: Game> Line<G> {
         furthest
     }
 
-    /// The same when the others agree: over anything. Who enters what a physical box brings can go back to that.
+    /// The same when the others agree: back over anything. A member who enters the draws of a physical box can
+    /// go back to those.
     pub(crate) fn agreed(&self, back: Back, seats: impl Fn(Seat) -> bool, deals: bool) -> Option<u32> {
         let mut furthest = None;
         for (at, step) in self.steps.iter().enumerate().rev() {
@@ -153,7 +155,7 @@ impl<G: Game> Line<G> {
         furthest
     }
 
-    /// The same game as the kernel keeps it, for records; `None` unless every step is here.
+    /// The same game as a kernel session, for records; `None` unless every step is here.
     pub(crate) fn session(&self) -> Option<Session<G>> {
         let mut session = Session::from_state(Arc::clone(&self.game), self.start.clone(), ChanceMode::Manual);
         for step in &self.steps {
@@ -163,8 +165,8 @@ impl<G: Game> Line<G> {
     }
 }
 
-/// Whether a step is a decision of one of these seats, or chance (`false`), or neither (`None`). An outcome that was
-/// chosen among several by whoever deals is a decision of theirs.
+/// Whether a step is a decision of one of these seats (`true`), chance (`false`), or neither (`None`). An outcome
+/// that the dealer chose among several is the dealer's decision.
 fn own_step<A>(step: &Taken<A>, seats: impl Fn(Seat) -> bool, deals: bool) -> Option<bool> {
     match step.actor {
         Actor::Chance => Some(deals && step.fixed),

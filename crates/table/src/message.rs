@@ -1,4 +1,5 @@
-//! What a table tells: to each viewer what that viewer may know, and to its host what it waits for.
+//! Messages of a table: to each viewer what that viewer may know, and to its host what the table
+//! waits for.
 
 use kernel::{Actor, Lang, Purpose, ScoreSheet, Seat, Viewer};
 use serde::{Deserialize, Serialize, Serializer};
@@ -50,7 +51,7 @@ pub struct Update {
 }
 
 impl Update {
-    /// The clock as it stands now, for somebody who is told later than the last entry was made.
+    /// Brings the clock up to date, for a client that reads the update later than the last entry.
     #[must_use]
     pub fn told_at(mut self, now: u64) -> Update {
         let since = now.saturating_sub(self.at);
@@ -108,6 +109,16 @@ pub enum Told {
     Seated {
         seat: Seat,
         holder: SeatView,
+    },
+    TookOver {
+        seat: Seat,
+        member: u16,
+        name: String,
+        /// Whose seat it was; nobody's if a bot had it from the start.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        before: Option<u16>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        before_name: Option<String>,
     },
     Started,
     Did {
@@ -232,9 +243,25 @@ pub struct BlockedView {
 #[serde(tag = "who", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the same as in `Holder`")]
 pub enum SeatView {
-    Open { forfeited: bool },
-    Human { member: u16, name: String, forfeited: bool },
-    Bot { level: String, stands_in_for: Option<u16>, forfeited: bool },
+    Open {
+        forfeited: bool,
+        /// The member who may sit down again without asking.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        belongs_to: Option<u16>,
+    },
+    Human {
+        member: u16,
+        name: String,
+        forfeited: bool,
+    },
+    Bot {
+        level: String,
+        stands_in_for: Option<u16>,
+        forfeited: bool,
+        /// The member who may sit down again without asking.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        belongs_to: Option<u16>,
+    },
 }
 
 /// Somebody at the table.
@@ -356,7 +383,7 @@ pub struct Standing {
     pub ranks: Option<Vec<u8>>,
 }
 
-/// How a table stands, for lists: what is public, without the game itself.
+/// The public state of a table, for lists, without the game itself.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Glance {
     /// Where the game stands.
@@ -373,7 +400,7 @@ pub struct Glance {
     pub standing: Option<Standing>,
 }
 
-/// What a table waits for from its host.
+/// What a table needs from its host.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Want {
     /// A move of a bot: `Act` by the host with this step.
@@ -389,7 +416,7 @@ pub enum Want {
     Chance {
         /// The step.
         step: u32,
-        /// What may come.
+        /// The possible outcomes.
         outcomes: Vec<Outcome>,
     },
     /// `Tick` at this time, unless something happens before.

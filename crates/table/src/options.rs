@@ -1,20 +1,22 @@
-//! What is chosen when a table is made and never changes: setup, chance, clock, take-backs.
+//! Choices made when a table is created that never change: setup, chance, clock, undo.
 
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Lang, Problems};
+use kernel::Lang;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::WORDS;
 use crate::command::level_is_fine;
 
-/// Whoever sends commands, by the host's numbering. No message holds it: people see member numbers and names.
+/// The sender of commands, by the host's numbering. No message contains it: people see member numbers and
+/// names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ClientId(pub u64);
 
-/// The seed of the dealer. It is written out for storage alone and printed nowhere.
+/// The seed of the dealer. It is serialised for storage only and never printed.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(pub u64);
@@ -25,12 +27,12 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// What a host says to make a table.
+/// What a host passes to create a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct New {
     /// The setup, as the game reads it.
     pub setup: Value,
-    /// Everything else that is chosen once.
+    /// The other options.
     pub options: Options,
     /// Who may fill seats with bots and start.
     pub owner: ClientId,
@@ -96,7 +98,7 @@ pub enum Chance {
 }
 
 impl Chance {
-    /// Whether people enter what comes.
+    /// Whether people enter the draws.
     pub fn by_hand(&self) -> bool {
         match self {
             Chance::Dealer | Chance::Prepared => false,
@@ -193,12 +195,12 @@ pub enum TakeBacks {
     Never,
 }
 
-/// No clock runs longer; sums of such times stay far from overflowing.
+/// Upper bound of a clock; sums of such times cannot overflow.
 const MAX_MS: u64 = 1000 * 366 * DAY;
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 impl Clock {
-    /// What a seat has at first, or for each decision.
+    /// The time a seat has at first, or for each decision.
     pub(crate) fn allowance(self) -> u64 {
         match self {
             Clock::Move { ms } | Clock::Game { ms, .. } => ms,
@@ -208,8 +210,8 @@ impl Clock {
 }
 
 impl Options {
-    /// The same options within the rules of rated games: no hints, no take-back past a reveal or another player's
-    /// move, and no bot that wins the game of a player who lets the time run out. Unrated options stay as they are.
+    /// The same options within the rules of rated games: no hints, no undo past a reveal or another player's move,
+    /// and no bot that wins the game of a player who runs out of time. Unrated options stay unchanged.
     #[must_use]
     pub fn made_fair(mut self) -> Options {
         if !self.rated {
@@ -225,29 +227,27 @@ impl Options {
         self
     }
 
-    /// Every reason against these options.
-    pub(crate) fn check(&self) -> Result<(), Problems> {
-        let mut problems = Problems::default();
+    /// Every reason against these options, in a language.
+    pub(crate) fn reasons(&self, lang: Lang) -> Vec<String> {
+        let mut keys = Vec::new();
         if let Some(clock) = self.clock {
             let increment = if let Clock::Game { increment_ms, .. } = clock { increment_ms } else { 0 };
             if !(1..=MAX_MS).contains(&clock.allowance()) || increment > MAX_MS {
-                problems.push("a clock gives at least a millisecond and at most a thousand years");
+                keys.push("options-clock");
             }
         }
         if let TimeOut::Bot { level } | TimeOut::Loss { level } = &self.time_out
             && !level_is_fine(level)
         {
-            problems.push("the level of the bot for a time-out is a short word of a-z, 0-9, _ and -");
+            keys.push("options-level");
         }
         if self.rated && (self.chance != Chance::Dealer || self.hot_seat) {
-            problems.push("a rated game is dealt by the table, and nobody holds two of its seats");
+            keys.push("options-rated-dealt");
         }
         if self.rated && *self != self.clone().made_fair() {
-            problems.push(
-                "a rated game has no hints, no take-backs past a reveal, and no bot that plays on for who is out of time",
-            );
+            keys.push("options-rated-help");
         }
-        problems.or(())
+        keys.into_iter().map(|key| words::say!(WORDS, lang, key)).collect()
     }
 }
 

@@ -1,6 +1,6 @@
-//! The words for a viewer. Whatever leaves here about the game comes from `Game::view`, `see` and `conceals`
-//! for that viewer; only the player to decide also gets the legal list, which the rules make from what that
-//! player knows. The position itself is never read, except for the score sheet of a game that is over.
+//! The messages for a viewer. Everything here about the game comes from `Game::view`, `see` and `conceals`
+//! for that viewer; only the player to decide also gets the legal list, which the rules derive from what
+//! that player knows. The position itself is never read, except for the score sheet of a finished game.
 
 use kernel::{Game, Lang, Pending, Seat, Viewer};
 
@@ -12,14 +12,27 @@ use crate::message::{
     SeatView, Standing, TableView, Told, Update, You,
 };
 use crate::options::{Chance, TakeBacks};
-use crate::room::{Holder, Status};
+use crate::room::{Holder, Place, Status};
 use crate::store::actor_of;
 use crate::table::{Kept, Table, viewer_bit};
 
 impl<G: Game> Table<G> {
-    /// What a member (or, without one, somebody who only watches) is told of what came after entry `from`.
+    /// The update for a member (or, without one, a spectator) about everything after entry `from`.
     pub(crate) fn update(&self, member: Option<u16>, from: u32, lang: Lang, full: bool) -> Update {
-        let viewer = self.room.viewer(member);
+        self.update_for(member, None, from, lang, full)
+    }
+
+    /// The same from a single seat, if `only` names one.
+    pub(crate) fn update_for(
+        &self,
+        member: Option<u16>,
+        only: Option<Seat>,
+        from: u32,
+        lang: Lang,
+        full: bool,
+    ) -> Update {
+        let viewer = self.room.viewer_at(member, only);
+        let own = |seat: &Seat| only.is_none_or(|only| only == *seat);
         let later = self.recent.iter().filter(|kept| kept.entry.number > from);
         let changed = full || self.room.step > from;
         Update {
@@ -30,13 +43,15 @@ impl<G: Game> Table<G> {
             you: You {
                 viewer,
                 member,
-                seats: member.map(|member| self.room.held_by(member).collect()).unwrap_or_default(),
+                seats: member
+                    .map(|member| self.room.held_by(member).filter(own).collect())
+                    .unwrap_or_default(),
                 pass_device: false,
             },
             news: later.map(|kept| self.news(kept, viewer, lang)).collect(),
             table: self.table_view(),
             position: (changed && self.room.status != Status::Lobby)
-                .then(|| self.position(member, viewer, lang)),
+                .then(|| self.position(member, only, viewer, lang)),
         }
     }
 
@@ -49,8 +64,15 @@ impl<G: Game> Table<G> {
             Change::Left { member } => Told::Left { member },
             Change::Seated { seat, holder } => {
                 let forfeited = self.room.place(seat).is_some_and(|place| place.forfeited);
-                Told::Seated { seat, holder: self.seat_view(&holder, forfeited) }
+                Told::Seated { seat, holder: self.seat_view(&holder, forfeited, None) }
             }
+            Change::TookOver { seat, member, before } => Told::TookOver {
+                seat,
+                member,
+                name: self.name(member),
+                before,
+                before_name: before.map(|before| self.name(before)),
+            },
             Change::Started => Told::Started,
             Change::Did { seat, action, .. } => Told::Did {
                 by: actor_of(seat),
@@ -76,7 +98,7 @@ impl<G: Game> Table<G> {
         News { number: kept.entry.number, at: kept.entry.at, told }
     }
 
-    /// How the table stands, for lists.
+    /// The state of the table, for lists.
     pub fn glance(&self) -> Glance {
         let begun = self.room.status != Status::Lobby;
         let to_act = match self.line.pending() {
@@ -107,7 +129,7 @@ impl<G: Game> Table<G> {
         let blocked = room.members.iter().enumerate().filter(|(_, member)| member.blocked);
         TableView {
             status: room.status,
-            seats: room.places.iter().map(|place| self.seat_view(&place.holder, place.forfeited)).collect(),
+            seats: room.places.iter().map(|place| self.place_view(place)).collect(),
             members: members
                 .map(|(at, member)| MemberView {
                     member: at as u16,
@@ -140,19 +162,23 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn seat_view(&self, holder: &Holder, forfeited: bool) -> SeatView {
+    fn place_view(&self, place: &Place) -> SeatView {
+        self.seat_view(&place.holder, place.forfeited, place.person())
+    }
+
+    fn seat_view(&self, holder: &Holder, forfeited: bool, belongs_to: Option<u16>) -> SeatView {
         match holder {
-            Holder::Open => SeatView::Open { forfeited },
+            Holder::Open => SeatView::Open { forfeited, belongs_to },
             Holder::Human { member } => {
                 SeatView::Human { member: *member, name: self.name(*member), forfeited }
             }
             Holder::Bot { level, stands_in_for } => {
-                SeatView::Bot { level: level.clone(), stands_in_for: *stands_in_for, forfeited }
+                SeatView::Bot { level: level.clone(), stands_in_for: *stands_in_for, forfeited, belongs_to }
             }
         }
     }
 
-    fn position(&self, member: Option<u16>, viewer: Viewer, lang: Lang) -> Position {
+    fn position(&self, member: Option<u16>, only: Option<Seat>, viewer: Viewer, lang: Lang) -> Position {
         let (game, pending) = (self.game(), self.line.pending());
         let playing = self.room.status == Status::Playing;
         let own = match pending {
@@ -160,6 +186,7 @@ impl<G: Game> Table<G> {
             Pending::Player(_) | Pending::Chance(_) | Pending::Over => None,
         };
         let dealing = playing
+            && only.is_none()
             && matches!(pending, Pending::Chance(_))
             && member.is_some_and(|member| self.deals(self.room.members[member as usize].client));
         Position {
@@ -169,17 +196,17 @@ impl<G: Game> Table<G> {
             view: game.view_json(&self.view(viewer)),
             offer: own.map(|seat| self.offer(seat, lang)),
             outcomes: dealing.then(|| self.outcomes(lang)),
-            can_undo: playing && member.is_some_and(|member| self.can_undo(member)),
+            can_undo: playing && member.is_some_and(|member| self.can_undo(member, only)),
             standing: self.room.status.is_over().then(|| self.standing()),
         }
     }
 
-    fn can_undo(&self, member: u16) -> bool {
-        self.created.options.take_backs != TakeBacks::Never
-            && self.line.alone(Back::Step, |seat| self.room.holds(member, seat)).is_some()
+    fn can_undo(&self, member: u16, only: Option<Seat>) -> bool {
+        let own = |seat| only.is_none_or(|only| only == seat) && self.room.holds(member, seat);
+        self.created.options.take_backs != TakeBacks::Never && self.line.alone(Back::Step, own).is_some()
     }
 
-    /// Whether a client enters what a physical box brings.
+    /// Whether a client enters the draws of a physical box.
     pub(crate) fn deals(&self, client: crate::ClientId) -> bool {
         match &self.created.options.chance {
             Chance::Dealer | Chance::Prepared => false,
@@ -219,7 +246,7 @@ impl<G: Game> Table<G> {
         self.line.legal().iter().map(outcome).collect()
     }
 
-    /// The result: ranks by the rules among those who did not give up, the others last.
+    /// The result: players who did not resign are ranked by the rules, the others come last.
     pub(crate) fn standing(&self) -> Standing {
         let sheet = self.game().scores(self.line.state());
         let given_up = |seat: usize| self.room.places.get(seat).is_some_and(|place| place.forfeited);

@@ -67,7 +67,7 @@ impl<G: Game> Table<G> {
                 text: (!hidden).then(|| game.phrase(step.action).text()),
                 events: step.events.iter().map(|event| self.event(event, viewer, lang)).collect(),
             });
-            // What is dealt and drawn between two rounds is over when somebody decides.
+            // What is dealt and drawn between two rounds ends when a player decides.
             let round = game.round(&state);
             if matches!(game.pending(&state), Pending::Player(_))
                 && replay.rounds.last().is_none_or(|last| last.round != round)
@@ -78,7 +78,7 @@ impl<G: Game> Table<G> {
         Ok(replay)
     }
 
-    /// The position after so many steps, as `viewer` could see it then. Nothing can be done in it.
+    /// The position after this many steps, as `viewer` could see it then. It offers no actions.
     pub fn position_at(&self, step: u32, viewer: Viewer) -> Result<Position, Refusal> {
         let state = self.line.state_at(step).ok_or(Refusal::NothingToTakeBack)?;
         let game = self.game();

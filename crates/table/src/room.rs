@@ -1,5 +1,5 @@
-//! Who is at the table, who sits where, what is asked and whose clock runs: everything but the game itself.
-//! It is plain data, folded entry by entry, and knows no rules.
+//! Who is at the table, who sits where, open questions and clocks: everything but the game itself. It is
+//! plain data, folded entry by entry, and knows no rules.
 
 use kernel::{Lang, Pending, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -92,6 +92,9 @@ pub struct Member {
     /// How often they stopped the game alone.
     #[serde(default)]
     pub pauses: u32,
+    /// How often they asked for a seat of the running game.
+    #[serde(default)]
+    pub seat_asks: u32,
     /// They may not speak.
     #[serde(default)]
     pub muted: bool,
@@ -104,7 +107,7 @@ pub struct Member {
 }
 
 impl Member {
-    /// Somebody new.
+    /// A new member.
     pub(crate) fn new(client: ClientId, name: String, lang: Lang) -> Self {
         Member {
             client,
@@ -115,13 +118,14 @@ impl Member {
             known: 0,
             said: 0,
             pauses: 0,
+            seat_asks: 0,
             muted: false,
             kicked: false,
             blocked: false,
         }
     }
 
-    /// Whether they left without a trace, so that nothing names them any more.
+    /// Whether they left without a trace, so that nothing refers to them any more.
     pub(crate) fn is_traceless(&self) -> bool {
         !self.here && self.known == 0 && self.said == 0 && !self.muted && !self.blocked && !self.kicked
     }
@@ -142,12 +146,23 @@ pub struct Place {
     /// Who played it when the game began.
     #[serde(default)]
     pub began: Option<Holder>,
+    /// The member who played it last in this game, and may sit down again.
+    #[serde(default)]
+    pub belongs_to: Option<u16>,
 }
 
 impl Place {
     /// A seat with this holder at a new table.
     pub(crate) fn new(holder: Holder) -> Self {
-        Place { holder, forfeited: false, seen: 0, moves: 0, began: None }
+        Place { holder, forfeited: false, seen: 0, moves: 0, began: None, belongs_to: None }
+    }
+
+    /// The member whose seat it is.
+    pub(crate) fn person(&self) -> Option<u16> {
+        match self.holder {
+            Holder::Human { member } | Holder::Bot { stands_in_for: Some(member), .. } => Some(member),
+            Holder::Open | Holder::Bot { stands_in_for: None, .. } => self.belongs_to,
+        }
     }
 }
 
@@ -238,19 +253,28 @@ impl Room {
         (0..self.places.len() as u8).map(Seat)
     }
 
-    /// The people who sit at the table, each once, by member number.
+    /// The seated people, each once, by member number.
     pub(crate) fn people(&self) -> Vec<u16> {
         let sits = |member: &u16| self.held_by(*member).next().is_some();
         (0..self.members.len() as u16).filter(sits).collect()
     }
 
-    /// Through whose eyes a member looks; who left sees what is public.
+    /// The viewer of a member; one who left sees what is public.
     pub(crate) fn viewer(&self, member: Option<u16>) -> Viewer {
         let member = member.and_then(|member| self.members.get(member as usize)).filter(|member| member.here);
         member.and_then(|member| member.facing).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// Takes in a change, as far as it is not about the position. `None` for one that cannot be.
+    /// The same for a member restricted to a single seat.
+    pub(crate) fn viewer_at(&self, member: Option<u16>, only: Option<Seat>) -> Viewer {
+        match (member, only) {
+            (Some(member), Some(seat)) if self.holds(member, seat) => Viewer::Seat(seat),
+            (_, Some(_)) => Viewer::Spectator,
+            (_, None) => self.viewer(member),
+        }
+    }
+
+    /// Applies a change, except for its effect on the position. `None` if the change is impossible.
     pub(crate) fn fold(&mut self, number: u32, change: &Change) -> Option<()> {
         match change {
             Change::Joined { client, name, lang, slot } => {
@@ -284,7 +308,20 @@ impl Room {
                 if let Holder::Human { member } = holder {
                     self.members.get(*member as usize)?;
                 }
-                self.places.get_mut(seat.index())?.holder = holder.clone();
+                let running = self.status != Status::Lobby;
+                let place = self.places.get_mut(seat.index())?;
+                place.holder = holder.clone();
+                if running {
+                    place.belongs_to = place.person();
+                }
+                self.ask = None;
+                self.again.clear();
+            }
+            Change::TookOver { seat, member, .. } => {
+                self.members.get(*member as usize)?;
+                let place = self.places.get_mut(seat.index())?;
+                place.holder = Holder::Human { member: *member };
+                place.belongs_to = Some(*member);
                 self.ask = None;
                 self.again.clear();
             }
@@ -292,18 +329,22 @@ impl Room {
                 self.status = Status::Playing;
                 for place in &mut self.places {
                     place.began = Some(place.holder.clone());
+                    place.belongs_to = place.person();
                 }
             }
             Change::Resumed => self.status = Status::Playing,
             Change::Paused { member } => {
                 self.status = Status::Paused;
-                self.ask = None;
+                self.play_on();
                 if let Some(member) = member {
                     self.members.get_mut(*member as usize)?.pauses += 1;
                 }
             }
             Change::Asked { member, proposal } => {
-                self.members.get(*member as usize)?;
+                let asker = self.members.get_mut(*member as usize)?;
+                if matches!(proposal, Proposal::Seat { .. }) {
+                    asker.seat_asks += 1;
+                }
                 let (member, proposal) = (*member, *proposal);
                 self.ask = Some(Ask { number, member, proposal, agreed: Vec::new() });
             }
@@ -312,11 +353,10 @@ impl Room {
                 if let Some(seat) = seat {
                     self.places.get_mut(seat.index())?.moves += 1;
                 }
-                self.ask = None;
+                self.play_on();
             }
-            Change::TookBack { .. } | Change::Answered { yes: false, .. } | Change::Withdrawn { .. } => {
-                self.ask = None;
-            }
+            Change::TookBack { .. } => self.play_on(),
+            Change::Answered { yes: false, .. } | Change::Withdrawn { .. } => self.ask = None,
             Change::TimedOut { seat } => {
                 self.place(*seat)?;
             }
@@ -338,11 +378,16 @@ impl Room {
         Some(())
     }
 
-    /// Somebody is no longer here.
+    /// The game went on: a question about the position is out of date, one about a seat is not.
+    fn play_on(&mut self) {
+        self.ask = self.ask.take().filter(|ask| matches!(ask.proposal, Proposal::Seat { .. }));
+    }
+
+    /// A member is gone.
     fn go(&mut self, member: u16) -> Option<()> {
         self.members.get_mut(member as usize)?.here = false;
         let own = Holder::Human { member };
-        // Who played a finished game is part of it.
+        // The players of a finished game stay part of it.
         let places = self.places.iter_mut().filter(|_| !self.status.is_over());
         for place in places.filter(|place| place.holder == own) {
             place.holder = Holder::Open;
@@ -352,8 +397,8 @@ impl Room {
         Some(())
     }
 
-    /// Turns everybody to the seat they look through, once a change is in: the one that is to decide, or else
-    /// the one they looked through before.
+    /// After a change, sets the seat through which each member looks: the one that is to decide, otherwise
+    /// the previous one.
     pub(crate) fn face(&mut self, pending: Option<Pending>) {
         let deciding = match pending {
             Some(Pending::Player(seat)) => Some(seat),
@@ -372,7 +417,7 @@ impl Room {
             let Some(seat) = facing else {
                 continue;
             };
-            // Before the start there is nothing to see.
+            // Before the start there is nothing hidden to see.
             if self.status != Status::Lobby {
                 self.members[member as usize].known |= 1 << seat.0;
             }

@@ -1,11 +1,11 @@
-//! What a table is stored as and rebuilt from: how it was made, perhaps a snapshot, and the entries since.
+//! Stored form of a table: how it was created, optionally a snapshot, and the entries since.
 //!
-//! This holds the seed and every secret of the game. It is for the host's storage and for nobody else.
+//! It holds the seed and every secret of the game, and is only for the host's storage.
 
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Actor, Game, Problems, Seat};
+use kernel::{Actor, Game, Lang, Problems, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -16,7 +16,7 @@ use crate::options::{Chance, ClientId, New, Options, Seed};
 use crate::room::{Holder, Member, Place, Room};
 use crate::table::Table;
 
-/// How a table was made.
+/// How a table was created.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Created {
     /// The id of the game.
@@ -27,7 +27,7 @@ pub struct Created {
     pub content: u64,
     /// The setup, as the game reads it.
     pub setup: Value,
-    /// What was chosen.
+    /// The options.
     pub options: Options,
     /// Who may fill seats and start.
     pub owner: ClientId,
@@ -44,9 +44,9 @@ pub struct Created {
 /// A table as stored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Stored {
-    /// How it was made.
+    /// How it was created.
     pub created: Created,
-    /// Everything up to some entry, so that those before need not be read.
+    /// Everything up to some entry, so that earlier entries need not be read.
     pub snapshot: Option<Snapshot>,
     /// The entries since.
     pub entries: Vec<Entry>,
@@ -54,14 +54,14 @@ pub struct Stored {
 
 /// A table at one moment.
 ///
-/// The game in it begins at the last step that nobody takes back alone, so all that a player may do alone
-/// works; an agreed take-back beyond it and records need the entries before. After such a take-back the
-/// snapshot is of no more use.
+/// The game in it begins at the last step that no player can undo alone, so everything a player may do
+/// alone works; an agreed undo beyond it, and records, need the earlier entries. After such an undo the
+/// snapshot is obsolete.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
     /// Everything but the game.
     pub room: Room,
-    /// So many steps led to the position.
+    /// The number of steps that led to the position.
     pub first: u32,
     /// The position.
     pub state: Value,
@@ -99,12 +99,12 @@ pub enum Damaged {
         /// The number of the entry.
         number: u32,
     },
-    /// It takes back more than there is since the snapshot the table was loaded from.
+    /// It undoes more steps than there are since the snapshot the table was loaded from.
     BeforeSnapshot {
         /// The number of the entry.
         number: u32,
     },
-    /// It names nobody and nothing at this table.
+    /// It refers to members or seats that do not exist at this table.
     Nonsense {
         /// The number of the entry.
         number: u32,
@@ -162,7 +162,7 @@ impl std::error::Error for LoadError {}
 impl<G: Game> Table<G> {
     /// A new table; the error lists every reason against it.
     pub fn create(game: Arc<G>, new: New) -> Result<Self, Problems> {
-        let mut problems = new.options.check().err().unwrap_or_default();
+        let mut problems = Problems(new.options.reasons(Lang::EN));
         let setup = match game.setup(&new.setup) {
             Ok(setup) => setup,
             Err(more) => {
@@ -187,7 +187,7 @@ impl<G: Game> Table<G> {
         Self::open(game, created).map_err(|error| Problems::one(error.to_string()))
     }
 
-    /// The table as it was made, before any entry.
+    /// The table as created, before any entry.
     pub fn open(game: Arc<G>, created: Created) -> Result<Self, LoadError> {
         let same = created.game == G::ID
             && created.rules == G::RULES_VERSION
@@ -195,7 +195,7 @@ impl<G: Game> Table<G> {
         if !same {
             return Err(LoadError::OtherRules);
         }
-        created.options.check().map_err(LoadError::Refused)?;
+        Problems(created.options.reasons(Lang::EN)).or(()).map_err(LoadError::Refused)?;
         let setup = game.setup(&created.setup).map_err(LoadError::Refused)?;
         let start = game.start(&setup);
         let sits = created.seats.iter().all(|holder| is_known(holder, created.members.len()));
@@ -269,7 +269,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The same people once more, everybody one seat further, so that somebody else begins.
+    /// The same people for another game, each one seat further, so that another player begins.
     pub(crate) fn again(&self, seed: Seed, at: u64) -> Created {
         let mut members = self.room.members.clone();
         for member in &mut members {
@@ -288,7 +288,7 @@ impl<G: Game> Table<G> {
         seats.rotate_left(1);
         let mut created = Created { seed, at, members, seats, ..self.created.clone() };
         if created.options.chance == Chance::Prepared {
-            // Nobody knows the next deal.
+            // No player may know the next deal.
             created.options.chance = Chance::Dealer;
         }
         created
@@ -296,7 +296,7 @@ impl<G: Game> Table<G> {
 }
 
 impl Stored {
-    /// A table that was just made.
+    /// A table that was just created.
     pub fn new(created: Created) -> Self {
         Stored { created, snapshot: None, entries: Vec::new() }
     }
@@ -320,7 +320,7 @@ fn seat_of(actor: Actor) -> Option<Seat> {
     }
 }
 
-/// Whether whoever holds a seat is one of so many members.
+/// Whether the holder of a seat is one of this many members.
 fn is_known(holder: &Holder, members: usize) -> bool {
     match holder {
         Holder::Human { member } => (*member as usize) < members,

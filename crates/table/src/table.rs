@@ -1,5 +1,5 @@
-//! The table: it takes entries in and says who must hear of them. What a command leads to is in `decide`,
-//! what a viewer reads in `render`.
+//! The table: it applies entries and decides who must be notified. `decide` turns commands into entries,
+//! `render` makes the messages of a viewer.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -20,16 +20,16 @@ pub struct Table<G: Game> {
     pub(crate) created: Created,
     pub(crate) room: Room,
     pub(crate) line: Line<G>,
-    /// The latest entries, for those who missed some.
+    /// The latest entries, for clients that missed some.
     pub(crate) recent: VecDeque<Kept<G>>,
-    /// So many of them stay.
+    /// How many of them to keep.
     keep: usize,
 }
 
-/// An entry with what is needed to tell it.
+/// An entry with the data needed to report it.
 pub(crate) struct Kept<G: Game> {
     pub(crate) entry: Entry,
-    /// What came of a step, with nothing hidden.
+    /// The events of a step, with nothing hidden.
     pub(crate) events: Box<[G::Event]>,
     /// From whom the step is concealed, as a bit set of seats; the highest bit is for spectators.
     pub(crate) concealed: u8,
@@ -42,7 +42,7 @@ impl<G: Game> Table<G> {
         Table { created, room, line, recent: VecDeque::new(), keep: RECENT }
     }
 
-    /// How the table was made. It holds the seed: for storage alone.
+    /// How the table was created. It holds the seed: for storage only.
     pub fn created(&self) -> &Created {
         &self.created
     }
@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
         &self.room
     }
 
-    /// What was chosen for the table.
+    /// The options of the table.
     pub fn options(&self) -> &Options {
         &self.created.options
     }
@@ -67,8 +67,8 @@ impl<G: Game> Table<G> {
         &self.line.game
     }
 
-    /// Keeps no more than so many of the latest entries, for a host that has the others elsewhere: it asks
-    /// [`Table::reaches`] before it tells somebody what they missed.
+    /// Keeps at most this many of the latest entries, for a host that stores the others elsewhere: it asks
+    /// [`Table::reaches`] before it answers a client that missed some.
     pub fn keep_recent(&mut self, entries: usize) {
         self.keep = entries.clamp(1, RECENT);
         self.forget();
@@ -85,7 +85,8 @@ impl<G: Game> Table<G> {
         self.game().view(self.line.state(), viewer)
     }
 
-    /// What the player to decide may do, in its fixed order; empty while the game is not being played.
+    /// The legal moves of the player to decide, in their fixed order; empty while the game is not in
+    /// progress.
     pub fn legal(&self) -> &[G::Action] {
         match (self.room.status, self.line.pending()) {
             (Status::Playing, Pending::Player(_)) => self.line.legal(),
@@ -100,7 +101,12 @@ impl<G: Game> Table<G> {
 
     /// Through whose eyes a client looks.
     pub fn viewer(&self, client: ClientId) -> Viewer {
-        self.room.viewer(self.room.member(client))
+        self.viewer_at(client, None)
+    }
+
+    /// The same for a client restricted to a single seat, if `only` names one.
+    pub fn viewer_at(&self, client: ClientId, only: Option<Seat>) -> Viewer {
+        self.room.viewer_at(self.room.member(client), only)
     }
 
     /// What the game waits for, once it has begun.
@@ -114,12 +120,13 @@ impl<G: Game> Table<G> {
         Ok(self.commit(&entries).expect("what was decided for this table fits it"))
     }
 
-    /// Takes entries in and tells every viewer. Entries before a damaged one are in, the others are not.
+    /// Applies entries and returns the updates for all viewers. Entries before a damaged one are
+    /// applied, the others are not.
     pub fn commit(&mut self, entries: &[Entry]) -> Result<Vec<Output>, Damaged> {
         self.commit_for(entries, &|_| true)
     }
 
-    /// The same for a host that knows who listens: nothing is written for the others.
+    /// The same for a host that knows who is listening: no update is built for the others.
     pub fn commit_for(
         &mut self,
         entries: &[Entry],
@@ -194,8 +201,8 @@ impl<G: Game> Table<G> {
         if hidden(Viewer::Spectator) { bits | viewer_bit(Viewer::Spectator) } else { bits }
     }
 
-    /// Tells everybody what came after `before`: who sits or sat gets a message of their own, the others one
-    /// per language. Whoever does not listen is told nothing.
+    /// Builds the updates about everything after `before`: a client who sits or sat gets one of their own,
+    /// the others share one per language. Audiences that do not listen get none.
     fn tell(&self, before: &Before, listens: &dyn Fn(Audience) -> bool) -> Vec<Output> {
         let mut outputs = Vec::new();
         let mut langs = vec![self.created.options.lang];
@@ -228,18 +235,23 @@ impl<G: Game> Table<G> {
         outputs
     }
 
-    /// What a client missed since entry `from`, or everything when that is too long ago or 0, as for a client
-    /// that has just come. A client who holds no seat, or is unknown, is told what is public.
+    /// What a client missed since entry `from`, or everything if that is too long ago or 0, as for a new
+    /// client. A client without a seat, or an unknown one, sees what is public.
     pub fn resync(&self, client: Option<ClientId>, from: u32, lang: Lang) -> Update {
+        self.resync_at(client, None, from, lang)
+    }
+
+    /// The same for a client restricted to a single seat, if `only` names one.
+    pub fn resync_at(&self, client: Option<ClientId>, only: Option<Seat>, from: u32, lang: Lang) -> Update {
         let member = client.and_then(|client| self.room.member(client));
         let known = self.knows(from);
-        let mut update = self.update(member, if known { from } else { 0 }, lang, !known);
-        // Nobody knows who held the device when the client was last heard.
+        let mut update = self.update_for(member, only, if known { from } else { 0 }, lang, !known);
+        // It is unknown who held the device when the client was last heard from.
         update.you.pass_device = update.you.seats.len() > 1;
         update
     }
 
-    /// Whether every entry after `from` is here; 0 is nobody's last entry.
+    /// Whether every entry after `from` is in memory; 0 is no client's last entry.
     fn knows(&self, from: u32) -> bool {
         from >= self.oldest() && from <= self.room.number && from > 0
     }
@@ -249,12 +261,12 @@ impl<G: Game> Table<G> {
         self.recent.front().map_or(self.room.number, |kept| kept.entry.number - 1)
     }
 
-    /// Whether [`Table::resync`] from an entry tells as much as a table that was loaded with all its entries would.
+    /// Whether [`Table::resync`] from an entry returns as much as a table loaded with all its entries would.
     pub fn reaches(&self, from: u32) -> bool {
         self.knows(from) || self.oldest() <= self.room.number.saturating_sub(RECENT as u32)
     }
 
-    /// What the table waits for from its host.
+    /// What the table needs from its host.
     pub fn wants(&self) -> Vec<Want> {
         let mut wants = Vec::new();
         let step = self.room.step;
@@ -265,7 +277,8 @@ impl<G: Game> Table<G> {
                         wants.push(Want::Bot { step, seat, level: level.clone() });
                     }
                 }
-                // A dealer answers at once; only a batch of entries cut in two leaves that to be done.
+                // A dealer answers at once; this remains to be done only when a batch of entries was
+                // cut in two.
                 Pending::Chance(_) => match self.created.options.chance {
                     Chance::Dealer | Chance::Prepared => wants.push(Want::Tick { at: self.room.at }),
                     Chance::Hand { .. } => {
@@ -284,7 +297,7 @@ impl<G: Game> Table<G> {
         wants
     }
 
-    /// Whether everybody who sat here at the end wants to play again.
+    /// Whether everyone seated at the end wants a rematch.
     pub(crate) fn all_want_more(&self) -> bool {
         let people = self.players();
         self.room.status.is_over()
@@ -292,7 +305,7 @@ impl<G: Game> Table<G> {
             && people.iter().all(|member| self.room.again.contains(member))
     }
 
-    /// The people of the game who are still here: those who sit, and those for whom a bot stands in.
+    /// The people of the game who are still here: those seated, and those for whom a bot stands in.
     pub(crate) fn players(&self) -> Vec<u16> {
         let plays = |member: &u16| {
             self.room.members[*member as usize].here
@@ -305,7 +318,7 @@ impl<G: Game> Table<G> {
         (0..self.room.members.len() as u16).filter(plays).collect()
     }
 
-    /// The table of the next game, once everybody wants it, with a new seed.
+    /// The table of the next game, once all players want it, with a new seed.
     pub fn rematch(&self, seed: Seed, at: u64) -> Result<Created, Refusal> {
         if !self.room.status.is_over() {
             return Err(Refusal::NotEnded);
@@ -313,8 +326,13 @@ impl<G: Game> Table<G> {
         if self.all_want_more() { Ok(self.again(seed, at)) } else { Err(Refusal::NotAgreed) }
     }
 
-    /// The record a client may have: while the game runs what they may know, afterwards everything.
+    /// The record a client may have: during the game what they may know, afterwards everything.
     pub fn record(&self, client: Option<ClientId>) -> Result<Record, Refusal> {
+        self.record_at(client, None)
+    }
+
+    /// The same for a client restricted to a single seat, if `only` names one.
+    pub fn record_at(&self, client: Option<ClientId>, only: Option<Seat>) -> Result<Record, Refusal> {
         if self.room.status == Status::Lobby {
             return Err(Refusal::NotStarted);
         }
@@ -323,7 +341,7 @@ impl<G: Game> Table<G> {
         if self.room.status.is_over() {
             return Ok(session.record());
         }
-        let viewer = client.map_or(Viewer::Spectator, |client| self.viewer(client));
+        let viewer = client.map_or(Viewer::Spectator, |client| self.viewer_at(client, only));
         Ok(record_for(&session, viewer))
     }
 
@@ -353,7 +371,7 @@ pub(crate) fn viewer_bit(viewer: Viewer) -> u8 {
     }
 }
 
-/// Who had seen what before entries were taken in.
+/// What each client had seen before entries were applied.
 struct Before {
     number: u32,
     viewers: Vec<Viewer>,

@@ -1,4 +1,4 @@
-//! Somebody who calls a server, as browsers and programs do.
+//! A client that calls a server, as browsers and programs do.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -9,12 +9,12 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Somebody who calls the server.
+/// A client of the server.
 #[derive(Clone)]
 pub struct Client {
     /// Where the server is.
     pub address: SocketAddr,
-    /// What requests are made with.
+    /// The HTTP client.
     pub http: reqwest::Client,
     /// The session, if there is one.
     pub token: Option<String>,
@@ -22,7 +22,7 @@ pub struct Client {
     pub person: String,
 }
 
-/// What was answered.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     /// Its status.
@@ -55,16 +55,16 @@ impl Answer {
 }
 
 impl Client {
-    /// Somebody without a session.
+    /// A client without a session.
     pub fn new(address: SocketAddr) -> Client {
-        // Whoever installed another one before meant it.
+        // If another provider is installed already, keep it.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let http =
             reqwest::Client::builder().timeout(Duration::from_mins(1)).build().expect("no TLS is needed");
         Client { address, http, token: None, person: String::new() }
     }
 
-    /// Somebody new with a session.
+    /// A new guest with a session.
     pub async fn guest(address: SocketAddr, name: &str) -> Client {
         let mut client = Client::new(address);
         let answer = client.post("/session", json!({ "name": name })).await.ok();
@@ -113,7 +113,7 @@ impl Client {
         self.post("/tables", new).await.ok()["id"].as_str().expect("there is an id").into()
     }
 
-    /// Does something at a table.
+    /// Sends a command to a table.
     pub async fn command(&self, table: &str, command: Value) -> Answer {
         self.post(&format!("/tables/{table}/commands"), command).await
     }
@@ -133,7 +133,7 @@ impl Client {
 
 /// The socket of a table.
 pub struct Socket {
-    /// What comes and goes.
+    /// The connection.
     pub stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The last update with a position.
     pub last: Value,
@@ -151,10 +151,10 @@ impl Socket {
         self.stream.send(Message::text(text)).await.expect("the socket is open");
     }
 
-    /// The next message; nothing when the socket has ended.
+    /// The next message; `None` when the socket has ended.
     pub async fn next(&mut self) -> Option<Value> {
         use futures_util::StreamExt;
-        // One for all: the server asks now and then whether somebody is there, which is no message.
+        // One deadline for all: the server's pings are not messages and must not extend it.
         let deadline = tokio::time::Instant::now() + Duration::from_mins(1);
         loop {
             let next = tokio::time::timeout_at(deadline, self.stream.next());

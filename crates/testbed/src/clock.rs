@@ -29,7 +29,8 @@ impl WrongClock {
         clock
     }
 
-    /// Sets it to so many seconds ahead of the true time, also in programs that run already.
+    /// Sets it to this many seconds ahead of the true time, also in programs that are already
+    /// running.
     pub fn set(&self, ahead: i64) {
         // In place: programs have the file mapped.
         use std::io::Write;

@@ -1,5 +1,5 @@
-//! A disk that fails on demand under a real program. `disk.c` is compiled and loaded before the C library of the process
-//! under test; this file tells it which calls fail. It knows files and bytes, and nothing of databases.
+//! A disk that fails on demand under a real program. `disk.c` is compiled and loaded before the C library of the
+//! process under test; this file tells it which calls fail. It knows files and bytes, not databases.
 
 use std::fs;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::service::folder;
 
-/// What goes wrong.
+/// The fault to inject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
 pub enum Fault {
@@ -17,9 +17,9 @@ pub enum Fault {
     Full = 1,
     /// `EIO` on writing.
     WriteFails = 2,
-    /// `EIO` on syncing; what was to be synced is lost, and a later sync does not bring it back.
+    /// `EIO` on syncing; the data to be synced is lost, and a later sync does not bring it back.
     SyncFails = 3,
-    /// Half of what is to be written is written.
+    /// Only half of the data is written.
     ShortWrite = 4,
     /// `EROFS` on writing and on opening for writing.
     ReadOnly = 5,
@@ -34,7 +34,7 @@ impl Fault {
 /// For how long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Span {
-    /// So many calls.
+    /// This many calls.
     Calls(i64),
     /// So long after the first call that fails.
     Time(Duration),
@@ -42,7 +42,7 @@ pub enum Span {
     Ever,
 }
 
-/// What a power cut leaves of the bytes that were written and not synced.
+/// Which written but unsynced bytes survive a power cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Survives {
     /// None of them.
@@ -51,7 +51,7 @@ pub enum Survives {
     Some(u64),
 }
 
-/// The smallest part of a file that is written as a whole.
+/// The smallest part of a file that is written atomically.
 const SECTOR: usize = 512;
 /// Where the control file has its count of failed calls.
 const HITS: u64 = 32;
@@ -117,7 +117,7 @@ impl Disk {
         self.fail_after(0, fault, span);
     }
 
-    /// Lets calls fail after so many that work.
+    /// Lets calls fail after this many successful ones.
     pub fn fail_after(&self, works: u32, fault: Fault, span: Span) {
         let (calls, millis) = match span {
             Span::Calls(calls) => (calls, -1),
@@ -146,13 +146,13 @@ impl Disk {
         i64::from_ne_bytes(bytes)
     }
 
-    /// Takes away what a power cut would. The programs on this disk must have been killed.
+    /// Discards what a power cut would. The programs on this disk must have been killed.
     pub fn cut_power(&self, survives: Survives) {
         for entry in fs::read_dir(&self.folder).expect("the folder is there").flatten() {
             let (path, name) = (entry.path(), entry.file_name());
             let written = fs::read(&path).expect("it is a file");
             match fs::read(self.shadows.join(&name)) {
-                // Shared memory, or nothing of it was ever synced.
+                // Shared memory, or no part of it was ever synced.
                 Err(_) => fs::remove_file(&path).expect("it is a file"),
                 Ok(synced) => {
                     let left = match survives {

@@ -1,12 +1,13 @@
-//! What tests need around the server: a real `PostgreSQL` and a real NATS, a disk that fails on demand, a wrong clock, a line that can
-//! be cut, and clients that speak to a server as others do. It knows neither the server's inside nor any
-//! rule; only tests depend on it.
+//! Test doubles and services around the server: a real `PostgreSQL` and a real NATS, a disk that fails on demand, a
+//! mail server, a wrong clock, a line that can be cut, and clients that speak to a server as others do. It knows
+//! neither the server's internals nor any rule; only tests depend on it.
 #![forbid(unsafe_code)]
 
 mod client;
 mod clock;
 mod disk;
 mod line;
+mod mail;
 mod process;
 mod service;
 
@@ -14,5 +15,6 @@ pub use client::{Answer, Client, Socket};
 pub use clock::WrongClock;
 pub use disk::{Disk, Fault, Span, Survives};
 pub use line::Line;
+pub use mail::{Mail, MailServer};
 pub use process::Process;
 pub use service::{Nats, Postgres};

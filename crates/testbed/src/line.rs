@@ -15,7 +15,7 @@ const NEVER: u8 = 0;
 const BEFORE: u8 = 1;
 const AFTER: u8 = 2;
 
-/// A line that forwards what both sides say.
+/// A proxied connection that forwards both directions.
 pub struct Line {
     address: SocketAddr,
     cut: Arc<AtomicU8>,
@@ -52,7 +52,7 @@ impl Line {
         self.cut.store(AFTER, Ordering::SeqCst);
     }
 
-    /// The next connection that sends a COMMIT is cut before the server hears of it.
+    /// Cuts the next connection that sends a COMMIT, before the server receives it.
     pub fn cut_before_commit(&self) {
         self.cut.store(BEFORE, Ordering::SeqCst);
     }

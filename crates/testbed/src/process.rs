@@ -1,4 +1,4 @@
-//! A server process under test: started by a command, told signals, killed when dropped.
+//! A server process under test: started by a command, sent signals, killed when dropped.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -12,7 +12,7 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a program that says on its first line where it listens.
+    /// Starts a program that prints its address on the first line.
     pub fn start(command: &mut Command) -> Process {
         let mut child =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the program starts");

@@ -1,8 +1,9 @@
-//! Programs of others that tests run: each on a free port of this machine, with its files in a folder of its own.
+//! Third-party programs that tests run: each on a free port of this machine, with its files in a folder of its
+//! own.
 //!
-//! A program is started by a shell that reads from a pipe. Whoever holds the other end keeps the program alive; when that
-//! process ends, however it does, the shell stops the program and removes the folder. So nothing is left over, not even
-//! after a test that was killed.
+//! A program is started by a shell that reads from a pipe. The process that holds the other end keeps the program
+//! alive; when that process ends, for whatever reason, the shell stops the program and removes the folder. So nothing
+//! is left over, not even after a killed test.
 
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::net::TcpListener;
@@ -10,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A program is tried on so many ports: between finding a free one and taking it somebody else may.
+/// Number of ports to try: another process may take a free port before the program does.
 const TRIES: usize = 5;
 
 /// A shell that runs a program until its pipe is closed.
@@ -20,7 +21,7 @@ struct Keeper {
 }
 
 impl Keeper {
-    /// Runs a script, as the account if there is one, with these arguments.
+    /// Runs a script with these arguments, as the given account if there is one.
     fn start(account: Option<&str>, script: &str, args: &[&str]) -> (Keeper, ChildStdout, ChildStderr) {
         let mut command = match account {
             Some(account) => {
@@ -45,12 +46,12 @@ impl Keeper {
         (Keeper { shell, pipe }, stdout, stderr)
     }
 
-    /// Stops the program and waits until it has ended; its folder stays if that is asked.
+    /// Stops the program and waits until it has ended; keeps its folder if asked to.
     fn stop(&mut self, keep: bool) {
         if let Some(mut pipe) = self.pipe.take()
             && keep
         {
-            // A shell that has ended already keeps everything.
+            // A shell that has already ended keeps everything.
             let _ = writeln!(pipe, "keep");
         }
         let _ = self.shell.wait();
@@ -70,8 +71,8 @@ pub struct Postgres {
     port: u16,
 }
 
-/// Makes a cluster if there is none, starts it and says so; `$1` holds the programs, `$2` the folder, `$3` is the port.
-/// Nothing here outlives a test, so it waits for no disk.
+/// Creates a cluster if there is none, starts it and reports that it is ready; `$1` is the folder of the programs,
+/// `$2` the data folder, `$3` the port. Nothing here outlives a test, so it does not wait for the disk.
 const POSTGRES: &str = r#"
 set -e
 trap '' HUP INT TERM
@@ -119,7 +120,7 @@ impl Postgres {
         self.run().unwrap_or_else(|reason| panic!("PostgreSQL does not start again: {reason}"));
     }
 
-    /// Stops it at once: connections break, and nobody can make new ones.
+    /// Stops it at once: connections break, and new ones are refused.
     pub fn stop(&mut self) {
         if let Some(mut keeper) = self.keeper.take() {
             keeper.stop(true);
@@ -178,7 +179,7 @@ impl Drop for Postgres {
 /// A NATS server.
 pub struct Nats {
     keeper: Option<Keeper>,
-    /// What it says; unread, it would have to wait some day.
+    /// Its output; left unread, it would block the program eventually.
     said: Option<Lines<BufReader<ChildStderr>>>,
     port: u16,
 }
@@ -266,7 +267,7 @@ fn programs() -> PathBuf {
     }
 }
 
-/// Where a program is; a test that needs one that is missing fails with a sentence that says how to get it.
+/// The path of a program; if it is missing, the test fails with a message that says how to install it.
 fn find(program: &str, others: &[&str]) -> PathBuf {
     let search = std::env::var_os("PATH").unwrap_or_default();
     let mut places = std::env::split_paths(&search).map(|folder| folder.join(program));
@@ -275,13 +276,13 @@ fn find(program: &str, others: &[&str]) -> PathBuf {
     )
 }
 
-/// A port that nobody uses now.
+/// A port that is free now.
 fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
     listener.local_addr().expect("it is bound").port()
 }
 
-/// An empty folder that another account may reach.
+/// An empty folder that another account can access.
 pub(crate) fn folder(name: &str) -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);

@@ -1,5 +1,5 @@
-//! Clocks for people: those to choose from, and how time left reads. Whose
-//! time runs is the table's business.
+//! Clocks for people: the choices, and the format of remaining time. The table knows whose time
+//! runs.
 
 use kernel::Lang;
 use table::Clock;
@@ -25,24 +25,20 @@ pub(crate) const CLOCKS: [Option<Clock>; 7] = [
 /// A clock in a few words.
 pub(crate) fn words(clock: Option<Clock>, lang: Lang) -> String {
     match clock {
-        None => lang.pick("none", "aucune").into(),
+        None => say!(lang, "clock-none"),
         Some(Clock::Move { ms }) => {
             let time = left(ms);
-            say!(lang, "{time} per decision", "{time} par décision")
+            say!(lang, "clock-decision", time = time)
         }
         Some(Clock::Game { ms, increment_ms }) => {
             let (time, more) = (left(ms), increment_ms / SECOND);
-            say!(
-                lang,
-                "{time} for the game, {more} s more per turn",
-                "{time} pour la partie, {more} s de plus par tour"
-            )
+            say!(lang, "clock-game", time = time, more = more)
         }
-        Some(Clock::Day { days }) => say!(lang, "{days} days per decision", "{days} jours par décision"),
+        Some(Clock::Day { days }) => say!(lang, "clock-days", days = days),
     }
 }
 
-/// Time left: `4:07`, `1:02:09`, and from two days on `3 d`. A second or day that has begun counts whole.
+/// Remaining time: `4:07`, `1:02:09`, and from two days on `3 d`. Rounded up to the next second or day.
 pub(crate) fn left(ms: u64) -> String {
     if ms >= 2 * DAY {
         return format!("{} d", ms.div_ceil(DAY));

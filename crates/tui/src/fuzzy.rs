@@ -1,7 +1,7 @@
 //! Searching as people type: letters in order, not necessarily next to each other.
 
-/// How well `text` fits `pattern`; more is better, `None` when a letter is missing. Words of the pattern may come
-/// in any order; accents and case do not matter.
+/// How well `text` matches `pattern`; more is better, `None` when a letter is missing. Words of the pattern may
+/// come in any order; accents and case do not matter.
 pub(crate) fn score(pattern: &str, text: &str) -> Option<i32> {
     let text: Vec<char> = text.chars().map(plain).collect();
     let mut total = 0;
@@ -28,7 +28,7 @@ fn from(word: &[char], text: &[char], start: usize) -> Option<i32> {
         before = Some(at);
         at += 1;
     }
-    // A fit spread over the whole text is worth less than the same letters close together.
+    // A match spread over the whole text is worth less than the same letters close together.
     Some(score * 4 - (at - start) as i32)
 }
 

@@ -1,8 +1,29 @@
 //! The terminal client: play, replay and study in a terminal, alone, hot-seat, against bots, or at a server.
 //!
 //! [`App`] is the whole program without a terminal: it takes [`Input`]s and draws pictures, so tests press keys and
-//! read what is shown. [`run`] gives it a terminal and gives the terminal back whatever happens. This crate must not
-//! know a rule: it shows views, offers the actions it was given, and sends one back.
+//! read the screen. [`run`] gives it a terminal and restores that in any event. This crate must not know a rule: it
+//! shows views, offers the actions it was given, and sends one back.
+//!
+//! ```no_run
+//! let config = tui::Config {
+//!     rules: games::Rules::all(&[]).expect("the built-in tables are whole"),
+//!     lang: tui::from_environment(),
+//!     colours: tui::Colours::default(),
+//!     folder: None,
+//!     lobby: None,
+//!     name: "Ann".into(),
+//!     remember: None,
+//! };
+//! let app = tui::App::new(config, tui::Start::Menu)?;
+//! # Ok::<(), String>(())
+//! ```
+//!
+//! | to … | read |
+//! | --- | --- |
+//! | run it | [`App`], [`Config`], [`Start`], [`run`] |
+//! | press keys in a test | [`Input`], [`App::update`], [`App::draw`] |
+//! | play here or at a server | [`host`] |
+//! | keep games | [`Folder`], [`Save`] |
 #![forbid(unsafe_code)]
 
 mod app;
@@ -16,7 +37,7 @@ mod terminal;
 pub mod wire;
 mod words;
 
-pub use app::{App, Config, Start, find, random_seed};
+pub use app::{App, Config, Remember, Start, find, random_seed};
 pub use panes::{Catalogue, Colours, Piece, Theme};
 pub use saves::{Folder, Journal, Save};
 pub use screen::{Input, LEAST};

@@ -16,7 +16,7 @@ pub(crate) struct Told {
     pub(crate) seat: Option<u8>,
     /// What it means.
     pub(crate) meaning: String,
-    /// What came of it.
+    /// Its events.
     pub(crate) events: Vec<String>,
 }
 
@@ -39,11 +39,11 @@ pub(crate) struct Replay {
     pub(crate) players: Vec<String>,
     /// How many players sat at the table.
     pub(crate) seats: u8,
-    /// So many steps are taken in the position shown.
+    /// Number of steps taken in the position shown.
     pub(crate) at: usize,
     /// Through whose eyes.
     pub(crate) viewer: Viewer,
-    /// The record holds what this viewer knew, and nothing else can be seen in it.
+    /// The record holds only what this viewer knew.
     pub(crate) partial: bool,
 }
 
@@ -93,7 +93,7 @@ impl Replay {
         (self.at == self.steps() && self.tape.is_over()).then(|| self.tape.sheet())
     }
 
-    /// Walks so many steps on or back.
+    /// Moves this many steps forwards or backwards.
     pub(crate) fn walk(&mut self, by: isize) {
         self.at = self.at.saturating_add_signed(by).min(self.steps());
     }
@@ -111,7 +111,7 @@ impl Replay {
         self.at = (0..=before).find(|&at| self.tape.round(at) >= round).unwrap_or(0);
     }
 
-    /// Looks through the eyes of the next seat; after the last come those who only watch.
+    /// Switches to the view of the next seat; after the last comes the spectators'.
     pub(crate) fn next_viewer(&mut self) {
         if self.partial {
             return;
@@ -124,7 +124,8 @@ impl Replay {
     }
 }
 
-/// The positions of a record. In that of a viewer they fit what the viewer knew, and nobody else may look.
+/// The positions of a record. In a viewer's record they are consistent with what the viewer knew, and
+/// there is no other view.
 struct Reel<G: Game> {
     game: Arc<G>,
     followed: Followed<G>,
@@ -158,7 +159,7 @@ impl<G: Game> Tape for Reel<G> {
             Actor::Seat(seat) => Some(seat.0),
             Actor::Chance => None,
         };
-        // What the record does not say cannot be told.
+        // A hidden action cannot be shown.
         let Some(action) = step.action else {
             return Told { seat, meaning: "?".into(), events: Vec::new() };
         };
@@ -173,7 +174,7 @@ impl<G: Game> Tape for Reel<G> {
     }
 
     fn is_over(&self) -> bool {
-        // The end of a viewer's record is one possibility among others; its scores are not to be told as true.
+        // The end of a viewer's record is only one possibility; its scores must not be shown as true.
         self.followed.viewer.is_none() && self.game.pending(&self.followed.end) == Pending::Over
     }
 

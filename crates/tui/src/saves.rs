@@ -1,5 +1,5 @@
-//! Games on disk: one file per game in progress, which grows by a line with every change, and one record per game
-//! that is over. A line that was cut off by a crash is the change that was never acknowledged, and is dropped.
+//! Games on disk: one file per game in progress, which grows by a line with every change, and one record per
+//! finished game. A line cut off by a crash is a change that was never acknowledged, and is dropped.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use table::{Change, Created, Entry, Stored};
 
-/// The folder in which this program keeps games.
+/// The folder in which this program saves games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Folder(pub PathBuf);
 
@@ -16,7 +16,7 @@ pub struct Folder(pub PathBuf);
 pub struct Save {
     /// Its file.
     pub path: PathBuf,
-    /// How it was made.
+    /// How it was created.
     pub created: Created,
     /// How many steps were taken.
     pub steps: usize,
@@ -31,7 +31,7 @@ impl Folder {
         self.0.join("records")
     }
 
-    /// A file for a new game, not yet made.
+    /// A file for a new game, not yet created.
     pub fn journal(&self, game: &str, at: u64) -> Journal {
         Journal { path: self.saves().join(format!("{at}-{game}.save")), file: None, folder: self.clone() }
     }
@@ -58,17 +58,17 @@ impl Folder {
         records
     }
 
-    /// Reads a saved game and goes on writing to its file.
+    /// Reads a saved game and continues its file.
     pub fn open(&self, path: &Path) -> Result<(Stored, Journal), String> {
         let stored = read(path)?;
-        // What was cut off is cut away, so that the next line begins on its own.
+        // An incomplete line is removed, so that the next one starts on its own.
         let journal = Journal { path: path.to_path_buf(), file: None, folder: self.clone() };
         let mut journal = journal;
         journal.rewrite(&stored)?;
         Ok((stored, journal))
     }
 
-    /// Writes a record and says where.
+    /// Writes a record and returns its path.
     pub fn keep_record(&self, name: &str, record: &str) -> Result<PathBuf, String> {
         let path = self.records().join(format!("{name}.record"));
         make_folder_of(&path)?;
@@ -93,7 +93,7 @@ impl Journal {
         self.line(&serde_json::to_string(created).map_err(|error| error.to_string())?)
     }
 
-    /// Adds changes, and comes back when they are on disk.
+    /// Appends changes, and returns when they are on disk.
     pub fn append(&mut self, entries: &[Entry]) -> Result<(), String> {
         let mut text = String::new();
         for entry in entries {
@@ -115,7 +115,7 @@ impl Journal {
             .map_err(|error| unwritable(&self.path, &error))
     }
 
-    /// Writes the whole file anew, first beside the old one, so that one of both is always whole.
+    /// Rewrites the whole file, first beside the old one, so that one of them is always complete.
     fn rewrite(&mut self, stored: &Stored) -> Result<(), String> {
         let beside = self.path.with_extension("new");
         let whole = self.path.clone();
@@ -129,7 +129,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Keeps a finished game as a record and removes the save.
+    /// Stores a finished game as a record and removes the save.
     pub fn finish(self, record: &str) -> Result<PathBuf, String> {
         let name = self.path.file_stem().map_or_else(|| "game".into(), |stem| stem.to_string_lossy());
         let kept = self.folder.keep_record(&name, record)?;

@@ -21,7 +21,7 @@ use ratatui::crossterm::terminal::{
 use crate::app::App;
 use crate::screen::Input;
 
-/// How long to wait for a key before looking at what bots and servers have to say.
+/// How long to wait for a key before polling bots and servers.
 const PULSE: Duration = Duration::from_millis(30);
 
 /// How long a signal waits for the program to end by itself.
@@ -39,9 +39,9 @@ pub fn run(mut app: App) -> io::Result<()> {
     let flag = Arc::clone(&stopped);
     ctrlc::set_handler(move || {
         flag.store(true, Ordering::Relaxed);
-        // A terminal that is gone may never answer again. Everything is on disk, so nothing is lost by leaving.
+        // A terminal that is gone may never answer again. Everything is on disk, so nothing is lost by exiting.
         thread::sleep(GRACE);
-        // The thread that plays may hold stdout for good.
+        // The playing thread may hold stdout for good.
         restore(&mut stderr());
         process::exit(1);
     })
@@ -54,7 +54,7 @@ pub fn run(mut app: App) -> io::Result<()> {
     result
 }
 
-/// Gives the terminal back. Whatever of it fails, nothing better can be done.
+/// Restores the terminal. Errors are ignored: nothing better can be done.
 fn restore(out: &mut impl Write) {
     let _ = execute!(out, DisableMouseCapture, LeaveAlternateScreen);
     let _ = disable_raw_mode();
@@ -89,7 +89,7 @@ fn play(
     Ok(())
 }
 
-/// What an event of the terminal means here.
+/// Translates a terminal event.
 fn input(event: &Event) -> Option<Input> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => Some(Input::Key(*key)),

@@ -1,5 +1,5 @@
-//! What a table tells, as this client reads it. The messages of a table in this process and of a server are the
-//! same JSON, so one reader serves both. Fields this client has no use for are left out.
+//! The messages of a table, as this client reads them. A table in this process and one on a server send the same
+//! JSON, so one reader serves both. Fields this client has no use for are left out.
 
 use kernel::Purpose;
 use serde::Deserialize;
@@ -7,14 +7,14 @@ use serde_json::Value;
 
 pub use panes::{Category, Row, Sheet};
 
-/// What a viewer is told: news, and how things stand now.
+/// An update for a viewer: news, and the current state.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Update {
-    /// The number of the last entry told.
+    /// The number of the last entry included.
     pub number: u32,
     /// The step to name when acting.
     pub step: u32,
-    /// Whether this replaces everything told before.
+    /// Whether this replaces everything received before.
     #[serde(default)]
     pub full: bool,
     /// Through whose eyes.
@@ -51,7 +51,7 @@ impl You {
     }
 }
 
-/// One thing that happened.
+/// One item of news.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct News {
     /// The number of its entry.
@@ -67,6 +67,7 @@ pub struct News {
 #[expect(missing_docs, reason = "each is the message of the same name of the table")]
 pub enum Told {
     Joined {
+        member: u16,
         name: String,
     },
     Left {
@@ -75,6 +76,12 @@ pub enum Told {
     Seated {
         seat: u8,
         holder: SeatView,
+    },
+    TookOver {
+        seat: u8,
+        name: String,
+        #[serde(default)]
+        before_name: Option<String>,
     },
     Started,
     Did {
@@ -127,11 +134,11 @@ pub struct Event {
 /// Everything at the table but the game.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 pub struct TableView {
-    /// Where the game stands.
+    /// The state of the game.
     pub status: String,
     /// The seats.
     pub seats: Vec<SeatView>,
-    /// Everybody who is here.
+    /// All present members.
     #[serde(default)]
     pub members: Vec<MemberView>,
     /// The clock, if there is one.
@@ -140,10 +147,13 @@ pub struct TableView {
     /// The open question.
     #[serde(default)]
     pub ask: Option<Outstanding>,
+    /// Whether the result changes ratings.
+    #[serde(default)]
+    pub rated: bool,
 }
 
 impl TableView {
-    /// Whether nothing can follow.
+    /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
         matches!(self.status.as_str(), "finished" | "forfeited" | "abandoned")
     }
@@ -154,7 +164,10 @@ impl TableView {
 #[serde(tag = "who", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the same as in the table's messages")]
 pub enum SeatView {
-    Open {},
+    Open {
+        #[serde(default)]
+        belongs_to: Option<u16>,
+    },
     Human {
         member: u16,
         name: String,
@@ -163,10 +176,23 @@ pub enum SeatView {
         level: String,
         #[serde(default)]
         stands_in_for: Option<u16>,
+        #[serde(default)]
+        belongs_to: Option<u16>,
     },
 }
 
-/// Somebody at the table.
+impl SeatView {
+    /// The absent member whose seat this is while it is empty or a bot stands in.
+    pub fn absent(&self) -> Option<u16> {
+        match self {
+            SeatView::Open { belongs_to } => *belongs_to,
+            SeatView::Human { .. } => None,
+            SeatView::Bot { stands_in_for, belongs_to, .. } => stands_in_for.or(*belongs_to),
+        }
+    }
+}
+
+/// A member of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct MemberView {
     /// The number.
@@ -207,7 +233,7 @@ pub struct Position {
     pub steps: u32,
     /// The round, from 1.
     pub round: u8,
-    /// Who is to decide: a seat, `"chance"`, or nobody when the game is over.
+    /// Who is to decide: a seat, `"chance"`, or `None` when the game is over.
     #[serde(default)]
     pub to_act: Value,
     /// What the viewer may know of it.
@@ -215,13 +241,13 @@ pub struct Position {
     /// What the viewer may do, if the decision is theirs.
     #[serde(default)]
     pub offer: Option<Offer>,
-    /// What a physical box may bring, for whoever enters it.
+    /// The possible draws of a physical box, for the client that enters them.
     #[serde(default)]
     pub outcomes: Option<Vec<Outcome>>,
     /// What is being drawn, as far as the host says so.
     #[serde(default)]
     pub drawn: String,
-    /// Whether own decisions can be taken back alone.
+    /// Whether the viewer can undo decisions alone.
     #[serde(default)]
     pub can_undo: bool,
     /// The result, once the game is over.
@@ -229,10 +255,10 @@ pub struct Position {
     pub standing: Option<Standing>,
 }
 
-/// What a player may do.
+/// The legal actions of a player.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 pub struct Offer {
-    /// What is being decided.
+    /// The current decision.
     pub prompt: String,
     /// Everything legal, in its fixed order.
     pub actions: Vec<Offered>,
@@ -247,16 +273,16 @@ pub struct Offered {
     pub action: Value,
     /// What it means.
     pub meaning: String,
-    /// What it is for.
+    /// Its purpose.
     #[serde(default)]
     pub purpose: Purpose,
-    /// How dear it is among the ways to pay.
+    /// Its relative cost among the payments.
     #[serde(default)]
     pub dearness: u8,
-    /// It gives the turn to somebody else or ends the game.
+    /// It passes the turn or ends the game.
     #[serde(default)]
     pub ends_turn: bool,
-    /// It brings something hidden to light.
+    /// It reveals hidden information.
     #[serde(default)]
     pub reveals: bool,
 }
@@ -291,22 +317,22 @@ pub struct Standing {
     pub ranks: Option<Vec<u8>>,
 }
 
-/// What a bot thinks of the actions of a decision.
+/// A bot's judgement of the actions of a decision.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 pub struct Hint {
-    /// Every action that was looked at, best first.
+    /// Every action considered, best first.
     pub candidates: Vec<Candidate>,
-    /// How many simulations were made.
+    /// Number of simulations.
     #[serde(default)]
     pub simulations: u64,
 }
 
-/// What a bot thinks of one action.
+/// A bot's judgement of one action.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 pub struct Candidate {
     /// The notation.
     pub text: String,
-    /// How often the search looked at it.
+    /// Number of visits by the search.
     #[serde(default)]
     pub visits: u64,
     /// The final score to expect after it.

@@ -2,49 +2,61 @@
 
 use kernel::Lang;
 
-pub(crate) use panes::say;
+pub(crate) static WORDS: ::words::Part = ::words::part!();
 
-/// The language of the environment: `LC_ALL`, `LC_MESSAGES` or `LANG`, English unless it is French.
+/// Formats a sentence of the client: `say!(lang, "key", n = 3)`.
+macro_rules! say {
+    ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        ::words::say!($crate::words::WORDS, $lang, $key $(, $name = $value)*)
+    };
+}
+pub(crate) use say;
+
+/// The language of the environment: `LC_ALL`, `LC_MESSAGES` or `LANG`, English unless it is one of ours.
 pub fn from_environment() -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    of_locale(set.as_deref().unwrap_or_default())
+    Lang::of_locale(set.as_deref().unwrap_or_default()).unwrap_or_default()
 }
 
-/// The language of a locale such as `fr_CH.UTF-8`.
-fn of_locale(locale: &str) -> Lang {
-    if locale.to_ascii_lowercase().starts_with("fr") { Lang::Fr } else { Lang::En }
+/// The language after this one, for the entry that changes it.
+pub(crate) fn next(lang: Lang) -> Lang {
+    Lang::all().nth(lang.index() + 1).unwrap_or_default()
 }
 
 /// The name of a level of the bots.
-pub(crate) fn level(lang: Lang, level: &str) -> &str {
-    match level {
-        "random" => lang.pick("random", "au hasard"),
-        "easy" => lang.pick("easy", "facile"),
-        "medium" => lang.pick("medium", "moyen"),
-        "hard" => lang.pick("hard", "difficile"),
-        "expert" => lang.pick("expert", "expert"),
-        "master" => lang.pick("master", "maître"),
-        other => other,
-    }
+pub(crate) fn level(lang: Lang, level: &str) -> String {
+    WORDS.try_say(lang, &format!("level-{level}"), &[]).unwrap_or_else(|| level.into())
 }
 
 /// The name of a game.
-pub(crate) fn game(id: &str) -> &str {
-    games::name(id, Lang::En)
+pub(crate) fn game(id: &str) -> String {
+    games::name(id, Lang::EN)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
+    use ::words::check;
+
     use super::*;
 
     #[test]
-    fn the_locale_gives_the_language() {
-        assert_eq!(of_locale("fr_CH.UTF-8"), Lang::Fr);
-        assert_eq!(of_locale("FR"), Lang::Fr);
-        assert_eq!(of_locale("en_GB.UTF-8"), Lang::En);
-        assert_eq!(of_locale("C"), Lang::En);
-        assert_eq!(of_locale(""), Lang::En);
+    fn the_words_are_whole() {
+        assert_eq!(check::languages(&WORDS), Vec::<String>::new());
+        assert_eq!(check::unused(&WORDS, &[Path::new("src")], &["level-"]), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_menu_goes_through_all_languages() {
+        let mut seen = vec![Lang::EN];
+        while let lang = next(*seen.last().expect("English"))
+            && lang != Lang::EN
+        {
+            seen.push(lang);
+        }
+        assert_eq!(seen, Lang::all().collect::<Vec<_>>());
     }
 }

@@ -7,7 +7,7 @@ use crate::state::Token;
 /// One small step of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Chance: a card comes to the row or is turned up.
+    /// Chance: a card is dealt to the row or revealed.
     Deal(Card),
     /// Chance: a card is drawn from a deck.
     Draw(Card),
@@ -75,9 +75,9 @@ pub enum Action {
 
     /// Take branch so-and-so of a choice.
     Option(u8),
-    /// Pay, resolve or do what is offered.
+    /// Pay for, resolve or do what is offered.
     Accept,
-    /// Do without what is offered.
+    /// Decline what is offered.
     Decline,
     /// Go on.
     Continue,
@@ -91,7 +91,7 @@ pub enum Action {
     Hire,
     /// Use up a card.
     UseUp(Card),
-    /// Pay so many of the tablets with dark ones.
+    /// Pay this many of the tablets with dark ones.
     PayDark(u8),
     /// Draw a card.
     DrawCard,
@@ -123,9 +123,9 @@ pub enum Action {
     Crown(Site, Site),
     /// Return a figure to the board.
     Recall(Space),
-    /// Look at so many cards.
+    /// Look at this many cards.
     Look(u8),
-    /// Put this card, looked at, into the play area.
+    /// Put this card, one of those looked at, into the play area.
     PutDown(Card),
     /// Keep this card; the other one looked at goes back on top of the deck.
     KeepCard(Card),
@@ -149,6 +149,6 @@ pub enum Action {
     Ready(Guardian),
     /// Discard a card at the end of the round.
     Discard(Card),
-    /// Keep what is left in the hand.
+    /// Keep the rest of the hand.
     KeepHand,
 }

@@ -1,4 +1,4 @@
-//! Carrying out an action: what a player or chance answers to the top frame.
+//! Carries out an action: the answer of a player or of chance to the top frame.
 
 use kernel::Sink;
 use kernel::effect::Op;
@@ -6,22 +6,23 @@ use kernel::effect::Op;
 use crate::action::Action;
 use crate::deck::looked_card;
 use crate::event::{Event, Kind, Thing};
-use crate::ids::{Card, FEAR, Guardian, Space};
+use crate::ids::Card;
+use crate::legal::unlisted;
 use crate::machine::{DUE_OBSCURE, DUE_SITE, Machine};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::research::{DUE_BONUS, DUE_ROW};
-use crate::state::{Chance, DrawTo, Frame, Token};
+use crate::state::{Chance, Frame, Task};
 use crate::travel;
-use crate::verb::{Dest, Place, Verb};
+use crate::verb::{Dest, Verb};
 
 impl<S: Sink<Event>> Machine<'_, S> {
-    /// Carries out a legal action and goes on to the next decision.
+    /// Carries out a legal action and continues to the next decision.
     pub(crate) fn advance(&mut self, action: Action) {
         let frame = *self.s.stack.last().expect("a game that is not over waits for something");
         match frame {
             Frame::Chance(chance) => {
                 self.s.stack.pop();
-                self.fall(chance, action);
+                self.outcome(chance, action);
             }
             _ => {
                 if !self.free_action(frame, action) {
@@ -45,7 +46,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 me.used_boons |= 1 << guardian.0;
                 self.emit(Kind::BoonUsed, Thing::Guardian(guardian), Thing::Nothing);
                 if icons.is_empty() {
-                    self.push(Frame::Run { pc: self.t.guardians[guardian.at()].pc });
+                    self.push(Task::Run { pc: self.t.guardians[guardian.at()].pc });
                 } else {
                     let me = self.s.me_mut();
                     me.boon_icons = me.boon_icons.less_exact(icons);
@@ -65,7 +66,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     me.pairs.1 += 1;
                 }
                 self.emit(Kind::IdolSlotted, Thing::Nothing, Thing::Nothing);
-                self.push(Frame::Run { pc: self.t.slots });
+                self.push(Task::Run { pc: self.t.slots });
             }
             _ => return false,
         }
@@ -83,17 +84,17 @@ impl<S: Sink<Event>> Machine<'_, S> {
         } else {
             self.s.me_mut().add_to_play(card);
         }
-        self.push(Frame::Run { pc: t.pc[card.at()] });
+        self.push(Task::Run { pc: t.pc[card.at()] });
     }
 
     /// Ruling 67: the discount assistant is a purchase, which its use begins.
     fn assist_main(&mut self, place: u8) {
         self.assist(place);
-        let Some(&Frame::Run { pc }) = self.s.stack.last() else { return };
-        if let Op::Do(Verb::Buy { ware, minus, reveal }) = *self.t.program.op(pc) {
+        let Some(&Frame::Task(Task::Run { pc })) = self.s.stack.last() else { return };
+        if let Op::Do(Verb::Buy { ware, minus, reveal, .. }) = *self.t.program.op(pc) {
             self.s.stack.pop();
-            self.push(Frame::Run { pc: pc + 1 });
-            self.push(Frame::Buy { ware, minus, reveal, must: true });
+            self.push(Task::Run { pc: pc + 1 });
+            self.push(Verb::Buy { ware, minus, reveal, must: true });
         }
     }
 
@@ -139,11 +140,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.s.reserve += dark;
                 self.emit(Kind::Paid, Thing::Tokens(cost), Thing::Nothing);
             }
-            (Frame::Draw { n, bottom }, Action::DrawCard) => {
-                self.s.stack.pop();
-                self.push(Frame::Draw { n: n - 1, bottom });
-                self.draw(self.s.turn, bottom, DrawTo::Hand);
-            }
             (_, Action::Decline | Action::Continue) => {
                 self.s.stack.pop();
                 if matches!(frame, Frame::LookDiscard { .. }) {
@@ -151,163 +147,31 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     self.push(Frame::LookKeep);
                 }
             }
-            (Frame::Exile, _) => self.answer_exile(action),
-            (Frame::UseUp, Action::UseUp(card)) => {
+            (Frame::Ask(verb), _) => {
                 self.s.stack.pop();
-                self.use_up(card);
-            }
-            (Frame::Upgrade, Action::Upgrade(res)) => {
-                self.s.stack.pop();
-                let to = if res == Res::Arrowhead { Res::Jewel } else { Res::Arrowhead };
-                let me = self.s.me_mut();
-                me.purse = me.purse.minus(Purse::of(res, 1));
-                self.s.reserve += u8::from(res == Res::Dark);
-                self.emit(Kind::Paid, Thing::Tokens(Purse::of(res, 1)), Thing::Nothing);
-                self.gain(Purse::of(to, 1));
-            }
-            (Frame::Refresh, Action::Refresh(place)) => {
-                self.s.stack.pop();
-                let me = self.s.me_mut();
-                me.tired &= !(1 << place);
-                let assistant = me.assistants[place as usize];
-                self.emit(Kind::Refreshed, Thing::Assistant(assistant), Thing::Nothing);
-            }
-            (Frame::Recruit, Action::Recruit(stack)) => {
-                self.s.stack.pop();
-                let assistant = self.s.supply[stack as usize].top;
-                self.hire_assistant(assistant, false);
-                self.emit(Kind::Recruited, Thing::Assistant(assistant), Thing::Nothing);
-                self.uncover(stack as usize);
-            }
-            (Frame::Promote, Action::Promote(place)) => {
-                self.s.stack.pop();
-                let me = self.s.me_mut();
-                me.gold |= 1 << place;
-                me.tired &= !(1 << place);
-                let assistant = me.assistants[place as usize];
-                self.emit(Kind::Promoted, Thing::Assistant(assistant), Thing::Nothing);
-            }
-            (Frame::UseSupply { gold }, Action::UseSupply(stack)) => {
-                self.s.stack.pop();
-                let assistant = self.s.supply[stack as usize].top;
-                self.emit(Kind::SupplyUsed, Thing::Assistant(assistant), Thing::Nothing);
-                self.use_assistant(assistant, usize::from(gold));
-            }
-            (Frame::Exchange, Action::Exchange(place, stack)) => {
-                self.s.stack.pop();
-                self.exchange(place as usize, stack as usize);
-            }
-            (Frame::Rescue, Action::Rescue(assistant)) => self.rescued(assistant),
-            (Frame::Send { icons, compasses, shell }, Action::Dig(_) | Action::Discover(_)) => {
-                self.s.stack.pop();
-                let space = if let Action::Dig(space) = action { space } else { discovered(action) };
-                self.send(space, icons, compasses, shell);
+                verb.answer(self, action);
             }
             (Frame::Again { site }, Action::Accept) => {
                 self.s.stack.pop();
                 self.emit(Kind::Activated, Thing::Site(site), Thing::Nothing);
-                self.push(Frame::ActivateSite { site });
+                self.push(Task::ActivateSite { site });
             }
             (Frame::May { pc }, Action::Accept) => {
                 self.s.stack.pop();
-                self.push(Frame::Run { pc });
+                self.push(Task::Run { pc });
             }
             (Frame::Resolve { card }, Action::Accept) => {
                 self.s.stack.pop();
-                self.push(Frame::Run { pc: self.t.pc[card.at()] });
-            }
-            (Frame::Relocate { .. }, Action::Relocate(from, to)) => {
-                self.s.stack.pop();
-                let me = self.s.me_mut();
-                let figure =
-                    me.figures.iter().position(|&f| f == from).expect("a figure stands where it leaves");
-                me.figures[figure] = to;
-                self.emit(Kind::Relocated, Thing::Space(from), Thing::Space(to));
-                self.visit(to.site());
-            }
-            (Frame::Activate { place, n, .. }, Action::Activate(site)) => {
-                self.s.stack.pop();
-                if n > 1 {
-                    self.push(Frame::Activate { place, n: n - 1, not: site });
-                }
-                self.emit(Kind::Activated, Thing::Site(site), Thing::Nothing);
-                self.push(Frame::ActivateSite { site });
-                if place == Place::Mine && site.level() == 2 {
-                    self.pay_tokens(Purse::of(Res::Compass, 2));
-                }
-            }
-            (Frame::Overcome { .. }, Action::Overcome(site)) => {
-                self.s.stack.pop();
-                self.push(Frame::TakeGuardian { site });
-            }
-            (Frame::Buy { minus, .. }, Action::Buy(card)) => {
-                self.s.stack.pop();
-                self.purchase(card, minus);
-            }
-            (Frame::Take { dest, .. }, Action::Take(card)) => {
-                self.s.stack.pop();
-                self.take_from_row(card);
-                self.emit(Kind::ItemGained, Thing::Card(card), Thing::Nothing);
-                self.receive(card, dest);
-            }
-            (Frame::Hammer, Action::Take(card)) => {
-                self.s.stack.pop();
-                self.s.exiled &= !card.bit();
-                self.emit(Kind::ItemGained, Thing::Card(card), Thing::Nothing);
-                self.receive(card, Dest::Bottom);
-            }
-            (Frame::Research { minus: (res, n) }, _) => {
-                self.s.stack.pop();
-                let minus = Res::ALL.get(res as usize).map_or(Purse::ZERO, |&res| Purse::of(res, n));
-                self.research(action, minus);
-            }
-            (Frame::Journal, Action::Research(Token::Notebook, spot)) => {
-                self.s.stack.pop();
-                self.advance_token(Token::Notebook, spot, Purse::ZERO, true);
+                self.push(Task::Run { pc: self.t.pc[card.at()] });
             }
             (Frame::Rewards { .. }, Action::BonusFirst) => self.reward(DUE_BONUS),
             (Frame::Rewards { .. }, Action::RowFirst) => self.reward(DUE_ROW),
             (Frame::TakeBonus { spot }, Action::TakeBonus(bonus)) => self.bonus_taken(spot, bonus),
-            (Frame::Recall, Action::Recall(space)) => {
-                self.s.stack.pop();
-                let me = self.s.me_mut();
-                let figure =
-                    me.figures.iter().position(|&f| f == space).expect("a figure stands where it leaves");
-                me.figures[figure] = Space::NONE;
-                self.emit(Kind::Recalled, Thing::Space(space), Thing::Nothing);
-            }
-            (Frame::LookHowMany { bottom, .. }, Action::Look(n)) => {
-                self.s.stack.pop();
-                self.push(Frame::LookDraw { bottom, n });
-            }
             (Frame::LookDiscard { .. }, Action::PutDown(card)) => self.put_down(self.looked_at(card)),
             (Frame::LookKeep, Action::KeepCard(card)) => {
                 self.s.stack.pop();
                 self.keep_looked(self.looked_at(card));
                 self.return_looked();
-            }
-            (Frame::Crown, Action::Crown(from, to)) => {
-                self.s.stack.pop();
-                let guardian = std::mem::replace(&mut self.s.guardians[from.at()], Guardian::NONE);
-                self.s.guardians[to.at()] = guardian;
-                self.emit(Kind::GuardianMoved, Thing::Guardian(guardian), Thing::Site(to));
-                self.push(Frame::ActivateSite { site: to });
-            }
-            (Frame::CopyIdol, Action::CopyIdol(idol)) => {
-                self.s.stack.pop();
-                self.emit(Kind::IdolCopied, Thing::Idol(idol), Thing::Nothing);
-                self.push(Frame::Run { pc: self.t.idol[idol.at()] });
-            }
-            (Frame::Unslot, _) => {
-                self.s.stack.pop();
-                let me = self.s.me_mut();
-                if action == Action::Unpair {
-                    me.pairs.1 -= 1;
-                } else {
-                    me.slotted -= 1;
-                }
-                me.idols += 1;
-                self.emit(Kind::IdolFreed, Thing::Nothing, Thing::Nothing);
             }
             (Frame::AltarArtifact { altar }, Action::PutOnAltar(card)) => {
                 self.s.stack.pop();
@@ -318,14 +182,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             (Frame::Visit { .. }, Action::SiteFirst) => self.visit_part(DUE_SITE),
             (Frame::Visit { .. }, Action::ObscureFirst) => self.visit_part(DUE_OBSCURE),
-            (Frame::Ready, Action::Ready(guardian)) => {
-                self.s.stack.pop();
-                let icons = self.t.guardians[guardian.at()].icons;
-                let me = self.s.me_mut();
-                me.used_boons &= !(1 << guardian.0);
-                me.boon_icons = me.boon_icons.plus(icons);
-                self.emit(Kind::BoonReadied, Thing::Guardian(guardian), Thing::Nothing);
-            }
             _ => unreachable!("only listed actions are carried out: {action:?} in {frame:?}"),
         }
     }
@@ -334,17 +190,17 @@ impl<S: Sink<Event>> Machine<'_, S> {
     fn main_action(&mut self, action: Action) {
         if action == Action::EndTurn {
             self.s.stack.pop();
-            self.push(Frame::TurnEnd);
+            self.push(Task::TurnEnd);
             self.emit(Kind::TurnEnded, Thing::Nothing, Thing::Nothing);
             return;
         }
         self.s.main_used = true;
         match action {
             Action::Dig(space) => self.send(space, Icons::NONE, 0, false),
-            Action::Discover(_) => self.send(discovered(action), Icons::NONE, 0, false),
+            Action::Discover(site) => self.send(site.space(), Icons::NONE, 0, false),
             Action::Overcome(site) => {
                 let cost = self.t.guardians[self.s.guardians[site.at()].at()].cost;
-                self.push(Frame::TakeGuardian { site });
+                self.push(Task::TakeGuardian { site });
                 self.pay(cost, Icons::NONE);
             }
             Action::Buy(card) => self.purchase(card, 0),
@@ -360,11 +216,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
             Action::Altar(altar) => self.activate_altar(altar),
             Action::Assist(place) => self.assist_main(place),
             Action::Pass => self.pass(),
-            _ => unreachable!("only listed actions are carried out: {action:?}"),
+            _ => unlisted(action),
         }
     }
 
-    fn research(&mut self, action: Action, minus: Purse) {
+    pub(crate) fn research(&mut self, action: Action, minus: Purse) {
         match action {
             Action::Research(token, spot) => self.advance_token(token, spot, minus, false),
             Action::Temple(stack) => self.buy_temple_tile(stack, minus),
@@ -374,7 +230,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    fn purchase(&mut self, card: Card, minus: u8) {
+    pub(crate) fn purchase(&mut self, card: Card, minus: u8) {
         let price = self.t.cost[card.at()].saturating_sub(minus);
         let res = if self.t.artifacts & card.bit() != 0 { Res::Compass } else { Res::Coin };
         self.take_from_row(card);
@@ -389,7 +245,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             unreachable!("an offer stands at a payment")
         };
         match action {
-            Action::Decline => self.push(Frame::Run { pc: otherwise }),
+            Action::Decline => self.push(Task::Run { pc: otherwise }),
             Action::UseUp(card) => {
                 self.accept(pc, Cost { cards: cost.cards - 1, ..cost });
                 self.use_up(card);
@@ -398,38 +254,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    fn use_up(&mut self, card: Card) {
+    pub(crate) fn use_up(&mut self, card: Card) {
         self.hand_to_play(card);
         self.emit(Kind::UsedUp, Thing::Card(card), Thing::Nothing);
-    }
-
-    fn answer_exile(&mut self, action: Action) {
-        self.s.stack.pop();
-        let seat = self.s.turn;
-        let t = self.t;
-        let me = self.s.me_mut();
-        let card = match action {
-            Action::ExileTile => {
-                me.fear_tiles -= 1;
-                self.emit(Kind::ExiledFearTile, Thing::Nothing, Thing::Nothing);
-                return;
-            }
-            Action::ExileHand(card) => {
-                me.take_from_hand(t, card);
-                card
-            }
-            Action::ExilePlay(card) => {
-                if card == FEAR {
-                    me.play_fear -= 1;
-                } else {
-                    me.play &= !card.bit();
-                }
-                card
-            }
-            _ => unreachable!("only listed actions are carried out: {action:?}"),
-        };
-        self.exile_card(seat, card);
-        self.emit(Kind::Exiled, Thing::Card(card), Thing::Nothing);
     }
 
     fn answer_travel(&mut self, frame: Frame, need: Icons, wild: u8, action: Action) {
@@ -449,11 +276,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.emit(Kind::Spent, Thing::Card(card), Thing::Nothing);
                 self.spend_icons(frame, self.t.icons[card.at()]);
             }
-            _ => unreachable!("only listed actions are carried out: {action:?}"),
+            _ => unlisted(action),
         }
     }
 
-    /// Icons come to the left-over ones; if just one kind of them can pay what is due, it does.
+    /// Adds icons to the left-over ones; if only one kind of them can pay what is due, it does.
     fn spend_icons(&mut self, frame: Frame, icons: Icons) {
         let icons = travel::counted(self.s, icons);
         self.s.pool = self.s.pool.plus(icons);
@@ -478,21 +305,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.push(Frame::PayTravel { need: need.without(hardest), wild });
     }
 
-    /// Ruling 82: the newcomer keeps the level and is ready; the other lies silver on top of that stack.
-    fn exchange(&mut self, place: usize, stack: usize) {
-        let me = &mut self.s.players[self.s.turn as usize];
-        std::mem::swap(&mut me.assistants[place], &mut self.s.supply[stack].top);
-        me.tired &= !(1 << place);
-        let newcomer = me.assistants[place];
-        self.emit(Kind::Exchanged, Thing::Assistant(newcomer), Thing::Assistant(self.s.supply[stack].top));
-    }
-
     fn looked_at(&self, card: Card) -> usize {
         self.s.look.iter().position(|&m| looked_card(m) == card).expect("a card looked at is named")
     }
 
-    /// What chance decides.
-    fn fall(&mut self, chance: Chance, action: Action) {
+    /// Applies a chance outcome.
+    fn outcome(&mut self, chance: Chance, action: Action) {
         match (chance, action) {
             (Chance::Card { seat, bag, to }, Action::Draw(card)) => {
                 self.draw_from_bag(seat, bag as usize, card, to);
@@ -536,15 +354,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.rival_site(site, tile);
             }
             (Chance::Objective { place }, Action::Objective(objective)) => self.objective(place, objective),
-            _ => unreachable!("only listed outcomes fall: {action:?} for {chance:?}"),
+            _ => unreachable!("only listed outcomes come: {action:?} for {chance:?}"),
         }
-    }
-}
-
-/// The space of a site that is being discovered.
-fn discovered(action: Action) -> Space {
-    match action {
-        Action::Discover(site) => site.space(),
-        _ => unreachable!("a discovery names a site"),
     }
 }

@@ -1,4 +1,4 @@
-//! What chance can bring, how often, and which random number answers it.
+//! The possible outcomes of chance, their weights, and the random number that answers each.
 
 use kernel::Draw;
 
@@ -229,7 +229,8 @@ fn kinds(counts: &[u8]) -> impl Iterator<Item = u8> {
     counts.iter().enumerate().filter(|&(_, &n)| n > 0).map(|(kind, _)| kind as u8)
 }
 
-/// The player who alone sees what comes: a card for its owner, a stack for who looks through it (ruling 96).
+/// The only player who sees the outcome: a card for its owner, a stack for the player who looks through it
+/// (ruling 96).
 pub(crate) const fn private_to(s: &State, chance: Chance) -> Option<u8> {
     match chance {
         Chance::Card { seat, .. } => Some(seat),

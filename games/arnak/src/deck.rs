@@ -1,4 +1,5 @@
-//! Cards on the move: drawing, leaving the hand, exile, Fear. Keeps track of what others can know.
+//! Moving cards: drawing, leaving the hand, exile, Fear. It keeps track of what other players can
+//! know.
 
 use kernel::Sink;
 
@@ -23,7 +24,8 @@ impl Player {
     /// Takes a card from the hand, for all to see.
     pub(crate) fn take_from_hand(&mut self, t: &Tables, card: Card) {
         if card == FEAR {
-            // Others knew of some Fear cards for sure; one that leaves is one of those first.
+            // Others knew some Fear cards for certain; a Fear card that leaves is one of those
+            // first.
             let veiled: u8 = self.veiled_fear.iter().sum();
             if self.hand_fear == veiled {
                 let r =
@@ -38,7 +40,7 @@ impl Player {
         self.hand_icons = self.hand_icons.less_exact(t.icons[card.at()]);
     }
 
-    /// Everybody has seen this card.
+    /// All players have seen this card.
     fn reveal(&mut self, card: Card) {
         for unseen in &mut self.unseen {
             *unseen &= !card.bit();
@@ -55,8 +57,8 @@ impl Player {
         }
     }
 
-    /// If all cards of a shuffle that others could not place are in the hand, others know that they are. Cards
-    /// in `look` are not in the hand.
+    /// If all cards of a shuffle whose location others did not know are in the hand, others can infer it.
+    /// Cards in `look` are not in the hand.
     fn unveil_if_complete(&mut self, r: usize, look: &[u8]) {
         let aside_fear = self.deck.iter().chain(look).any(|&mark| mark == VEILED_FEAR + r as u8);
         if self.bag_size(r) == 0 && self.unseen[r] & self.aside == 0 && !aside_fear {
@@ -65,7 +67,8 @@ impl Player {
         }
     }
 
-    /// The same for every shuffle, once nothing is looked at any more: cards put down may have been the last.
+    /// The same for every shuffle, once no card is being looked at: a card just put down may have been the
+    /// last.
     fn unveil_complete(&mut self) {
         for r in 0..SHUFFLES {
             self.unveil_if_complete(r, &[]);
@@ -74,7 +77,8 @@ impl Player {
 }
 
 impl<S: Sink<Event>> Machine<'_, S> {
-    /// Draws the top or bottom card of a deck that is not empty; chance may have to say which it is.
+    /// Draws the top or bottom card of a deck that is not empty; chance may have to decide which it
+    /// is.
     pub(crate) fn draw(&mut self, seat: u8, bottom: bool, to: DrawTo) {
         let player = &mut self.s.players[seat as usize];
         let at = if bottom { player.deck.len() - 1 } else { 0 };
@@ -94,7 +98,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             BAG..VEILED_FEAR => {
                 let r = (mark - BAG) as usize;
                 let bag = player.bag(r);
-                // Whether chance is asked may depend on the number of cards, which all can see, not on their kinds.
+                // Whether chance is asked may depend on the number of cards, which is public, but not on their
+                // kinds.
                 if player.bag_size(r) == 1 {
                     let card = if bag == 0 { FEAR } else { Card(bag.trailing_zeros() as u8) };
                     self.draw_from_bag(seat, r, card, to);
@@ -169,7 +174,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    /// One of the cards looked at goes to the hand.
+    /// Moves one of the cards looked at to the hand.
     pub(crate) fn keep_looked(&mut self, at: usize) {
         let mark = self.s.look.remove(at);
         let seat = self.s.turn;
@@ -194,7 +199,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         });
     }
 
-    /// The other one goes back on top of the deck.
+    /// Puts the other one back on top of the deck.
     pub(crate) fn return_looked(&mut self) {
         let mark = self.s.look.remove(0);
         let seat = self.s.turn;
@@ -208,7 +213,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         });
     }
 
-    /// A card looked at goes to the play area, for all to see.
+    /// Puts a card looked at openly into the play area.
     pub(crate) fn put_down(&mut self, at: usize) {
         let mark = self.s.look.remove(at);
         let seat = self.s.turn;
@@ -219,8 +224,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.log.emit(|| Event::new(Kind::Discarded, seat, Thing::Card(card), Thing::Nothing));
     }
 
-    /// Two cards are left to look at; others may know one of them, or tell them apart by where they came from.
-    /// From here on they must not: which one is kept is a secret. So both become cards of one shuffle.
+    /// Two cards looked at are left; others may know one of them, or distinguish them by their origin. From
+    /// here on they must not: which one is kept is secret. So both become cards of one shuffle.
     pub(crate) fn veil_together(&mut self) {
         let [first, second] = [0, 1].map(|at| self.looked_shuffle(self.s.look[at]));
         let r = match (first, second) {
@@ -237,7 +242,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 // The number of this round belongs to the shuffle at its end.
                 let free = (0..self.s.round as usize)
                     .find(|&r| me.unseen[r] == 0 && me.bag_size(r) == 0 && me.veiled_fear[r] == 0);
-                // Without a free number the two stay known, which tells others no more than they knew.
+                // Without a free number the two stay known, which reveals no more than others knew.
                 let Some(r) = free else { return };
                 r
             }
@@ -309,7 +314,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
     }
 }
 
-/// The card behind a mark of the cards looked at.
+/// The card of an entry among the cards looked at.
 pub(crate) const fn looked_card(mark: u8) -> Card {
     if mark >= VEILED_FEAR { FEAR } else { Card(mark) }
 }

@@ -1,4 +1,4 @@
-//! Facts about what happened, for log, animation, replay and tests: ids, never sentences.
+//! Events for log, animation, replay and tests: ids, never sentences.
 
 use kernel::{Seat, Viewer};
 
@@ -132,23 +132,23 @@ pub enum Kind {
     ObjectiveLost,
 }
 
-/// One fact: what, who, and up to two things it is about.
+/// One event: its kind, the player, and up to two things it is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {
     /// What happened.
     pub kind: Kind,
-    /// To whom; `None` for the table as a whole.
+    /// The player; `None` for the table as a whole.
     pub seat: Option<Seat>,
-    /// What it is about.
+    /// The first thing it is about.
     pub a: Thing,
-    /// And what else.
+    /// The second thing.
     pub b: Thing,
     /// Only this seat may see `a`.
     pub private: bool,
 }
 
 impl Event {
-    /// A fact everybody sees.
+    /// A public event.
     pub const fn new(kind: Kind, seat: u8, a: Thing, b: Thing) -> Self {
         Event { kind, seat: Some(Seat(seat)), a, b, private: false }
     }
@@ -158,7 +158,7 @@ impl Event {
         Event { kind, seat: None, a, b, private: false }
     }
 
-    /// A fact whose first thing only its player sees.
+    /// An event whose first thing is visible only to its player.
     pub const fn private(kind: Kind, seat: u8, a: Thing) -> Self {
         Event { kind, seat: Some(Seat(seat)), a, b: Thing::Nothing, private: true }
     }

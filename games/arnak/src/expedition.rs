@@ -8,7 +8,7 @@ use crate::ids::{Guardian, Idol, Site, Space, Tile};
 use crate::legal;
 use crate::machine::{DUE_OBSCURE, DUE_SITE, Machine};
 use crate::purse::{Cost, Icons, Purse, Res};
-use crate::state::{Chance, Frame, Objective};
+use crate::state::{Chance, Frame, Objective, Task};
 
 impl<S: Sink<Event>> Machine<'_, S> {
     /// The effect of a camp or discovered site.
@@ -19,11 +19,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    /// Sends a figure: tokens for a discovery at once, travel by a payment, then it arrives.
+    /// Sends a figure: pays tokens for a discovery at once, travel through a payment, then the
+    /// figure arrives.
     pub(crate) fn send(&mut self, space: Space, discount: Icons, compasses: u8, shell: bool) {
         let board = &self.t.boards[self.s.options.board as usize];
         let site = space.site();
-        self.push(Frame::Arrive { space, twice: shell });
+        self.push(Task::Arrive { space, twice: shell });
         let found = site.level() == 0 || self.s.tiles[site.at()].is_some();
         let res = if found {
             Purse::ZERO
@@ -53,16 +54,16 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.emit(Kind::Discovered, Thing::Site(site), Thing::Nothing);
         self.note_human(Objective::Site);
         self.note_human(Objective::Archaeologists);
-        self.push(Frame::Awaken { site });
-        self.push(Frame::RevealTile { site });
+        self.push(Task::Awaken { site });
+        self.push(Task::RevealTile { site });
         self.push(Frame::Pause);
-        self.push(Frame::TakeIdols { site });
+        self.push(Task::TakeIdols { site });
     }
 
-    /// A figure has come to a found site: its effect, and its obscure effect if it has one.
+    /// A figure has come to a discovered site: its effect, and its obscure effect if it has one.
     pub(crate) fn visit(&mut self, site: Site) {
         if self.t.boards[self.s.options.board as usize].obscure[site.at()] == 0 {
-            self.push(Frame::ActivateSite { site });
+            self.push(Task::ActivateSite { site });
         } else {
             self.push(Frame::Visit { site, due: DUE_SITE | DUE_OBSCURE });
         }
@@ -87,12 +88,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.push(Frame::Visit { site, due: due & !which });
         }
         if which == DUE_SITE {
-            self.push(Frame::ActivateSite { site });
+            self.push(Task::ActivateSite { site });
         } else {
             // Twisted Paths 3.2: optional, also where it costs nothing.
             let pc = self.t.boards[self.s.options.board as usize].obscure[site.at()];
             let priced = matches!(self.t.program.op(pc), Op::Pay { .. });
-            self.push(if priced { Frame::Run { pc } } else { Frame::May { pc } });
+            self.push(if priced { Frame::Task(Task::Run { pc }) } else { Frame::May { pc } });
         }
     }
 
@@ -107,11 +108,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if idol.is_some() {
             self.s.me_mut().idols += 1;
             self.emit(Kind::IdolTaken, Thing::Idol(idol), Thing::Nothing);
-            self.push(Frame::Run { pc: self.t.idol[idol.at()] });
+            self.push(Task::Run { pc: self.t.idol[idol.at()] });
         }
     }
 
-    /// The next tile of a stack if its place is known already; bags come before what was put under them.
+    /// The next tile of a stack if it is already known; bags come before tiles put under them.
     pub(crate) fn next_tile(&mut self, level: u8) -> Option<Tile> {
         let mask = self.t.level[level as usize - 1];
         let bag = self.s.tile_bag & mask;
@@ -134,19 +135,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.visit(site);
     }
 
-    pub(crate) fn scout(&mut self, level: u8) {
-        if let Some(tile) = self.next_tile(level) {
-            self.scouted(tile);
-        } else if self.s.tile_bag & self.t.level[level as usize - 1] != 0 {
-            self.push(Frame::Chance(Chance::Scout { level }));
-        }
-    }
-
     /// Ruling 49: resolved like a site, then put under the stack.
     pub(crate) fn scouted(&mut self, tile: Tile) {
         self.emit(Kind::Scouted, Thing::Tile(tile), Thing::Nothing);
-        self.push(Frame::ScoutDone { tile });
-        self.push(Frame::Run { pc: self.t.tile[tile.at()] });
+        self.push(Task::ScoutDone { tile });
+        self.push(Task::Run { pc: self.t.tile[tile.at()] });
     }
 
     pub(crate) fn awaken(&mut self, site: Site) {

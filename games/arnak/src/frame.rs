@@ -1,187 +1,315 @@
-//! Frames and chance decisions as JSON objects and as words of a hash: one line per kind, from which all readers
-//! are made, so that a new frame or a new field does not compile before it is in the list.
+//! Unfinished work: the frames on the stack of a position, and the decisions of chance.
+//!
+//! A frame is of one of four kinds, separated by type: [`Frame::Task`] runs by itself and never waits;
+//! [`Frame::Chance`] waits for an outcome; [`Frame::Ask`] is a verb that waits for its player, described in `verb/`;
+//! the other frames also wait for a player, and belong to turns, payments and consequences of verbs.
 
-use kernel::StableHasher;
-use serde_json::{Map, Value};
+use crate::ids::{Card, Site, Space, Spot, Tile};
+use crate::purse::Icons;
+use crate::state::Token;
+use crate::verb::Verb;
 
-use crate::hash::Stable;
-use crate::keys::{Field, Keys};
-use crate::state::{Chance, Frame};
-
-macro_rules! tagged {
-    ($kind:ident $tag:literal: $($word:literal $name:ident $(($($one:ident),*))? $({$($field:ident),*})?;)*) => {
-        impl $kind {
-            /// The word for this kind.
-            pub(crate) const fn word(&self) -> &'static str {
-                match self {
-                    $(tagged!(@any $kind $name $(($($one),*))? $({$($field),*})?) => $word,)*
-                }
-            }
-        }
-
-        impl Field for $kind {
-            fn save(&self, k: Keys<'_>) -> Value {
-                let mut object = Map::new();
-                object.insert($tag.into(), self.word().into());
-                match self {
-                    $($kind::$name $(($($one),*))? $({$($field),*})? => {
-                        $($(object.insert(stringify!($one).into(), $one.save(k));)*)?
-                        $($(object.insert(stringify!($field).into(), $field.save(k));)*)?
-                    })*
-                }
-                Value::Object(object)
-            }
-
-            fn load(json: &Value, k: Keys<'_>) -> Result<Self, String> {
-                let Value::Object(object) = json else {
-                    return Err(format!("is {json}: it must be an object with the field {:?}", $tag));
-                };
-                match object.get($tag).and_then(Value::as_str) {
-                    $(Some($word) => {
-                        known(object, &[$tag $($(, stringify!($one))*)? $($(, stringify!($field))*)?])?;
-                        $($(let $one = field(object, stringify!($one), k)?;)*)?
-                        $($(let $field = field(object, stringify!($field), k)?;)*)?
-                        Ok($kind::$name $(($($one),*))? $({$($field),*})?)
-                    })*
-                    _ => Err(format!("is {json}: its field {:?} must be one of {}", $tag, [$($word),*].join(", "))),
-                }
-            }
-        }
-
-        impl Stable for $kind {
-            fn stable(&self, h: &mut StableHasher) {
-                h.bytes(self.word().as_bytes());
-                match self {
-                    $($kind::$name $(($($one),*))? $({$($field),*})? => {
-                        $($($one.stable(h);)*)?
-                        $($($field.stable(h);)*)?
-                    })*
-                }
-            }
-        }
-    };
-    (@any $kind:ident $name:ident) => { $kind::$name };
-    (@any $kind:ident $name:ident ($($one:ident),*)) => { $kind::$name(..) };
-    (@any $kind:ident $name:ident {$($field:ident),*}) => { $kind::$name { .. } };
+/// Why cards are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum DrawTo {
+    /// Into the hand.
+    Hand,
+    /// To be looked at (the earrings).
+    Look,
 }
 
-fn field<T: Field>(object: &Map<String, Value>, name: &str, k: Keys<'_>) -> Result<T, String> {
-    let value = object.get(name).ok_or_else(|| format!("has no field {name:?}"))?;
-    T::load(value, k).map_err(|message| format!("has a field {name:?} that {message}"))
+/// A decision of chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Chance {
+    /// A card of shuffle `bag` of a player's deck.
+    Card {
+        /// Whose deck.
+        seat: u8,
+        /// Which shuffle.
+        bag: u8,
+        /// Its destination.
+        to: DrawTo,
+    },
+    /// An item or artifact for a place of the row.
+    Row {
+        /// 0 to 5.
+        place: u8,
+    },
+    /// The top item or artifact, turned up to be offered.
+    Reveal {
+        /// Artifact instead of item.
+        artifact: bool,
+    },
+    /// A site tile for a discovered site.
+    Tile {
+        /// Where.
+        site: Site,
+    },
+    /// The top tile of a stack, to be resolved and put back.
+    Scout {
+        /// 1 or 2.
+        level: u8,
+    },
+    /// A guardian for a site.
+    Guardian {
+        /// Where.
+        site: Site,
+    },
+    /// The assistant now on top of a supply stack.
+    Supply {
+        /// 0 to 2.
+        stack: u8,
+    },
+    /// The assistant at a place of the rescue stack.
+    Rescue {
+        /// From the top.
+        place: u8,
+    },
+    /// A face-up idol for a site.
+    Idol {
+        /// Where.
+        site: Site,
+    },
+    /// A bonus tile for a place of the track.
+    Bonus {
+        /// Index into [`State::bonus`].
+        place: u8,
+    },
+    /// A tile of the Lost Temple stack, seen for the first time.
+    Temple {
+        /// Index into [`State::temple_bonus`].
+        place: u8,
+    },
+    /// A camp whose second space is blocked.
+    Block,
+    /// A family whose rival tile is red, or purple.
+    Colour {
+        /// Purple instead of red.
+        purple: bool,
+    },
+    /// The arrow on the back of the rival's next tile.
+    Arrow,
+    /// The rival's next tile.
+    RivalTile,
+    /// A site tile for a site the rival has found.
+    RivalSite {
+        /// Where.
+        site: Site,
+    },
+    /// An objective for a place.
+    Objective {
+        /// 0 to 3.
+        place: u8,
+    },
 }
 
-fn known(object: &Map<String, Value>, names: &[&str]) -> Result<(), String> {
-    match object.keys().find(|key| !names.contains(&key.as_str())) {
-        Some(key) => Err(format!("has the unknown field {key:?}; it may have {}", names.join(", "))),
-        None => Ok(()),
+/// One item of unfinished work. The top frame decides what is legal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub enum Frame {
+    /// No work; never on the stack.
+    #[default]
+    Empty,
+    /// Runs by itself.
+    Task(Task),
+    /// Chance decides.
+    Chance(Chance),
+    /// A verb waits for the answer of its player.
+    Ask(Verb),
+
+    /// The menu of a turn.
+    Turn,
+    /// A player decides which hand cards to discard.
+    Keep {
+        /// Who.
+        seat: u8,
+    },
+    /// Choose among the branches of the operation at `pc`.
+    Choose {
+        /// Where.
+        pc: u16,
+        /// How many more.
+        left: u8,
+        /// Branches taken, as bits.
+        taken: u8,
+    },
+    /// Pay for the operation at `pc` or decline.
+    Offer {
+        /// Where.
+        pc: u16,
+    },
+    /// May carry out the program at `pc`.
+    May {
+        /// Where.
+        pc: u16,
+    },
+    /// Travel icons still to pay; `wild` of them any kind are covered by a discount.
+    PayTravel {
+        /// Icons to pay.
+        need: Icons,
+        /// Planes given by a discount.
+        wild: u8,
+    },
+    /// Cards still to use up: the rest of a cost.
+    PayCards {
+        /// How many.
+        n: u8,
+    },
+    /// Tablets still to pay, by dark or standard ones (Spider Temple).
+    PayTablets {
+        /// How many.
+        n: u8,
+    },
+    /// A moment for free actions before something is revealed.
+    Pause,
+    /// A figure has come to a site with an obscure effect: bit 0 the site's effect, bit 1 the obscure one.
+    Visit {
+        /// Where.
+        site: Site,
+        /// What is still due.
+        due: u8,
+    },
+    /// May resolve the camp a second time.
+    Again {
+        /// Where.
+        site: Site,
+    },
+    /// May resolve an artifact just gained.
+    Resolve {
+        /// Which.
+        card: Card,
+    },
+    /// The gains of a token where it arrived: bit 0 the bonus tile, bit 1 the row.
+    Rewards {
+        /// Which token.
+        token: Token,
+        /// Where.
+        spot: Spot,
+        /// What is still due.
+        due: u8,
+    },
+    /// Takes a bonus tile of a space with several, or of the Lost Temple stack.
+    TakeBonus {
+        /// Where.
+        spot: Spot,
+    },
+    /// Puts cards looked at openly into the play area, until one (from the bottom) or two are left; of two,
+    /// one more may follow.
+    LookDiscard {
+        /// From the bottom.
+        bottom: bool,
+    },
+    /// Keeps one of the last two cards looked at; the other goes back on top of the deck. No other player
+    /// sees which.
+    LookKeep,
+    /// Chooses a row artifact for an empty altar.
+    AltarArtifact {
+        /// Which altar.
+        altar: u8,
+    },
+}
+
+/// Work that runs by itself: the machine takes it off the stack and carries it out without an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Task {
+    /// The next step of setting up.
+    Setup(u8),
+    /// All players draw up to five, starting with this seat.
+    DrawHands {
+        /// How many players have drawn.
+        done: u8,
+    },
+    /// After the turn: refill the row, then the next player.
+    TurnEnd,
+    /// The next step of the end of the round.
+    RoundEnd(u8),
+    /// The program continues at `pc`.
+    Run {
+        /// Where.
+        pc: u16,
+    },
+    /// The figure arrives at a space, all paid.
+    Arrive {
+        /// Where.
+        space: Space,
+        /// Passage Shell: may resolve twice.
+        twice: bool,
+    },
+    /// The idols of a newly found site are taken.
+    TakeIdols {
+        /// Where.
+        site: Site,
+    },
+    /// The site tile of a newly found site is turned up.
+    RevealTile {
+        /// Where.
+        site: Site,
+    },
+    /// The effect of a site.
+    ActivateSite {
+        /// Where.
+        site: Site,
+    },
+    /// The guardian of a newly found site appears.
+    Awaken {
+        /// Where.
+        site: Site,
+    },
+    /// A scouted tile goes to the bottom of its stack.
+    ScoutDone {
+        /// Which.
+        tile: Tile,
+    },
+    /// The guardian of a site joins the player, all paid.
+    TakeGuardian {
+        /// Where.
+        site: Site,
+    },
+    /// Draws cards to look at.
+    LookDraw {
+        /// From the bottom.
+        bottom: bool,
+        /// How many more.
+        n: u8,
+    },
+    /// The rival takes its next tile.
+    RivalTurn,
+    /// The rival carries out its tile.
+    RivalDeed,
+    /// The rival advances its glass or lantern, or its notebook.
+    RivalStep {
+        /// The notebook.
+        notebook: bool,
+    },
+    /// The rival takes an assistant off the supply board.
+    RivalAssistant,
+    /// The row is filled up after the rival's purchases.
+    RivalRefill,
+    /// The rival's turn is over.
+    RivalDone,
+    /// Objectives are revealed, this place being next.
+    Objectives {
+        /// 0 to 3.
+        place: u8,
+    },
+}
+
+// The stack is a large part of a state, and states are copied all the time.
+const _: () = assert!(size_of::<Frame>() == 8, "a frame has eight bytes");
+
+impl From<Task> for Frame {
+    fn from(task: Task) -> Frame {
+        Frame::Task(task)
     }
 }
 
-tagged! { Frame "frame":
-    "empty"          Empty;
-    "setup"          Setup(step);
-    "chance"         Chance(draw);
-    "draw_hands"     DrawHands {done};
-    "turn"           Turn;
-    "turn_end"       TurnEnd;
-    "round_end"      RoundEnd(step);
-    "keep"           Keep {seat};
-    "run"            Run {pc};
-    "choose"         Choose {pc, left, taken};
-    "offer"          Offer {pc};
-    "pay_travel"     PayTravel {need, wild};
-    "pay_cards"      PayCards {n};
-    "pay_tablets"    PayTablets {n};
-    "draw"           Draw {n, bottom};
-    "exile"          Exile;
-    "use_up"         UseUp;
-    "upgrade"        Upgrade;
-    "refresh"        Refresh;
-    "recruit"        Recruit;
-    "promote"        Promote;
-    "use_supply"     UseSupply {gold};
-    "exchange"       Exchange;
-    "rescue"         Rescue;
-    "send"           Send {icons, compasses, shell};
-    "arrive"         Arrive {space, twice};
-    "take_idols"     TakeIdols {site};
-    "pause"          Pause;
-    "reveal_tile"    RevealTile {site};
-    "activate_site"  ActivateSite {site};
-    "visit"          Visit {site, due};
-    "may"            May {pc};
-    "again"          Again {site};
-    "awaken"         Awaken {site};
-    "relocate"       Relocate {level1};
-    "activate"       Activate {place, n, not};
-    "scout_done"     ScoutDone {tile};
-    "overcome"       Overcome {alone};
-    "take_guardian"  TakeGuardian {site};
-    "buy"            Buy {ware, minus, reveal, must};
-    "take"           Take {ware, dest};
-    "resolve"        Resolve {card};
-    "research"       Research {minus};
-    "journal"        Journal;
-    "rewards"        Rewards {token, spot, due};
-    "take_bonus"     TakeBonus {spot};
-    "recall"         Recall;
-    "look_how_many"  LookHowMany {bottom, max};
-    "look_draw"      LookDraw {bottom, n};
-    "look_discard"   LookDiscard {bottom};
-    "look_keep"      LookKeep;
-    "hammer"         Hammer;
-    "crown"          Crown;
-    "copy_idol"      CopyIdol;
-    "ready"          Ready;
-    "unslot"         Unslot;
-    "altar_artifact" AltarArtifact {altar};
-    "rival_turn"     RivalTurn;
-    "rival_deed"     RivalDeed;
-    "rival_step"     RivalStep {notebook};
-    "rival_assistant" RivalAssistant;
-    "rival_refill"   RivalRefill;
-    "rival_done"     RivalDone;
-    "objectives"     Objectives {place};
-}
-
-tagged! { Chance "what":
-    "card"      Card {seat, bag, to};
-    "row"       Row {place};
-    "reveal"    Reveal {artifact};
-    "tile"      Tile {site};
-    "scout"     Scout {level};
-    "guardian"  Guardian {site};
-    "supply"    Supply {stack};
-    "rescue"    Rescue {place};
-    "idol"      Idol {site};
-    "bonus"     Bonus {place};
-    "temple"    Temple {place};
-    "block"     Block;
-    "colour"    Colour {purple};
-    "arrow"     Arrow;
-    "rival_tile" RivalTile;
-    "rival_site" RivalSite {site};
-    "objective" Objective {place};
-}
-
-/// The discount of a research frame: a kind of resource by its number and how many, or none.
-impl Field for (u8, u8) {
-    fn save(&self, _: Keys<'_>) -> Value {
-        match crate::purse::Res::ALL.get(self.0 as usize) {
-            Some(res) => serde_json::json!({ res.key(): self.1 }),
-            None => Value::Null,
-        }
+impl From<Chance> for Frame {
+    fn from(chance: Chance) -> Frame {
+        Frame::Chance(chance)
     }
+}
 
-    fn load(json: &Value, k: Keys<'_>) -> Result<Self, String> {
-        if json.is_null() {
-            return Ok((u8::MAX, 0));
-        }
-        let purse = crate::purse::Purse::load(json, k)?;
-        let mut parts = purse.iter();
-        match (parts.next(), parts.next()) {
-            (Some((res, n)), None) => Ok((res as u8, n)),
-            _ => Err(format!("is {json}: a discount has one kind of resource")),
-        }
+impl From<Verb> for Frame {
+    fn from(verb: Verb) -> Frame {
+        Frame::Ask(verb)
     }
 }

@@ -1,14 +1,14 @@
-//! The stable hash of a position. Every struct is taken apart by name, so that a new field does not compile
-//! before it is hashed.
+//! The stable hash of a position. Every struct is destructured by name, so that a new field does not
+//! compile until it is hashed.
 
 use kernel::{List, StableHasher};
 
 use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, Site, Space, Spot, Tile};
-use crate::purse::{Icons, Purse};
+use crate::purse::{Amounts, Icons, Purse, Res};
 use crate::state::{DrawTo, Options, Player, Rival, State, Supply, Token};
-use crate::verb::{Dest, Place, Ware};
+use crate::verb::{Dest, Place, Tally, Ware};
 
-/// What can be added to a hash.
+/// A value that can be hashed.
 pub(crate) trait Stable {
     /// Adds it.
     fn stable(&self, h: &mut StableHasher);
@@ -48,7 +48,16 @@ words! {
     Ware: self => *self as u64;
     Dest: self => *self as u64;
     Place: self => *self as u64;
+    Tally: self => *self as u64;
+    Res: self => *self as u64;
     DrawTo: self => *self as u64;
+}
+
+/// The discount of a verb: one kind of resource by its number and how many, or none.
+impl Stable for Amounts {
+    fn stable(&self, h: &mut StableHasher) {
+        self.purse().iter().next().map_or((u8::MAX, 0), |(res, n)| (res as u8, n)).stable(h);
+    }
 }
 
 impl Stable for u128 {

@@ -1,4 +1,4 @@
-//! Small numbers that name components. Their text keys are in the tables and never change.
+//! Small numbers that identify components. Their text keys are in the tables and never change.
 
 /// Declares id types over `u8`.
 macro_rules! ids {
@@ -8,7 +8,7 @@ macro_rules! ids {
         pub struct $name(pub u8);
 
         impl $name {
-            /// Nothing is there.
+            /// Empty.
             pub const NONE: $name = $name(u8::MAX);
 
             /// As an index into a table.
@@ -23,7 +23,7 @@ macro_rules! ids {
                 self.0 != u8::MAX
             }
 
-            /// Whether nothing is there.
+            /// Whether it is empty.
             #[inline]
             pub const fn is_none(self) -> bool {
                 self.0 == u8::MAX

@@ -1,8 +1,8 @@
-//! The words that positions and views use for components and places, and the components behind the words.
+//! The words for components and places in positions and views, and the mapping back.
 //!
-//! Components go by the key of their table row. Sites, spaces and research spaces go by their place, in the words of
-//! the action notation (`camp1.2`, `low3`, `4b`), which are the same on every board; where such a word is read, the
-//! key of the board's table (`camp_coins.2`, `l1_low_3`, `r4b`) is understood too.
+//! A component's word is the key of its table row. Sites, spaces and research spaces are named by their place, in
+//! the words of the action notation (`camp1.2`, `low3`, `4b`), which are the same on every board; on input, the key
+//! of the board's table (`camp_coins.2`, `l1_low_3`, `r4b`) is accepted too.
 
 use serde_json::{Map, Value};
 
@@ -29,7 +29,7 @@ impl<'a> Keys<'a> {
         &self.t.rows.boards[self.board as usize]
     }
 
-    /// The word for a component or place; nothing for an empty place.
+    /// The word for a component or place; `None` for an empty place.
     pub(crate) fn word<K: Key>(&self, id: K) -> Option<String> {
         id.word(*self)
     }
@@ -42,13 +42,13 @@ impl<'a> Keys<'a> {
 
 /// A component or place that has a word.
 pub(crate) trait Key: Copy {
-    /// What it is, as "a card".
+    /// Its description in error messages, such as "a card".
     const WHAT: &'static str;
-    /// Nothing is there.
+    /// The empty value.
     const NONE: Self;
-    /// The word, if there is something.
+    /// The word, unless empty.
     fn word(self, k: Keys<'_>) -> Option<String>;
-    /// What the word stands for.
+    /// The component of a word.
     fn find(k: Keys<'_>, word: &str) -> Option<Self>;
 }
 
@@ -90,7 +90,7 @@ pub(crate) struct ObjectiveTile(pub(crate) u8);
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Passage(pub(crate) u8);
 
-/// Rows that the rules know by their number only.
+/// Rows that the rules know only by number.
 macro_rules! numbered {
     ($($id:ident $what:literal $names:expr;)*) => {$(
         impl Key for $id {
@@ -182,7 +182,7 @@ impl Key for Spot {
 pub(crate) trait Field: Sized {
     /// As JSON.
     fn save(&self, k: Keys<'_>) -> Value;
-    /// From JSON; the message goes on after the name of the field: "is 7: it must be …".
+    /// From JSON; the message continues after the name of the field: "is 7: it must be …".
     fn load(json: &Value, k: Keys<'_>) -> Result<Self, String>;
 }
 
@@ -229,7 +229,7 @@ impl Field for bool {
     }
 }
 
-/// Names with amounts, in which what is absent is none; amounts stay so small that sums of them fit.
+/// Named amounts, absent ones being zero; amounts are bounded so that their sums fit.
 fn amounts(json: &Value, what: &str, mut add: impl FnMut(&str, u8) -> bool) -> Result<(), String> {
     let Value::Object(fields) = json else {
         return Err(format!("is {json}: it must be an object of {what} with amounts"));
@@ -308,5 +308,9 @@ closed! {
         crate::verb::Place::LevelOne = "level1", crate::verb::Place::Mine = "mine",
         crate::verb::Place::Occupied = "occupied";
     crate::state::DrawTo: crate::state::DrawTo::Hand = "hand", crate::state::DrawTo::Look = "look";
+    crate::verb::Tally: crate::verb::Tally::Guardian = "guardian", crate::verb::Tally::Idol = "idol",
+        crate::verb::Tally::Archaeologist = "archaeologist";
+    Res: Res::Coin = "coin", Res::Compass = "compass", Res::Tablet = "tablet", Res::Arrowhead = "arrowhead",
+        Res::Jewel = "jewel", Res::Dark = "dark";
     Token: Token::Glass = "glass", Token::Notebook = "notebook", Token::Lantern = "lantern";
 }

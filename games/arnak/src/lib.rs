@@ -1,4 +1,26 @@
-//! The rules of Lost Ruins of Arnak: pure functions over a small flat state, driven by component tables.
+//! The rules of Lost Ruins of Arnak and Twisted Paths: pure functions over a small flat state, driven by component tables.
+//!
+//! ```
+//! use kernel::{Dealer, Game, Pending};
+//!
+//! let game = arnak::Rules::build(&[])?;
+//! let setup = game.setup(&serde_json::json!({ "players": 2, "board": "bird" }))?;
+//! let (mut state, mut dealer, mut legal) = (game.start(&setup), Dealer::new(7), Vec::new());
+//! while let pending @ (Pending::Player(_) | Pending::Chance(_)) = game.pending(&state) {
+//!     game.legal(&state, &mut legal);
+//!     let action = match pending {
+//!         Pending::Chance(draw) => dealer.choose(&game, &state, draw, &legal),
+//!         _ => legal[0],
+//!     };
+//!     game.advance(&mut state, action, &mut ());
+//! }
+//! println!("{:?}", game.totals(&state));
+//! # Ok::<(), kernel::Problems>(())
+//! ```
+//!
+//! Read in this order: `state.rs` (the position), `action.rs` (the actions), `frame.rs` (unfinished work),
+//! `legal/mod.rs` (the legal list), `answer.rs` (the effects of an action), `machine.rs` (what runs by itself),
+//! `verb.rs` (the effects of cards), `view.rs` (who may know what). Rulings are in `docs/rulings/` of the project.
 //!
 //! This crate must not know a file, a clock, a generator or a client.
 #![forbid(unsafe_code)]
@@ -22,7 +44,6 @@ mod load;
 mod machine;
 mod meta;
 mod notation;
-mod pending;
 pub mod purse;
 mod research;
 pub mod rival;
@@ -34,6 +55,7 @@ pub mod score;
 pub mod setup;
 pub mod state;
 pub mod tables;
+mod tagged;
 mod temples;
 pub mod travel;
 #[cfg(feature = "tui")]

@@ -1,29 +1,26 @@
 //! The stack machine: carries out frames until one needs an answer.
 //!
-//! `settle` looks at the top frame. A frame that can go on by itself does; one that waits for a player or for
-//! chance stays. What cannot happen is skipped (ruling 72), and a duty with one single way to fulfil it is
-//! fulfilled at once.
+//! `settle` looks at the top frame. A task runs by itself; a frame that waits for a player or for chance stays; a
+//! verb decides itself whether it waits. What cannot happen is skipped (ruling 72), and a duty with a single way to
+//! fulfil it is carried out at once.
 
 use kernel::Sink;
 use kernel::effect::Op;
 
 use crate::event::{Event, Kind, Thing};
-use crate::ids::{Assistant, Site};
-use crate::legal;
+use crate::legal::{self, Ways};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
-use crate::state::{Chance, DECK, DrawTo, Frame, State};
+use crate::state::{Chance, Frame, State, Task};
 use crate::tables::Tables;
 use crate::travel;
-use crate::verb::{Place, Tally, Verb};
+use crate::verb::Deed;
 
-/// Who holds so many cards draws no more (ruling 113).
-const LARGEST_HAND: u8 = 60;
 /// The effect of the site is still due.
 pub(crate) const DUE_SITE: u8 = 1;
 /// The obscure effect of the site is still due.
 pub(crate) const DUE_OBSCURE: u8 = 2;
 
-/// The tables, a state under work and somebody who listens.
+/// The tables, a state being changed and a sink for events.
 pub(crate) struct Machine<'a, S> {
     pub(crate) t: &'a Tables,
     pub(crate) s: &'a mut State,
@@ -31,8 +28,13 @@ pub(crate) struct Machine<'a, S> {
 }
 
 impl<S: Sink<Event>> Machine<'_, S> {
-    pub(crate) fn push(&mut self, frame: Frame) {
-        self.s.stack.push(frame);
+    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
+        self.s.stack.push(frame.into());
+    }
+
+    /// A verb waits for the answer of its player.
+    pub(crate) fn ask(&mut self, deed: impl Deed) {
+        self.push(Frame::Ask(deed.into()));
     }
 
     pub(crate) fn emit(&mut self, kind: Kind, a: Thing, b: Thing) {
@@ -40,7 +42,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.log.emit(|| Event::new(kind, seat, a, b));
     }
 
-    /// Goes on until somebody has to answer or the game is over.
+    /// Continues until an answer is needed or the game is over.
     pub(crate) fn settle(&mut self) {
         while let Some(&frame) = self.s.stack.last() {
             if !self.step(frame) {
@@ -53,32 +55,19 @@ impl<S: Sink<Event>> Machine<'_, S> {
     fn step(&mut self, frame: Frame) -> bool {
         match frame {
             Frame::Empty => unreachable!("an empty frame is never pushed"),
-            Frame::Setup(at) => {
+            Frame::Task(task) => {
                 self.s.stack.pop();
-                self.setup_step(at);
+                self.carry_out(task);
                 true
             }
-            Frame::DrawHands { done } => {
-                self.s.stack.pop();
-                self.draw_hands(done);
-                true
-            }
-            Frame::TurnEnd => {
-                self.s.stack.pop();
-                self.turn_end();
-                true
-            }
-            Frame::RoundEnd(at) => {
-                self.s.stack.pop();
-                self.round_end(at);
-                true
-            }
+            Frame::Ask(verb) => verb.settle(self),
+            Frame::Chance(_)
+            | Frame::Turn
+            | Frame::May { .. }
+            | Frame::Again { .. }
+            | Frame::Resolve { .. }
+            | Frame::LookKeep => false,
             Frame::Keep { seat } => self.skip_if(self.s.players[seat as usize].hand_size() == 0),
-            Frame::Run { pc } => {
-                self.s.stack.pop();
-                self.run(pc);
-                true
-            }
             Frame::Choose { pc, taken, .. } => self.choose(pc, taken),
             Frame::Offer { pc } => {
                 let Op::Pay { otherwise, .. } = *self.t.program.op(pc) else {
@@ -88,122 +77,15 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     return false;
                 }
                 self.s.stack.pop();
-                self.push(Frame::Run { pc: otherwise });
+                self.push(Task::Run { pc: otherwise });
                 true
             }
             Frame::PayTravel { need, wild } => self.pay_travel(need, wild),
             Frame::PayCards { n } | Frame::PayTablets { n } => self.skip_if(n == 0),
-            Frame::Draw { n, .. } => {
-                let me = self.s.me();
-                let nothing = n == 0 || me.deck.is_empty() || me.hand_size() >= LARGEST_HAND;
-                self.skip_if(nothing)
-            }
-            Frame::Exile => {
-                let me = self.s.me();
-                let nothing = me.hand_size() == 0 && me.play == 0 && me.play_fear == 0 && me.fear_tiles == 0;
-                self.skip_if(nothing && self.hopeless())
-            }
-            Frame::UseUp => self.skip_if(self.s.me().hand_size() == 0),
             Frame::Pause => self.skip_if(!legal::might_interrupt(self.t, self.s)),
-            Frame::ScoutDone { tile } => {
-                self.s.stack.pop();
-                self.s.tile_bottom.push(tile);
-                true
-            }
-            Frame::Arrive { space, twice } => {
-                self.s.stack.pop();
-                self.arrive(space, twice);
-                true
-            }
-            Frame::TakeIdols { site } => {
-                self.s.stack.pop();
-                self.take_idols(site);
-                true
-            }
-            Frame::RevealTile { site } => {
-                self.s.stack.pop();
-                if let Some(tile) = self.next_tile(site.level()) {
-                    self.place_tile(site, tile);
-                } else if self.s.tile_bag & self.t.level[site.level() as usize - 1] != 0 {
-                    self.push(Frame::Chance(Chance::Tile { site }));
-                }
-                true
-            }
-            Frame::ActivateSite { site } => {
-                self.s.stack.pop();
-                let pc = self.site_effect(site);
-                self.push(Frame::Run { pc });
-                true
-            }
             Frame::Visit { site, due } => self.visit_order(site, due),
-            Frame::RivalTurn => {
-                self.s.stack.pop();
-                self.rival_turn();
-                true
-            }
-            Frame::RivalDeed => {
-                self.s.stack.pop();
-                self.rival_deed();
-                true
-            }
-            Frame::RivalStep { notebook } => {
-                self.s.stack.pop();
-                self.rival_step(notebook);
-                true
-            }
-            Frame::RivalAssistant => {
-                self.s.stack.pop();
-                self.rival_assistant();
-                true
-            }
-            Frame::RivalRefill => {
-                self.s.stack.pop();
-                if let Some(place) = self.gap() {
-                    self.push(Frame::RivalRefill);
-                    self.deal(place);
-                }
-                true
-            }
-            Frame::RivalDone => {
-                self.s.stack.pop();
-                self.rival_done();
-                true
-            }
-            Frame::Objectives { place } => {
-                self.s.stack.pop();
-                self.reveal_objective(place);
-                true
-            }
-            Frame::Chance(_)
-            | Frame::Turn
-            | Frame::Again { .. }
-            | Frame::Resolve { .. }
-            | Frame::May { .. }
-            | Frame::LookKeep => false,
-            Frame::Awaken { site } => {
-                self.s.stack.pop();
-                self.awaken(site);
-                true
-            }
-            Frame::TakeGuardian { site } => {
-                self.s.stack.pop();
-                self.take_guardian(site);
-                true
-            }
-            Frame::Buy { ware, reveal, .. } => self.offer_purchase(ware, reveal),
             Frame::Rewards { token, spot, due } => self.rewards(token, spot, due),
             Frame::TakeBonus { spot } => self.take_bonus(spot),
-            Frame::Rescue => self.rescue(),
-            Frame::LookDraw { bottom, n } => {
-                self.s.stack.pop();
-                if n == 0 || self.s.me().deck.is_empty() {
-                    self.push(Frame::LookDiscard { bottom });
-                } else {
-                    self.push(Frame::LookDraw { bottom, n: n - 1 });
-                    self.draw(self.s.turn, bottom, DrawTo::Look);
-                }
-                true
-            }
             Frame::LookDiscard { .. } => {
                 if self.s.look.len() > 1 {
                     return false;
@@ -212,53 +94,73 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.keep_looked(0);
                 true
             }
-            Frame::LookHowMany { .. } => {
-                // A list that is full, with all items of the game in one deck, has no room for a card put back.
-                let deck = &self.s.me().deck;
-                self.skip_if(deck.is_empty() || deck.len() == DECK)
-            }
-            // Offers that a free action can make possible.
-            Frame::Upgrade | Frame::Research { .. } => self.skip_if(self.hopeless()),
-            Frame::Refresh => {
-                let nobody = self.s.me().assistants == [Assistant::NONE; 2];
-                self.skip_if(nobody || self.hopeless())
-            }
-            Frame::Send { .. } => self.skip_if(self.s.me().figure_at_home().is_none() || self.hopeless()),
-            // Offers whose ways are listed by `legal`, and which no free action makes possible: none, skip.
-            Frame::Overcome { .. } | Frame::Journal | Frame::Hammer => {
-                self.skip_if(!legal::any_way(self.t, self.s))
-            }
-            // A boon can be used up first, and turned up again then.
-            Frame::Ready => self.skip_if(self.s.me().guardians == 0 || self.hopeless()),
-            // Duties: none, skip; one way, do it; but wait where a free action could change what comes of it.
-            Frame::Promote
-            | Frame::Exchange
-            | Frame::Unslot
-            | Frame::Take { .. }
-            | Frame::Activate { place: Place::Mine, .. }
-                if legal::free_action_matters(self.t, self.s, frame) =>
-            {
-                false
-            }
-            Frame::Recruit
-            | Frame::Promote
-            | Frame::UseSupply { .. }
-            | Frame::Exchange
-            | Frame::Relocate { .. }
-            | Frame::Activate { .. }
-            | Frame::Take { .. }
-            | Frame::Recall
-            | Frame::Crown
-            | Frame::Unslot
-            | Frame::AltarArtifact { .. }
-            | Frame::CopyIdol => match legal::sole_way(self.t, self.s) {
-                legal::Ways::None => self.skip_if(true),
-                legal::Ways::One(action) => {
+            Frame::AltarArtifact { .. } => match legal::sole_way(self.t, self.s) {
+                Ways::None => self.skip_if(true),
+                Ways::One(action) => {
                     self.answer(frame, action);
                     true
                 }
-                legal::Ways::Many => false,
+                Ways::Many => false,
             },
+        }
+    }
+
+    /// Carries out a task, which has left the stack.
+    fn carry_out(&mut self, task: Task) {
+        match task {
+            Task::Setup(at) => self.setup_step(at),
+            Task::DrawHands { done } => self.draw_hands(done),
+            Task::TurnEnd => self.turn_end(),
+            Task::RoundEnd(at) => self.round_end(at),
+            Task::Run { pc } => self.run(pc),
+            Task::Arrive { space, twice } => self.arrive(space, twice),
+            Task::TakeIdols { site } => self.take_idols(site),
+            Task::RevealTile { site } => {
+                if let Some(tile) = self.next_tile(site.level()) {
+                    self.place_tile(site, tile);
+                } else if self.s.tile_bag & self.t.level[site.level() as usize - 1] != 0 {
+                    self.push(Chance::Tile { site });
+                }
+            }
+            Task::ActivateSite { site } => {
+                let pc = self.site_effect(site);
+                self.push(Task::Run { pc });
+            }
+            Task::Awaken { site } => self.awaken(site),
+            Task::ScoutDone { tile } => self.s.tile_bottom.push(tile),
+            Task::TakeGuardian { site } => self.take_guardian(site),
+            Task::LookDraw { bottom, n } => self.look_draw(bottom, n),
+            Task::RivalTurn => self.rival_turn(),
+            Task::RivalDeed => self.rival_deed(),
+            Task::RivalStep { notebook } => self.rival_step(notebook),
+            Task::RivalAssistant => self.rival_assistant(),
+            Task::RivalRefill => {
+                if let Some(place) = self.slide_row() {
+                    self.push(Task::RivalRefill);
+                    self.deal(place);
+                }
+            }
+            Task::RivalDone => self.rival_done(),
+            Task::Objectives { place } => self.reveal_objective(place),
+        }
+    }
+
+    /// A mandatory verb: without a way it is skipped, a single way is taken at once, unless a free action could
+    /// change the result.
+    pub(crate) fn duty(&mut self, deed: impl Deed) -> bool {
+        let mut sole = Ways::None;
+        deed.ways(self.t, self.s, &mut |action| sole.add(action));
+        if deed.waits(self.t, self.s, &sole) {
+            return false;
+        }
+        match sole {
+            Ways::None => self.skip_if(true),
+            Ways::One(action) => {
+                self.s.stack.pop();
+                deed.answer(self, action);
+                true
+            }
+            Ways::Many => false,
         }
     }
 
@@ -270,9 +172,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
         void
     }
 
-    /// Whether the offer on top can neither be taken now nor become possible by a free action. Means may have
-    /// come since the last decision: a new idol, a card just drawn or revealed (ruling 5). A hand card might be
-    /// such a means: others must not learn from a skipped offer that it is not.
+    /// Whether the offer on top can neither be accepted now nor become possible through a free action. Means
+    /// may have arrived since the last decision: a new idol, a card just drawn or revealed (ruling 5). A hand
+    /// card might be such a means: others must not learn from a skipped offer that it is not.
     pub(crate) fn hopeless(&self) -> bool {
         !legal::might_interrupt(self.t, self.s) && !legal::any_way(self.t, self.s)
     }
@@ -284,14 +186,15 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 Op::End => return,
                 Op::Do(verb) => {
                     pc += 1;
-                    if Self::needs_frame(verb) {
-                        if *self.t.program.op(pc) != Op::End {
-                            self.push(Frame::Run { pc });
-                        }
-                        self.begin(verb);
-                        return;
+                    if verb.is_at_once() {
+                        verb.begin(self);
+                        continue;
                     }
-                    self.at_once(verb);
+                    if *self.t.program.op(pc) != Op::End {
+                        self.push(Task::Run { pc });
+                    }
+                    verb.begin(self);
+                    return;
                 }
                 Op::Pay { .. } => {
                     self.push(Frame::Offer { pc });
@@ -299,109 +202,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 }
                 Op::Choose { pick, .. } => {
                     if *self.t.program.op(pc + 1) != Op::End {
-                        self.push(Frame::Run { pc: pc + 1 });
+                        self.push(Task::Run { pc: pc + 1 });
                     }
                     self.push(Frame::Choose { pc, left: pick, taken: 0 });
                     return;
                 }
             }
         }
-    }
-
-    const fn needs_frame(verb: Verb) -> bool {
-        !matches!(
-            verb,
-            Verb::Gain(_)
-                | Verb::Travel(_)
-                | Verb::Fear(_)
-                | Verb::Per { .. }
-                | Verb::Pass
-                | Verb::Protect
-                | Verb::Planes
-        )
-    }
-
-    /// Verbs that ask nothing.
-    fn at_once(&mut self, verb: Verb) {
-        match verb {
-            Verb::Gain(purse) => self.gain(purse),
-            Verb::Travel(icons) => {
-                self.s.pool = self.s.pool.plus(travel::counted(self.s, icons));
-                self.emit(Kind::TravelGained, Thing::Icons(icons), Thing::Nothing);
-            }
-            Verb::Fear(n) => self.gain_fear(self.s.turn, n),
-            Verb::Per { tally, res, max } => {
-                let n = self.tally(tally).min(max);
-                if n > 0 {
-                    self.gain(Purse::of(res, n));
-                }
-            }
-            Verb::Pass => self.pass(),
-            Verb::Protect => {
-                self.s.me_mut().shielded = true;
-                self.emit(Kind::Shielded, Thing::Nothing, Thing::Nothing);
-            }
-            Verb::Planes => {
-                self.s.me_mut().all_planes = true;
-                self.s.pool = self.s.pool.as_planes();
-                self.emit(Kind::AllPlanes, Thing::Nothing, Thing::Nothing);
-            }
-            _ => unreachable!("verbs that ask something have frames"),
-        }
-    }
-
-    /// Verbs that ask something.
-    fn begin(&mut self, verb: Verb) {
-        let frame = match verb {
-            Verb::Draw { n, bottom } => Frame::Draw { n, bottom },
-            Verb::Exile => Frame::Exile,
-            Verb::UseUp => Frame::UseUp,
-            Verb::Upgrade => Frame::Upgrade,
-            Verb::Refresh { all: false } => Frame::Refresh,
-            Verb::Refresh { all: true } => {
-                self.s.me_mut().tired = 0;
-                self.emit(Kind::Refreshed, Thing::Nothing, Thing::Nothing);
-                return;
-            }
-            Verb::Recruit => Frame::Recruit,
-            Verb::Promote => Frame::Promote,
-            Verb::Supply { gold } => Frame::UseSupply { gold },
-            Verb::Exchange => Frame::Exchange,
-            Verb::Rescue => Frame::Rescue,
-            Verb::Send { icons, compasses, shell } => Frame::Send { icons, compasses, shell },
-            Verb::Relocate { level1 } => Frame::Relocate { level1 },
-            Verb::Activate { place, n } => Frame::Activate { place, n, not: Site::NONE },
-            Verb::Scout(level) => {
-                self.scout(level);
-                return;
-            }
-            Verb::Overcome { alone } => Frame::Overcome { alone },
-            Verb::Buy { ware, minus, reveal } => Frame::Buy { ware, minus, reveal, must: false },
-            Verb::Take { ware, dest } => Frame::Take { ware, dest },
-            Verb::Research(purse) => {
-                let minus = purse.iter().next().map_or((u8::MAX, 0), |(res, n)| (res as u8, n));
-                Frame::Research { minus }
-            }
-            Verb::Journal => Frame::Journal,
-            Verb::Recall => Frame::Recall,
-            Verb::Look { bottom, max } => Frame::LookHowMany { bottom, max },
-            Verb::Hammer => {
-                self.hammer();
-                Frame::Hammer
-            }
-            Verb::Crown => Frame::Crown,
-            Verb::CopyIdol => Frame::CopyIdol,
-            Verb::Ready => Frame::Ready,
-            Verb::Unslot => Frame::Unslot,
-            Verb::Gain(_)
-            | Verb::Travel(_)
-            | Verb::Fear(_)
-            | Verb::Per { .. }
-            | Verb::Pass
-            | Verb::Protect
-            | Verb::Planes => unreachable!("verbs that ask nothing are done at once"),
-        };
-        self.push(frame);
     }
 
     /// A choice with one possible branch is made, one without any is skipped.
@@ -427,7 +234,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         true
     }
 
-    /// Goes into a branch of the choice on top.
+    /// Enters a branch of the choice on top.
     pub(crate) fn take_branch(&mut self, i: u8) {
         let Some(Frame::Choose { pc, left, taken }) = self.s.stack.pop() else {
             unreachable!("a branch is taken from a choice")
@@ -442,17 +249,17 @@ impl<S: Sink<Event>> Machine<'_, S> {
         match *self.t.program.op(branch) {
             // Who chose the branch has agreed to its price.
             Op::Pay { cost, .. } if cost.cards == 0 => self.accept(branch, cost),
-            _ => self.push(Frame::Run { pc: branch }),
+            _ => self.push(Task::Run { pc: branch }),
         }
     }
 
-    /// Pays for the operation at `pc` and goes on behind it.
+    /// Pays for the operation at `pc` and continues after it.
     pub(crate) fn accept(&mut self, pc: u16, cost: Cost) {
-        self.push(Frame::Run { pc: pc + 1 });
+        self.push(Task::Run { pc: pc + 1 });
         self.pay(cost, Icons::NONE);
     }
 
-    /// Pays a cost: tokens and Fear at once, travel and cards by frames that ask how.
+    /// Pays a cost: tokens and Fear at once, travel and cards through frames that ask how.
     pub(crate) fn pay(&mut self, cost: Cost, discount: Icons) {
         if cost.cards > 0 {
             self.push(Frame::PayCards { n: cost.cards });
@@ -471,7 +278,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    /// Pays tokens; where dark tablets could stand in for tablets the player says how many.
+    /// Pays tokens; where dark tablets could replace tablets, the player chooses how many.
     pub(crate) fn pay_tokens(&mut self, cost: Purse) {
         if cost == Purse::ZERO {
             return;
@@ -491,7 +298,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.emit(Kind::Paid, Thing::Tokens(cost), Thing::Nothing);
     }
 
-    /// Takes tokens. Dark tablets come from the reserve; when it is empty, tablets instead (Twisted Paths 1.2).
+    /// Gains tokens. Dark tablets come from the reserve; when it is empty, tablets instead (Twisted Paths 1.2).
     pub(crate) fn gain(&mut self, mut purse: Purse) {
         let dark = purse.get(Res::Dark);
         if dark > 0 {
@@ -504,7 +311,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.emit(Kind::Gained, Thing::Tokens(purse), Thing::Nothing);
     }
 
-    /// Covers what a discount and left-over icons leave no choice about; waits for the rest.
+    /// Covers the part of a cost for which a discount and left-over icons leave no choice; waits
+    /// for the rest.
     fn pay_travel(&mut self, need: Icons, wild: u8) -> bool {
         let Some(hardest) = need.hardest() else {
             return self.skip_if(true);
@@ -519,25 +327,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.s.stack.pop();
         self.push(Frame::PayTravel { need: need.without(hardest), wild: wild - 1 });
         true
-    }
-
-    fn tally(&self, tally: Tally) -> u8 {
-        let me = self.s.me();
-        let on_sites = me.figures.iter().filter(|f| f.is_some());
-        match tally {
-            // Ruling 58: overcome guardians and those on own sites; two figures on one camp see one guardian.
-            Tally::Guardian => {
-                let mut sites = 0u32;
-                for figure in on_sites {
-                    if self.s.guardians[figure.site().at()].is_some() {
-                        sites |= 1 << figure.site().0;
-                    }
-                }
-                (me.guardians.count_ones() + sites.count_ones()) as u8
-            }
-            Tally::Idol => me.idols + me.slotted + me.pairs.1,
-            Tally::Archaeologist => on_sites.count() as u8,
-        }
     }
 
     /// Passing is the main action of the turn (ruling 7).

@@ -1,8 +1,8 @@
 //! Actions as words: one line per action in the table below, read in both directions.
 //!
-//! The same words in every language and on every board, and nothing of them depends on a position: components
-//! go by their key, sites and research spaces by their place on the map and the track, things that lie side by
-//! side by their number from 1. Records are written in these words, so none may ever change its meaning.
+//! The same words in every language and on every board, independent of the position: components are named by
+//! their key, sites and research spaces by their place on the map and the track, things side by side by their
+//! number from 1. Records use these words, so none may ever change its meaning.
 
 use kernel::{Arg, Phrase};
 
@@ -15,10 +15,11 @@ use crate::purse::{Icon, Res};
 use crate::setup::FAMILY_KEYS;
 use crate::state::{Frame, Token};
 use crate::tables::{Named, Tables};
+use crate::verb::Verb;
 
-/// A kind of argument: how a value of it is written and read.
+/// A kind of argument: how its values are written and read.
 trait Word {
-    /// What the action holds.
+    /// The value in the action.
     type Value;
     fn write(t: &Tables, value: Self::Value) -> Arg;
     fn read(t: &Tables, word: &str) -> Option<Self::Value>;
@@ -37,7 +38,7 @@ macro_rules! notation {
             }
         }
 
-        /// The action these words stand for.
+        /// Parses an action.
         pub(crate) fn parse(t: &Tables, text: &str) -> Option<Action> {
             let mut words = text.split_ascii_whitespace();
             let action = match words.next()? {
@@ -55,7 +56,7 @@ macro_rules! notation {
 }
 
 notation! {
-    // What chance brings.
+    // Chance outcomes.
     "deal"          Deal        card: Card;
     "drawn"         Draw        card: Card;
     "tile_up"       Tile        tile: Tile;
@@ -134,22 +135,22 @@ notation! {
     "keep_hand"     KeepHand    ;
 }
 
-/// The action these words stand for while `frame` waits. Programs up to version 0.1 wrote `buy` for every card that is gained
-/// and `recruit` for every assistant of the supply; their records are still read.
+/// Parses an action while `frame` waits. Programs up to version 0.1 wrote `buy` for every card gained and `recruit`
+/// for every assistant of the supply; their records are still accepted.
 pub(crate) fn parse_at(t: &Tables, frame: Option<Frame>, text: &str) -> Option<Action> {
     let action = parse(t, text)?;
     Some(match (frame, action) {
-        (Some(Frame::Take { .. } | Frame::Hammer), Action::Buy(card)) => Action::Take(card),
+        (Some(Frame::Ask(Verb::Take { .. } | Verb::Hammer)), Action::Buy(card)) => Action::Take(card),
         (Some(Frame::AltarArtifact { .. }), Action::Buy(card)) => Action::PutOnAltar(card),
-        (Some(Frame::UseSupply { .. }), Action::Recruit(stack)) => Action::UseSupply(stack),
+        (Some(Frame::Ask(Verb::Supply { .. })), Action::Recruit(stack)) => Action::UseSupply(stack),
         _ => action,
     })
 }
 
-/// A number from 1 for what the rules count from 0.
+/// A number from 1 for a zero-based index.
 struct Nth;
 
-/// So many.
+/// A count.
 struct Count;
 
 /// A family of rival tiles.
@@ -271,7 +272,7 @@ impl Word for ObjectiveKey {
     }
 }
 
-/// The key of a row; a place without anything is a dash, which reads back as nothing.
+/// The key of a row; an empty place is a dash, which reads back as empty.
 fn key(name: Option<&Named>) -> String {
     name.map_or_else(|| String::from("-"), |name| name.key.clone())
 }

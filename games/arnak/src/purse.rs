@@ -37,12 +37,12 @@ impl Res {
 
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
-/// An amount of every resource, at most 127 of each: far above what a game can bring together.
+/// An amount of every resource, at most 127 of each: far more than a game can accumulate.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Hash)]
 pub struct Purse(pub u64);
 
 impl Purse {
-    /// Nothing.
+    /// Empty.
     pub const ZERO: Purse = Purse(0);
 
     /// The most a player holds of one kind (ruling 113).
@@ -78,7 +78,7 @@ impl Purse {
         Res::ALL.into_iter().fold(sum, |sum, res| sum.with(res, sum.get(res).min(Purse::MOST)))
     }
 
-    /// What is left; the caller knows that it can be paid.
+    /// The remainder; the caller ensures that it can be paid.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Purse) -> Purse {
@@ -92,7 +92,7 @@ impl Purse {
         ((self.0 | HIGH) - cost.0) & HIGH == HIGH
     }
 
-    /// The cost less a discount, never below zero in any kind.
+    /// The cost minus a discount, never below zero in any kind.
     #[must_use]
     pub fn less(self, discount: Purse) -> Purse {
         let mut rest = self;
@@ -112,6 +112,28 @@ impl Purse {
     /// The kinds present with their amounts, in printed order.
     pub fn iter(self) -> impl Iterator<Item = (Res, u8)> {
         Res::ALL.into_iter().map(move |res| (res, self.get(res))).filter(|&(_, n)| n > 0)
+    }
+}
+
+/// Amounts as the tables write them, a byte for each kind of token: small enough for a verb on the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Hash)]
+pub struct Amounts([u8; 6]);
+
+impl Amounts {
+    /// None.
+    pub const NONE: Amounts = Amounts([0; 6]);
+
+    /// As a purse, which can be added and compared.
+    #[inline]
+    pub const fn purse(self) -> Purse {
+        let [coin, compass, tablet, arrowhead, jewel, dark] = self.0;
+        Purse(u64::from_le_bytes([coin, compass, tablet, arrowhead, jewel, dark, 0, 0]))
+    }
+}
+
+impl From<Purse> for Amounts {
+    fn from(purse: Purse) -> Amounts {
+        Amounts(Res::ALL.map(|res| purse.get(res)))
     }
 }
 
@@ -157,8 +179,10 @@ impl Icon {
     }
 }
 
-/// A number of every travel icon.
+/// A number of every travel icon. Packed, because a frame fits into eight bytes only if what follows its tag needs no
+/// alignment.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Hash)]
+#[repr(Rust, packed)]
 pub struct Icons(pub u32);
 
 impl Icons {
@@ -183,7 +207,7 @@ impl Icons {
         Icons(self.0 + other.0)
     }
 
-    /// One icon fewer; the caller knows that it is there.
+    /// One icon fewer; the caller ensures that it is there.
     #[inline]
     #[must_use]
     pub const fn without(self, icon: Icon) -> Icons {
@@ -191,14 +215,14 @@ impl Icons {
         Icons(self.0 - (1 << (icon as u8 * 8)))
     }
 
-    /// What is left; the caller knows that the others are among these.
+    /// The remainder; the caller ensures that the others are among these.
     #[inline]
     #[must_use]
     pub const fn less_exact(self, other: Icons) -> Icons {
         Icons(self.0 - other.0)
     }
 
-    /// What is left of each icon, never below zero.
+    /// The remainder of each icon, never below zero.
     #[must_use]
     pub fn less(self, other: Icons) -> Icons {
         Icon::ALL.into_iter().fold(Icons::NONE, |rest, icon| {
@@ -217,13 +241,13 @@ impl Icons {
         self.0 == 0
     }
 
-    /// The same number of planes: what the Guardian's Ocarina makes of them.
+    /// The same number of planes: the effect of the Guardian's Ocarina.
     #[must_use]
     pub const fn as_planes(self) -> Icons {
         Icons::of(Icon::Plane, self.total())
     }
 
-    /// Whether these icons can pay `cost`, each icon once. Exact because who pays whom is a hierarchy:
+    /// Whether these icons can pay `cost`, each icon once. Exact because substitution is hierarchical:
     /// planes fill what ships and cars leave open, and everything pays boots.
     #[inline]
     pub const fn pay(self, cost: Icons) -> bool {
@@ -254,7 +278,7 @@ impl Icons {
     }
 }
 
-/// What a guardian, an assistant, a bridge or a card effect asks for.
+/// The cost of a guardian, an assistant, a bridge or a card effect.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Cost {
     /// Tokens.
@@ -270,7 +294,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// The cost less some tokens, never below zero in any kind.
+    /// The cost minus some tokens, never below zero in any kind.
     #[must_use]
     pub fn less(self, discount: Purse) -> Cost {
         Cost { res: self.res.less(discount), ..self }

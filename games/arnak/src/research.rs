@@ -6,7 +6,7 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, Bonus, Spot, Stack, Step};
 use crate::machine::Machine;
 use crate::purse::{Icons, Purse};
-use crate::state::{Chance, Frame, Objective, Token};
+use crate::state::{Chance, Frame, Objective, Task, Token};
 
 /// The bonus tile of the space is still due.
 pub(crate) const DUE_BONUS: u8 = 1;
@@ -14,8 +14,8 @@ pub(crate) const DUE_BONUS: u8 = 1;
 pub(crate) const DUE_ROW: u8 = 2;
 
 impl<S: Sink<Event>> Machine<'_, S> {
-    /// Moves a token up a bridge, paying for it (ruling 68), or not (Journal). What it brings lies below the payment
-    /// on the stack, so the cost is paid in full first (ruling 6).
+    /// Moves a token up a bridge, paying for it (ruling 68), or not (Journal). Its gains are below the payment on
+    /// the stack, so the cost is paid in full first (ruling 6).
     pub(crate) fn advance_token(&mut self, token: Token, step: Step, minus: Purse, free: bool) {
         let board = &self.t.boards[self.s.options.board as usize];
         let from = self.s.me().tokens[token as usize];
@@ -74,11 +74,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.push(Frame::TakeBonus { spot });
         } else {
             let pc = self.t.boards[self.s.options.board as usize].effect[spot.at()][token as usize];
-            self.push(Frame::Run { pc });
+            self.push(Task::Run { pc });
         }
     }
 
-    /// One tile is taken; several are a choice. The Lost Temple stack is looked through first (ruling 73).
+    /// A single tile is taken; several are a choice. The Lost Temple stack is looked through first (ruling
+    /// 73).
     pub(crate) fn take_bonus(&mut self, spot: Spot) -> bool {
         let board = &self.t.boards[self.s.options.board as usize];
         let temple = spot == board.temple;
@@ -124,7 +125,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.bonus[place] = Bonus::NONE;
         }
         self.emit(Kind::BonusTaken, Thing::Bonus(bonus), Thing::Nothing);
-        self.push(Frame::Run { pc: self.t.bonus[bonus.at()] });
+        self.push(Task::Run { pc: self.t.bonus[bonus.at()] });
     }
 
     /// Ruling 74: a temple tile, or a summit idol, is bought.
@@ -153,35 +154,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.pay_tokens(data.cost.less(minus));
     }
 
-    /// The rescue stack is looked through, then one assistant is taken, exhausted (ruling 78).
-    pub(crate) fn rescue(&mut self) -> bool {
-        if self.s.rescue.is_empty() || !self.s.me().assistants.contains(&Assistant::NONE) {
-            self.s.stack.pop();
-            return true;
-        }
-        if let Some(place) = self.s.rescue.iter().position(|a| a.is_none()) {
-            self.push(Frame::Chance(Chance::Rescue { place: place as u8 }));
-            return false;
-        }
-        self.s.rescue_known |= 1 << self.s.turn;
-        if self.s.rescue.len() > 1 {
-            return false;
-        }
-        self.rescued(self.s.rescue[0]);
-        true
-    }
-
-    pub(crate) fn rescued(&mut self, assistant: Assistant) {
-        self.s.stack.pop();
-        let at =
-            self.s.rescue.iter().position(|&a| a == assistant).expect("an assistant of the stack is taken");
-        self.s.rescue.remove(at);
-        self.hire_assistant(assistant, true);
-        self.emit(Kind::Rescued, Thing::Assistant(assistant), Thing::Nothing);
-    }
-
-    /// A silver assistant comes to the board.
-    pub(crate) fn hire_assistant(&mut self, assistant: Assistant, tired: bool) {
+    /// Puts a silver assistant on the board.
+    pub(crate) fn seat_assistant(&mut self, assistant: Assistant, tired: bool) {
         let me = self.s.me_mut();
         let place =
             me.assistants.iter().position(|a| a.is_none()).expect("there is a free place for an assistant");

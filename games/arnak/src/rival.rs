@@ -1,6 +1,6 @@
 //! The rival of the solo game (rulings 98 to 109; Twisted Paths, sections 8 to 11).
 //!
-//! It acts by itself: chance turns up its tile and the arrow on the back of the next one, and every choice
+//! It acts by itself: chance reveals its tile and the arrow on the back of the next one, and every choice
 //! between places goes to the leftmost or rightmost by that arrow.
 
 use kernel::Sink;
@@ -9,7 +9,7 @@ use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, Bonus, CAMPS, Card, Guardian, Idol, SITES, Site, Spot, Stack, Tile};
 use crate::machine::Machine;
 use crate::purse::Res;
-use crate::state::{Chance, Frame, Objective, Options, Rival, State, Token};
+use crate::state::{Chance, Frame, Objective, Options, Rival, State, Task, Token};
 use crate::tables::{Deed, Family, Tables};
 
 /// The families of which one tile is in play, in the order of the named bits of [`Options`].
@@ -74,7 +74,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
     }
 
     /// Deals the colours of the five families: those named in the setup, the others by chance. `true` while
-    /// there is something to deal.
+    /// any is left to deal.
     pub(crate) fn deal_colours(&mut self) -> bool {
         let options = self.s.options;
         for family in 0..FAMILIES.len() as u8 {
@@ -126,20 +126,20 @@ impl<S: Sink<Event>> Machine<'_, S> {
         rival.objectives = [u8::MAX; 4];
         rival.objectives_met = 0;
         rival.objective_pile = if self.s.options.objectives > 0 { 0b1_1111 } else { 0 };
-        self.push(Frame::RivalTurn);
+        self.push(Task::RivalTurn);
     }
 
-    /// Whose turn comes now: the other side's, unless it is out of turns (ruling 100).
+    /// Whose turn comes next: the other side's, unless it is out of turns (ruling 100).
     pub(crate) fn next_solo_turn(&mut self, after_human: bool) {
         let human = self.s.passed == 0;
         let rival = self.s.rival.unplayed != 0;
         if rival && (after_human || !human) {
-            self.push(Frame::RivalTurn);
+            self.push(Task::RivalTurn);
         } else if human {
             self.push(Frame::Turn);
             self.emit(Kind::TurnStarted, Thing::Nothing, Thing::Nothing);
         } else {
-            self.push(Frame::RoundEnd(0));
+            self.push(Task::RoundEnd(0));
         }
     }
 
@@ -147,7 +147,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn rival_turn(&mut self) {
         if self.s.rival.arrow == 0 {
             // The back of the first tile of the round is seen before it is turned up.
-            self.push(Frame::RivalTurn);
+            self.push(Task::RivalTurn);
             self.show_arrow();
             return;
         }
@@ -180,13 +180,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if rival.first == u8::MAX {
             rival.first = tile;
         }
-        self.push(Frame::RivalDone);
-        self.push(Frame::RivalRefill);
-        self.push(Frame::RivalDeed);
+        self.push(Task::RivalDone);
+        self.push(Task::RivalRefill);
+        self.push(Task::RivalDeed);
         self.show_arrow();
     }
 
-    /// Does what the tile says in this round.
+    /// Carries out the tile's deed for this round.
     pub(crate) fn rival_deed(&mut self) {
         let tile = self.s.rival.current;
         self.rival_event(Kind::RivalTurn, Thing::RivalTile(tile), Thing::Arrow(self.left()));
@@ -195,14 +195,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
             Deed::Dig(res) => self.rival_dig(res),
             Deed::Discover { level, guardian } => self.rival_discover(level, guardian),
             Deed::Research(n) => {
-                self.push(Frame::RivalAssistant);
+                self.push(Task::RivalAssistant);
                 for _ in 0..n {
-                    self.push(Frame::RivalStep { notebook: false });
+                    self.push(Task::RivalStep { notebook: false });
                 }
             }
             Deed::Overcome { notebook } => {
                 if notebook {
-                    self.push(Frame::RivalStep { notebook: true });
+                    self.push(Task::RivalStep { notebook: true });
                 }
                 self.rival_overcome();
             }
@@ -230,7 +230,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         // Twisted Paths 10.1: objectives are revealed before the first turn of the player.
         let revealed = self.s.rival.objective_pile != 0b1_1111;
         if self.s.options.objectives > 0 && !revealed {
-            self.push(Frame::Objectives { place: 0 });
+            self.push(Task::Objectives { place: 0 });
         }
     }
 
@@ -307,7 +307,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let (_, down) = self.t.boards[self.s.options.board as usize].idols[site.at()];
         self.s.rival.idols.1 += down;
         if idol.is_some() {
-            // Ruling 109: a kind it has already goes face down on the -1 stack.
+            // Ruling 109: a kind it already has goes face down on the -1 stack.
             if self.s.rival.idols.0 & (1 << idol.0) == 0 {
                 self.s.rival.idols.0 |= 1 << idol.0;
             } else {
@@ -316,7 +316,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.rival_event(Kind::RivalIdol, Thing::Idol(idol), Thing::Nothing);
         }
         if guardian {
-            self.push(Frame::Awaken { site });
+            self.push(Task::Awaken { site });
         }
         if let Some(tile) = self.next_tile(level) {
             self.rival_site(site, tile);
@@ -437,7 +437,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.guardians[site.at()].is_some() && site.spaces() & self.s.rival.figures != 0
         });
         let Some(site) = site else {
-            self.push(Frame::RivalStep { notebook: false });
+            self.push(Task::RivalStep { notebook: false });
             return;
         };
         let guardian = std::mem::replace(&mut self.s.guardians[site.at()], Guardian::NONE);
@@ -526,7 +526,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.rival_event(Kind::RivalWallTile, Thing::Spot(spot), Thing::Nothing);
         }
         for _ in 0..steps {
-            self.push(Frame::RivalStep { notebook: false });
+            self.push(Task::RivalStep { notebook: false });
         }
     }
 
@@ -538,7 +538,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let mut open = (0..passages.len()).filter(|&at| {
             self.s.passages & (1 << at) != 0 && passages[at].from == here && passages[at].left == left
         });
-        // Of two on one side, the outer one: the first of the table lies further out on the left.
+        // Of two on one side, the outer one: the first of the table is further out on the left.
         let at = if left { open.next() } else { open.next_back() };
         let Some(at) = at else { return false };
         self.s.passages &= !(1 << at);
@@ -554,12 +554,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
         true
     }
 
-    /// Reveals the objective of a place, or goes on (Twisted Paths 10.1).
+    /// Reveals the objective of a place, or continues (Twisted Paths 10.1).
     pub(crate) fn reveal_objective(&mut self, place: u8) {
         if place == self.s.options.objectives {
             return;
         }
-        self.push(Frame::Objectives { place: place + 1 });
+        self.push(Task::Objectives { place: place + 1 });
         self.draw_objective(place);
     }
 
@@ -582,7 +582,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.rival_event(Kind::ObjectiveRevealed, Thing::Objective(objective), Thing::Nothing);
     }
 
-    /// The player did something an objective may ask for.
+    /// Records that the player did something an objective may ask for.
     pub(crate) fn note_human(&mut self, objective: Objective) {
         if self.s.options.objectives == 0 {
             return;
@@ -596,7 +596,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    /// The rival did something an objective may ask for: 2 points, or 4 for the first with the priority option.
+    /// Records that the rival did something an objective may ask for: 2 points, or 4 for the first with the
+    /// priority option.
     fn note_rival(&mut self, objective: Objective) {
         if self.s.options.objectives == 0 {
             return;
@@ -611,7 +612,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    /// Turns down a revealed objective of this kind; tells its place.
+    /// Turns a revealed objective of this kind face down; returns its place.
     fn settle_objective(&mut self, objective: Objective) -> Option<usize> {
         let place = self.s.rival.objectives.iter().position(|&o| o == objective as u8)?;
         if self.s.rival.objectives_met & (1 << place) != 0 {

@@ -8,7 +8,7 @@ use crate::machine::Machine;
 use crate::purse::{Icons, Purse, Res};
 use crate::rival;
 use crate::state::{
-    ALTARS, BAG, BONUS_PLACES, Chance, DrawTo, Frame, KINDS, Options, Player, Rival, State, Supply,
+    ALTARS, BAG, BONUS_PLACES, Chance, DrawTo, Frame, KINDS, Options, Player, Rival, State, Supply, Task,
 };
 use crate::tables::Tables;
 
@@ -19,7 +19,7 @@ const HAND: u8 = 5;
 /// Rounds of a game.
 pub(crate) const ROUNDS: u8 = 5;
 
-/// What each seat starts with.
+/// Starting resources by seat.
 const START: [Purse; 4] = [
     Purse::of(Res::Coin, 2),
     Purse::of(Res::Coin, 1).plus(Purse::of(Res::Compass, 1)),
@@ -122,7 +122,7 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
     if options.players == 1 {
         state.rival = rival::start(t, options);
     }
-    state.stack.push(Frame::Setup(0));
+    state.stack.push(Task::Setup(0).into());
     state
 }
 
@@ -135,7 +135,7 @@ const fn supply_size(assistants: u8, stack: u8, snake: bool) -> u8 {
     }
 }
 
-/// The order of setting up. Each step deals one thing and comes back until nothing is missing.
+/// The order of setting up. Each step deals one component and repeats until none is missing.
 pub(crate) const STEP_BLOCK: u8 = 0;
 pub(crate) const STEP_IDOLS: u8 = 1;
 pub(crate) const STEP_BONUS: u8 = 2;
@@ -146,7 +146,7 @@ const STEP_HANDS: u8 = 6;
 
 impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn setup_step(&mut self, step: u8) {
-        self.push(Frame::Setup(step));
+        self.push(Task::Setup(step));
         match step {
             STEP_BLOCK if self.s.options.players == 3 && self.s.blocked.count_ones() < 3 => {
                 self.push(Frame::Chance(Chance::Block));
@@ -177,7 +177,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 }
             }
             STEP_ROW => {
-                if let Some(place) = self.gap() {
+                if let Some(place) = self.slide_row() {
                     self.deal(place);
                     return;
                 }
@@ -193,7 +193,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             _ => {}
         }
         self.s.stack.pop();
-        self.push(Frame::Setup(step + 1));
+        self.push(Task::Setup(step + 1));
     }
 
     /// The first place of the track that should get a bonus tile and has none.
@@ -218,16 +218,16 @@ impl<S: Sink<Event>> Machine<'_, S> {
         } else {
             self.push(Frame::Turn);
         }
-        self.push(Frame::DrawHands { done: 0 });
+        self.push(Task::DrawHands { done: 0 });
     }
 
-    /// Everybody draws up to five, from the first player on.
+    /// All players draw up to five, starting with the first player.
     pub(crate) fn draw_hands(&mut self, done: u8) {
         let players = self.s.options.players;
         if done == players {
             let round = Thing::Number(i16::from(self.s.round));
             self.log.emit(|| Event::table(Kind::RoundStarted, round, Thing::Nothing));
-            // Alone, the rival begins and the player's turn comes after it.
+            // In a solo game the rival begins, and the player's turn comes after it.
             if players > 1 {
                 self.emit(Kind::TurnStarted, Thing::Nothing, Thing::Nothing);
             }
@@ -236,9 +236,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let seat = (self.s.first + done) % players;
         let player = &self.s.players[seat as usize];
         if player.hand_size() >= HAND || player.deck.is_empty() {
-            self.push(Frame::DrawHands { done: done + 1 });
+            self.push(Task::DrawHands { done: done + 1 });
         } else {
-            self.push(Frame::DrawHands { done });
+            self.push(Task::DrawHands { done });
             self.draw(seat, false, DrawTo::Hand);
         }
     }
@@ -246,8 +246,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// The row is refilled, then the next player who has not passed takes a turn (rulings 8 and 63).
     pub(crate) fn turn_end(&mut self) {
         self.s.pool = Icons::NONE;
-        if let Some(place) = self.gap() {
-            self.push(Frame::TurnEnd);
+        if let Some(place) = self.slide_row() {
+            self.push(Task::TurnEnd);
             self.deal(place);
             return;
         }
@@ -260,7 +260,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let next =
             (1..=players).map(|k| (self.s.turn + k) % players).find(|seat| self.s.passed & (1 << seat) == 0);
         let Some(next) = next else {
-            self.push(Frame::RoundEnd(0));
+            self.push(Task::RoundEnd(0));
             return;
         };
         self.s.turn = next;
@@ -270,7 +270,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
 
     /// The place that gets the next card, after sliding towards the moon staff. A kind whose deck is empty
     /// neither slides nor gets cards (ruling 64).
-    pub(crate) fn gap(&mut self) -> Option<u8> {
+    pub(crate) fn slide_row(&mut self) -> Option<u8> {
         let staff = self.s.round as usize;
         if (self.s.artifact_bag != 0 || self.s.artifact_top.is_some())
             && self.s.row[..staff].contains(&Card::NONE)
@@ -343,19 +343,19 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.log.emit(|| Event::table(Kind::GameEnded, Thing::Nothing, Thing::Nothing));
                 return;
             }
-            self.push(Frame::RoundEnd(1));
+            self.push(Task::RoundEnd(1));
         } else if step <= players {
             let seat = (self.s.first + step - 1) % players;
-            self.push(Frame::RoundEnd(step + 1));
+            self.push(Task::RoundEnd(step + 1));
             self.push(Frame::Keep { seat });
         } else if step == players + 1 {
             for seat in 0..players {
                 self.shuffle_under(seat);
             }
             self.move_staff();
-            self.push(Frame::RoundEnd(step + 1));
-        } else if let Some(place) = self.gap() {
-            self.push(Frame::RoundEnd(step));
+            self.push(Task::RoundEnd(step + 1));
+        } else if let Some(place) = self.slide_row() {
+            self.push(Task::RoundEnd(step));
             self.deal(place);
         } else {
             self.s.first = (self.s.first + 1) % players;

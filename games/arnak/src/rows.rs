@@ -1,23 +1,51 @@
-//! The component tables as they are written: one row per component, in the order of the content files.
+//! The component tables as written: one row per component, in the order of the content files.
 
+use kernel::Lang;
 use kernel::content::Confidence;
 use kernel::effect::Effect;
 
 use crate::ids::{BASIC, Card, FEAR, Spot};
 use crate::purse::{Cost, Icons, Purse, Res};
 use crate::verb::Verb;
+use crate::words::{WORDS, say};
 
-/// What every component has.
+/// Common to all components.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Named {
     /// Stable key, used in records and the protocol.
     pub key: String,
-    /// English name.
-    pub en: String,
-    /// French name.
-    pub fr: String,
+    /// Its family: its names are among the game's words as `family-key`.
+    pub family: &'static str,
+    /// The names in its table, which take precedence: the English one, and those a box owner has written.
+    pub given: Vec<(Lang, String)>,
+    /// Its place, if it has no name of its own.
+    pub place: Option<Place>,
     /// How sure the printed values are.
     pub confidence: Confidence,
+}
+
+/// The place after which a component without a name is named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A site: the sentence of its line, and its column.
+    Site(&'static str, u8),
+    /// A space of the research track: the sentence of its side, and its row.
+    Spot(&'static str, u8),
+}
+
+impl Named {
+    /// The name in a language, in English where the language has none.
+    pub fn say(&self, lang: Lang) -> String {
+        let given = |lang| self.given.iter().find(|(of, _)| *of == lang).map(|(_, name)| name.clone());
+        given(lang)
+            .or_else(|| WORDS.try_say(lang, &format!("{}-{}", self.family, self.key), &[]))
+            .or_else(|| given(Lang::EN))
+            .unwrap_or_else(|| match self.place {
+                Some(Place::Site(line, column)) => say!(lang, line, column = column),
+                Some(Place::Spot(side, row)) => say!(lang, side, row = row),
+                None => self.key.clone(),
+            })
+    }
 }
 
 /// When a card's effect may be used.
@@ -44,9 +72,9 @@ pub struct CardRow {
     pub icons: Icons,
     /// When the effect may be used.
     pub when: When,
-    /// Played for its effect it goes to exile instead of the play area.
+    /// When played for its effect, it goes to exile instead of the play area.
     pub exiles: bool,
-    /// What it does.
+    /// Its effect.
     pub effect: Effect<Verb>,
 }
 
@@ -68,7 +96,7 @@ pub struct AssistantRow {
 pub struct GuardianRow {
     /// Key and names.
     pub name: Named,
-    /// What overcoming it costs.
+    /// Cost of overcoming it.
     pub cost: Cost,
     /// Its boon; a travel boon is a single `travel` verb.
     pub boon: Effect<Verb>,
@@ -83,7 +111,7 @@ pub struct TileRow {
     pub name: Named,
     /// 1 or 2.
     pub level: u8,
-    /// What the site gives.
+    /// The site's effect.
     pub effect: Effect<Verb>,
     /// Belongs to Twisted Paths.
     pub twisted: bool,
@@ -94,7 +122,7 @@ pub struct TileRow {
 pub struct KindRow {
     /// Key and names.
     pub name: Named,
-    /// What it gives.
+    /// Its effect.
     pub effect: Effect<Verb>,
     /// Copies in the base box.
     pub copies: u8,
@@ -107,7 +135,7 @@ pub struct KindRow {
 pub struct SlotRow {
     /// Key and names.
     pub name: Named,
-    /// What it gives.
+    /// Its effect.
     pub effect: Effect<Verb>,
 }
 
@@ -141,9 +169,9 @@ pub struct SpotRow {
     pub row: u8,
     /// From the left, from 1.
     pub column: u8,
-    /// What glass, notebook and lantern gain on entering.
+    /// Gains of glass, notebook and lantern on entering.
     pub effects: [Effect<Verb>; 3],
-    /// What they score at the end of the game.
+    /// Their points at the end of the game.
     pub points: [i8; 3],
     /// Bonus tiles dealt here with 1 to 4 players (solo counts as 2, and says so here).
     pub bonus: [u8; 4],
@@ -151,7 +179,7 @@ pub struct SpotRow {
     pub temple: bool,
     /// The assistants of the rescue stack wait here (Snake Temple).
     pub rescue: bool,
-    /// An Owl temple tile lies here: points, from how many players, price.
+    /// An Owl temple tile here: points, minimum number of players, price.
     pub wall: Option<(u8, u8, Purse)>,
 }
 
@@ -171,7 +199,7 @@ pub struct EdgeRow {
     pub to: u8,
     /// 0 for the only bridge between its spaces; parallel ones count from 1 on the left.
     pub lane: u8,
-    /// What crossing it costs.
+    /// Cost of crossing it.
     pub cost: Cost,
     /// How sure the cost is.
     pub confidence: Confidence,
@@ -261,7 +289,7 @@ pub enum Family {
     Owl,
 }
 
-/// What a rival tile does in one round.
+/// The deed of a rival tile in one round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// Nothing.
@@ -275,7 +303,7 @@ pub enum Deed {
         /// A guardian appears.
         guardian: bool,
     },
-    /// Advance the glass so many times; one assistant leaves the supply.
+    /// Advance the glass this many times; one assistant leaves the supply.
     Research(u8),
     /// Overcome a guardian, else research; purple: then the notebook too.
     Overcome {
@@ -309,11 +337,11 @@ pub struct RivalRow {
     pub name: Named,
     /// 0 plain or green, 1 red, 2 purple: its difficulty.
     pub colour: u8,
-    /// Which tiles it can stand in for.
+    /// Which tiles it can replace.
     pub family: Family,
     /// The arrow on its back points left.
     pub left: bool,
-    /// What it does in rounds I to V.
+    /// Its deeds in rounds I to V.
     pub rounds: [Deed; 5],
 }
 

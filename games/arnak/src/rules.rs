@@ -77,6 +77,11 @@ impl Game for Arnak {
         Ok(setup)
     }
 
+    fn setup_reasons(&self, json: &Value, lang: Lang) -> Vec<String> {
+        let read = Setup::read(json).and_then(|setup| setup.can_be_laid_out(&self.tables));
+        read.err().map_or_else(Vec::new, |errors| errors.0.iter().map(|error| error.say(lang)).collect())
+    }
+
     fn start(&self, setup: &Setup) -> State {
         let mut state = rounds::start(&self.tables, setup.options);
         Machine { t: &self.tables, s: &mut state, log: &mut () }.settle();
@@ -137,8 +142,8 @@ impl Game for Arnak {
         if free { Purpose::Free } else { Purpose::Main }
     }
 
-    /// Leftover icons vanish anyway, Fear is worth nothing else, and basic cards are worth least of the others; coins and
-    /// dark tablets come last.
+    /// Left-over icons are lost anyway, Fear has no other use, and basic cards are the least valuable of the rest;
+    /// coins and dark tablets come last.
     fn dearness(&self, action: Action) -> u8 {
         match action {
             Action::Spend(FEAR) | Action::UseUp(FEAR) => 1,

@@ -1,5 +1,5 @@
-//! The whole position as JSON that people can read and edit; docs/POSITION.md describes it. What can be computed
-//! from the rest is left out, and so are things that a board does not have.
+//! The whole position as JSON that people can read and edit; docs/POSITION.md describes it. Derived values are
+//! left out, and so are components that a board does not have.
 
 use serde_json::{Map, Value, json};
 
@@ -87,7 +87,7 @@ impl Object {
         self.0.insert(key.into(), value.into());
     }
 
-    /// Leaves out what is nothing: null, false, 0 and what is empty.
+    /// Leaves out empty values: null, false, 0 and empty collections.
     fn some(&mut self, key: &str, value: impl Into<Value>) {
         let value = value.into();
         let nothing = match &value {
@@ -166,7 +166,7 @@ impl Writer<'_> {
         Value::Object(spaces)
     }
 
-    /// An entry of a deck, or a card that is looked at.
+    /// An entry of a deck, or a card being looked at.
     fn mark(&self, player: &Player, mark: u8) -> Value {
         match mark {
             0..BAG => {
@@ -279,7 +279,7 @@ fn values(tiles: [u8; 3]) -> Value {
     Value::Object(some.map(|(word, n)| (word.to_string(), n.into())).collect())
 }
 
-/// Tablets by altar, nothing where there are none.
+/// Tablets by altar, empty where there are none.
 fn altars(altars: [u8; crate::state::ALTARS]) -> Value {
     if altars.iter().all(|&n| n == 0) { Value::Null } else { json!(altars) }
 }

@@ -1,31 +1,33 @@
 //! Final scoring (rulings 92, 93 and 108; Twisted Paths 4 and 7), at any moment as if the game ended now.
 
+use kernel::meta::Text;
 use kernel::{Category, MAX_SEATS, ScoreRow, ScoreSheet, Seat, Who};
 
 use crate::ids::{FEAR, Spot};
 use crate::state::{ALTARS, BAG, Player, State, VEILED, VEILED_FEAR};
 use crate::tables::{BoardData, Deed, Tables};
 use crate::travel::bits;
+use crate::words::WORDS;
 
-const fn category(id: &'static str, en: &'static str, fr: &'static str) -> Category {
-    Category { id, en, fr }
+const fn category(id: &'static str, heading: &'static str) -> Category {
+    Category::new(id, Text::of(&WORDS, heading))
 }
 
 /// All lines a score sheet can have; a board's sheet shows those that it uses.
 pub const CATEGORIES: [Category; 13] = [
-    category("glass", "Magnifying glass", "Loupe"),
-    category("notebook", "Notebook", "Calepin"),
-    category("lantern", "Lantern", "Lanterne"),
-    category("temple_tiles", "Temple tiles", "Tuiles temple"),
-    category("idols", "Idols", "Idoles"),
-    category("slots", "Empty idol slots", "Emplacements Idole vides"),
-    category("guardians", "Guardians", "Gardiens"),
-    category("items", "Items", "Objets"),
-    category("artifacts", "Artifacts", "Artéfacts"),
-    category("fear", "Fear", "Peur"),
-    category("altars", "Altars", "Autels"),
-    category("dark_tablets", "Dark tablets", "Tablettes noires"),
-    category("objectives", "Objectives", "Objectifs"),
+    category("glass", "score-glass"),
+    category("notebook", "score-notebook"),
+    category("lantern", "score-lantern"),
+    category("temple_tiles", "score-temple_tiles"),
+    category("idols", "score-idols"),
+    category("slots", "score-slots"),
+    category("guardians", "score-guardians"),
+    category("items", "score-items"),
+    category("artifacts", "score-artifacts"),
+    category("fear", "score-fear"),
+    category("altars", "score-altars"),
+    category("dark_tablets", "score-dark_tablets"),
+    category("objectives", "score-objectives"),
 ];
 
 /// Points by category.
@@ -34,7 +36,7 @@ pub type Points = [i32; CATEGORIES.len()];
 /// Points of the four slots while they are empty (ruling 56).
 const SLOTS: [i32; 4] = [1, 2, 3, 4];
 
-/// What a player and the rival both have: tokens, temple tiles, guardians, altars.
+/// What a player and the rival have in common: tokens, temple tiles, guardians, altars.
 struct Explorer {
     tokens: [Spot; 3],
     arrival: u8,
@@ -80,7 +82,7 @@ fn altars(t: &Tables, s: &State, mine: [u8; ALTARS]) -> i32 {
     points
 }
 
-/// Twisted Paths 4.2: what each tablet under an altar costs its owner.
+/// Twisted Paths 4.2: the penalty for each tablet under an altar.
 fn tablet_penalty(t: &Tables, s: &State) -> i32 {
     let reserve = &t.rows.boards[s.options.board as usize].reserve;
     let sides = s.players.iter().map(|player| &player.altars).chain(std::iter::once(&s.rival.altars));
@@ -142,7 +144,7 @@ pub fn rival_points(t: &Tables, s: &State) -> Points {
     points
 }
 
-/// Cards being looked at belong to who looks.
+/// Cards being looked at belong to the player who looks.
 fn looked_at(s: &State, seat: usize) -> &[u8] {
     if seat == s.turn as usize { &s.look } else { &[] }
 }
@@ -216,8 +218,8 @@ pub fn sheet(t: &Tables, s: &State) -> ScoreSheet {
     ScoreSheet { categories: lines.iter().map(|&line| CATEGORIES[line]).collect(), rows }
 }
 
-/// What decides, in order. Ruling 93: earlier in the Lost Temple; the research score only if none of the tied
-/// is there. Owl Temple (Twisted Paths 7.5): research tokens and temple tiles together.
+/// The tie-breaks, in order. Ruling 93: earlier in the Lost Temple; the research score only if none of the
+/// tied is there. Owl Temple (Twisted Paths 7.5): research tokens and temple tiles together.
 fn tie_break(owl: bool, players: &[Player], all: &[Points], seat: usize) -> (i32, i32, i32) {
     let total = |seat: usize| all[seat].iter().sum::<i32>();
     let research = all[seat][0] + all[seat][1];

@@ -1,11 +1,13 @@
-//! What is agreed before a game: player count, board and modules, checked with every reason at once.
+//! The setup: player count, board and modules; validation reports all problems at once.
 
-use kernel::Problems;
+use kernel::{Lang, Problems};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::state::Options;
 use crate::tables::{KindRow, Tables};
+use crate::verb_text::or;
+use crate::words::say;
 
 /// The board sides, in table order.
 pub const BOARDS: [&str; 4] = ["bird", "snake", "spider", "owl"];
@@ -19,22 +21,131 @@ pub struct Setup {
     pub options: Options,
 }
 
+/// Why a setup is invalid. Values are as given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the sentence of each is in the words of the game")]
+pub enum SetupError {
+    NoObject,
+    Field { field: String, known: &'static [&'static str] },
+    RivalField { field: String, known: &'static [&'static str] },
+    PlayersMissing,
+    Players(String),
+    Board(String),
+    RivalGiven,
+    Rival(String),
+    Together(u8),
+    Both(Vec<&'static str>),
+    Objectives(String),
+    PriorityAlone,
+    Twice { field: &'static str, name: String },
+    NoTile { field: &'static str, name: String },
+    Tiles { field: &'static str, value: String },
+    Flag { field: &'static str, value: String },
+    Idols(Shortage),
+    BonusTiles(Shortage),
+}
+
+/// The components of which the boxes in play have too few.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the sentence names each of them")]
+pub struct Shortage {
+    pub board: &'static str,
+    pub players: u8,
+    pub need: usize,
+    pub have: usize,
+}
+
+impl SetupError {
+    /// The reason as a sentence.
+    pub fn say(&self, lang: Lang) -> String {
+        match self {
+            SetupError::NoObject => {
+                say!(lang, "setup-object", example = r#"{"players":2,"board":"bird"}"#)
+            }
+            SetupError::Field { field, known } => {
+                say!(lang, "setup-field", field = quoted(field), known = known.join(", "))
+            }
+            SetupError::RivalField { field, known } => {
+                say!(lang, "setup-rival-field", field = quoted(field), known = known.join(", "))
+            }
+            SetupError::PlayersMissing => say!(lang, "setup-players-missing"),
+            SetupError::Players(value) => say!(lang, "setup-players", value = value),
+            SetupError::Board(value) => {
+                let known = or(&BOARDS.map(quoted), lang);
+                say!(lang, "setup-board", value = value, known = known)
+            }
+            SetupError::RivalGiven => say!(lang, "setup-rival-given"),
+            SetupError::Rival(value) => say!(lang, "setup-rival", value = value, example = r#"{"red":3}"#),
+            SetupError::Together(n) => say!(lang, "setup-together", n = *n),
+            SetupError::Both(names) => say!(lang, "setup-both", names = names.join(", ")),
+            SetupError::Objectives(value) => say!(lang, "setup-objectives", value = value),
+            SetupError::PriorityAlone => say!(lang, "setup-priority"),
+            SetupError::Twice { field, name } => say!(lang, "setup-twice", field = *field, name = name),
+            SetupError::NoTile { field, name } => {
+                say!(lang, "setup-names", field = *field, name = name, known = FAMILY_KEYS.join(", "))
+            }
+            SetupError::Tiles { field, value } => {
+                say!(lang, "setup-tiles", field = *field, value = value)
+            }
+            SetupError::Flag { field, value } => say!(lang, "setup-flag", field = *field, value = value),
+            SetupError::Idols(short) => short.say("setup-idols", lang),
+            SetupError::BonusTiles(short) => short.say("setup-bonus-tiles", lang),
+        }
+    }
+}
+
+impl Shortage {
+    fn say(self, key: &str, lang: Lang) -> String {
+        let Shortage { board, players, need, have } = self;
+        say!(lang, key, board = board, players = players, need = need, have = have)
+    }
+}
+
+/// A name as a setup has it.
+fn quoted(name: &str) -> String {
+    format!("{name:?}")
+}
+
+/// Every reason why a setup cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SetupErrors(pub Vec<SetupError>);
+
+impl SetupErrors {
+    fn push(&mut self, error: SetupError) {
+        self.0.push(error);
+    }
+
+    fn or<T>(self, value: T) -> Result<T, SetupErrors> {
+        if self.0.is_empty() { Ok(value) } else { Err(self) }
+    }
+}
+
+/// The reasons in English, for programs.
+impl From<SetupErrors> for Problems {
+    fn from(errors: SetupErrors) -> Problems {
+        Problems(errors.0.iter().map(|error| error.say(Lang::EN)).collect())
+    }
+}
+
 impl Setup {
     /// Reads a setup object.
-    pub fn read(json: &Value) -> Result<Setup, Problems> {
-        let mut problems = Problems::default();
+    pub fn read(json: &Value) -> Result<Setup, SetupErrors> {
+        const FIELDS: &[&str] = &["players", "board", "twisted_paths", "rival"];
+        let mut problems = SetupErrors::default();
         let Some(object) = json.as_object() else {
-            return Err(Problems::one("a setup is an object such as {\"players\":2,\"board\":\"bird\"}"));
+            return Err(SetupErrors(vec![SetupError::NoObject]));
         };
-        unknown_fields(object, &["players", "board", "twisted_paths", "rival"], "a setup", &mut problems);
+        for field in unknown(object, FIELDS) {
+            problems.push(SetupError::Field { field, known: FIELDS });
+        }
         let players = match object.get("players").map(|value| (value, value.as_u64())) {
             Some((_, Some(n @ 1..=4))) => n as u8,
             Some((value, _)) => {
-                problems.push(format!("players is {value}: it must be 1, 2, 3 or 4"));
+                problems.push(SetupError::Players(value.to_string()));
                 2
             }
             None => {
-                problems.push("players is missing: it must be 1, 2, 3 or 4");
+                problems.push(SetupError::PlayersMissing);
                 2
             }
         };
@@ -44,9 +155,7 @@ impl Setup {
                 if let Some(at) = value.as_str().and_then(|key| BOARDS.iter().position(|&b| b == key)) {
                     at as u8
                 } else {
-                    problems.push(format!(
-                        "board is {value}: it must be \"bird\", \"snake\", \"spider\" or \"owl\""
-                    ));
+                    problems.push(SetupError::Board(value.to_string()));
                     0
                 }
             }
@@ -66,18 +175,18 @@ impl Setup {
         match object.get("rival") {
             None => {}
             Some(_) if players != 1 => {
-                problems.push("rival is given: only a game with players 1 has a rival");
+                problems.push(SetupError::RivalGiven);
             }
             Some(Value::Object(rival)) => read_rival(rival, &mut options, &mut problems),
             Some(value) => {
-                problems.push(format!("rival is {value}: it must be an object such as {{\"red\":3}}"));
+                problems.push(SetupError::Rival(value.to_string()));
             }
         }
         problems.or(Setup { options })
     }
 
     /// Ruling 114: every reason why the boxes in play do not hold enough for this board and number of players.
-    pub fn can_be_laid_out(&self, t: &Tables) -> Result<(), Problems> {
+    pub fn can_be_laid_out(&self, t: &Tables) -> Result<(), SetupErrors> {
         let options = self.options;
         let board = &t.rows.boards[options.board as usize];
         let column = usize::from(options.players) - 1;
@@ -92,19 +201,16 @@ impl Setup {
         let hidden = board.passages.iter().filter(|passage| passage.tile == 0).count();
         let on_track = sum(&mut board.track.iter().map(|spot| spot.bonus[column]));
         let temple = board.track.iter().filter(|spot| spot.temple).count() * options.players.max(2) as usize;
-        let mut problems = Problems::default();
-        for (what, need, have) in [
-            ("idols", on_sites + summit + hidden, in_box(&t.rows.idols)),
-            ("research bonus tiles", on_track + temple, in_box(&t.rows.bonuses)),
-        ] {
-            // With the components of Twisted Paths there is enough, or the tables do not load.
+        let mut problems = SetupErrors::default();
+        // With the components of Twisted Paths there are enough, or the tables do not load.
+        let mut ask = |error: fn(Shortage) -> SetupError, need: usize, have: usize| {
             if have < need {
                 let (board, players) = (BOARDS[options.board as usize], options.players);
-                problems.push(format!(
-                    "board is \"{board}\": players {players} needs {need} {what}, and without twisted_paths there are {have}"
-                ));
+                problems.push(error(Shortage { board, players, need, have }));
             }
-        }
+        };
+        ask(SetupError::Idols, on_sites + summit + hidden, in_box(&t.rows.idols));
+        ask(SetupError::BonusTiles, on_track + temple, in_box(&t.rows.bonuses));
         problems.or(())
     }
 
@@ -133,48 +239,44 @@ impl Setup {
     }
 }
 
-fn read_rival(rival: &Map<String, Value>, options: &mut Options, problems: &mut Problems) {
-    unknown_fields(rival, &["red", "purple", "objectives", "priority"], "a rival", problems);
+fn read_rival(rival: &Map<String, Value>, options: &mut Options, problems: &mut SetupErrors) {
+    const FIELDS: &[&str] = &["red", "purple", "objectives", "priority"];
+    for field in unknown(rival, FIELDS) {
+        problems.push(SetupError::RivalField { field, known: FIELDS });
+    }
     (options.red, options.named_red) = tiles(rival, "red", problems);
     (options.purple, options.named_purple) = tiles(rival, "purple", problems);
     if options.red + options.purple > 5 {
-        problems.push(format!(
-            "red and purple are {} together: there are 5 tiles to colour",
-            options.red + options.purple
-        ));
+        problems.push(SetupError::Together(options.red + options.purple));
     }
     if options.named_red & options.named_purple != 0 {
-        let both = family_names(options.named_red & options.named_purple).join(", ");
-        problems.push(format!("{both} cannot be both red and purple"));
+        problems.push(SetupError::Both(family_names(options.named_red & options.named_purple)));
     }
     options.objectives = match rival.get("objectives").map(|value| (value, value.as_u64())) {
         None => 0,
         Some((_, Some(n @ (0 | 2 | 3 | 4)))) => n as u8,
         Some((value, _)) => {
-            problems.push(format!("objectives is {value}: it must be 0, 2, 3 or 4"));
+            problems.push(SetupError::Objectives(value.to_string()));
             0
         }
     };
     options.priority = flag(rival, "priority", false, problems);
     if options.priority && options.objectives == 0 {
-        problems.push("priority is true without objectives: set objectives to 2, 3 or 4");
+        problems.push(SetupError::PriorityAlone);
     }
 }
 
 /// A number of tiles, or a list of families: how many, and which ones are named.
-fn tiles(rival: &Map<String, Value>, key: &str, problems: &mut Problems) -> (u8, u8) {
-    match rival.get(key) {
+fn tiles(rival: &Map<String, Value>, field: &'static str, problems: &mut SetupErrors) -> (u8, u8) {
+    match rival.get(field) {
         None => (0, 0),
         Some(Value::Array(names)) => {
             let mut families = 0u8;
             for name in names {
                 match name.as_str().and_then(|name| FAMILY_KEYS.iter().position(|&f| f == name)) {
                     Some(at) if families & (1 << at) == 0 => families |= 1 << at,
-                    Some(_) => problems.push(format!("{key} names {name} twice")),
-                    None => {
-                        problems
-                            .push(format!("{key} names {name}: the tiles are {}", FAMILY_KEYS.join(", ")));
-                    }
+                    Some(_) => problems.push(SetupError::Twice { field, name: name.to_string() }),
+                    None => problems.push(SetupError::NoTile { field, name: name.to_string() }),
                 }
             }
             (families.count_ones() as u8, families)
@@ -183,8 +285,7 @@ fn tiles(rival: &Map<String, Value>, key: &str, problems: &mut Problems) -> (u8,
             if let Some(n @ 0..=5) = value.as_u64() {
                 (n as u8, 0)
             } else {
-                problems
-                    .push(format!("{key} is {value}: it must be a number from 0 to 5 or a list of tiles"));
+                problems.push(SetupError::Tiles { field, value: value.to_string() });
                 (0, 0)
             }
         }
@@ -195,21 +296,19 @@ fn family_names(bits: u8) -> Vec<&'static str> {
     FAMILY_KEYS.iter().enumerate().filter(|(at, _)| bits & (1 << at) != 0).map(|(_, &name)| name).collect()
 }
 
-fn flag(object: &Map<String, Value>, key: &str, default: bool, problems: &mut Problems) -> bool {
-    match object.get(key) {
+fn flag(object: &Map<String, Value>, field: &'static str, default: bool, problems: &mut SetupErrors) -> bool {
+    match object.get(field) {
         None => default,
         Some(Value::Bool(on)) => *on,
         Some(value) => {
-            problems.push(format!("{key} is {value}: it must be true or false"));
+            problems.push(SetupError::Flag { field, value: value.to_string() });
             default
         }
     }
 }
 
-fn unknown_fields(object: &Map<String, Value>, known: &[&str], what: &str, problems: &mut Problems) {
-    for key in object.keys().filter(|key| !known.contains(&key.as_str())) {
-        problems.push(format!("unknown field {key:?}: {what} has {}", known.join(", ")));
-    }
+fn unknown(object: &Map<String, Value>, known: &[&str]) -> Vec<String> {
+    object.keys().filter(|key| !known.contains(&key.as_str())).cloned().collect()
 }
 
 impl Serialize for Setup {

@@ -1,7 +1,8 @@
 //! A whole position, flat: ids in fixed arrays and bit sets, no heap.
 //!
-//! What nobody knows yet does not exist: undealt piles are sets ("bags"), and a card gets its place when
-//! chance deals it. So the only secrets in a state are cards in hands and the few things somebody looked at.
+//! What is not determined yet does not exist: undealt piles are sets ("bags"), and a card gets its place
+//! when chance deals it. So the only secrets in a state are cards in hands and the few components that
+//! players have looked at.
 
 use kernel::List;
 
@@ -9,7 +10,7 @@ use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spo
 use crate::purse::{Icons, Purse, Res};
 use crate::tables::MAX_ITEMS;
 
-pub use crate::pending::{Chance, DrawTo, Frame};
+pub use crate::frame::{Chance, DrawTo, Frame, Task};
 
 /// A research token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
@@ -37,8 +38,8 @@ impl Token {
 
 /// Shuffles of a player's cards: the starting deck and one per round end.
 pub const SHUFFLES: usize = 5;
-/// Entries of a deck list: every item a content folder may bring, a mark for each shuffle, and what was put back on top.
-/// The list has no room to spare, because a state is copied often.
+/// Entries of a deck list: every item a content folder may add, a mark for each shuffle, and the card put back on
+/// top. The list has no spare room, because a state is copied often.
 pub const DECK: usize = MAX_ITEMS + SHUFFLES + 1;
 /// Slots for research bonus tiles on the board with the most of them.
 pub const BONUS_PLACES: usize = 12;
@@ -47,7 +48,7 @@ pub const KINDS: usize = 12;
 /// Altars of the Spider Temple.
 pub const ALTARS: usize = 5;
 
-/// Marks in a deck list beside card numbers. `BAG + r`: here lie the cards of shuffle `r`, in no order yet.
+/// Marks in a deck list in addition to card numbers. `BAG + r`: the cards of shuffle `r`, in no order yet.
 pub const BAG: u8 = 0x80;
 /// `VEILED_FEAR + r`: a Fear card of shuffle `r` that its owner put back on top.
 pub const VEILED_FEAR: u8 = 0x90;
@@ -61,9 +62,10 @@ pub struct Player {
     pub hand: u128,
     /// Cards in the play area, without Fear.
     pub play: u128,
-    /// For each shuffle, its cards that nobody but the owner can place: they lie in the deck or in the hand.
+    /// For each shuffle, its cards whose place only the owner knows: they are in the deck or in the hand.
     pub unseen: [u128; SHUFFLES],
-    /// Those of them that lie neither in a bag of the deck nor in the hand: put back on top, or looked at now.
+    /// Those of them that are neither in a bag of the deck nor in the hand: put back on top, or being looked
+    /// at.
     pub aside: u128,
     /// Tokens.
     pub purse: Purse,
@@ -119,10 +121,10 @@ pub struct Player {
     pub all_planes: bool,
 }
 
-/// A stack of the supply board: the open top one and how many lie below.
+/// A stack of the supply board: the visible top one and the number below.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Supply {
-    /// The one everybody sees.
+    /// The visible one.
     pub top: Assistant,
     /// How many lie below it.
     pub below: u8,
@@ -173,7 +175,7 @@ pub struct Rival {
     pub done: [u8; 2],
 }
 
-/// What the rival's objectives ask for (Twisted Paths, section 10).
+/// The tasks of the rival's objectives (Twisted Paths, section 10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "named after the deed")]
@@ -185,7 +187,7 @@ pub enum Objective {
     Archaeologists,
 }
 
-/// What was agreed before the game, as small numbers.
+/// The setup, as small numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// 1 to 4; 1 is the solo game.
@@ -219,7 +221,7 @@ pub struct State {
     pub artifact_bag: u128,
     /// Items and artifacts in the exile piles.
     pub exiled: u128,
-    /// Unfinished business; the top frame is what the game waits for.
+    /// Unfinished work; the game waits for the top frame.
     pub stack: List<Frame, 24>,
     /// Travel icons left over this turn.
     pub pool: Icons,
@@ -229,7 +231,7 @@ pub struct State {
     pub tile_bag: u32,
     /// Undealt guardians.
     pub guardian_bag: u32,
-    /// Assistants nobody has seen.
+    /// Assistants that no player has seen.
     pub assistant_bag: u32,
     /// Agreed before the game.
     pub options: Options,
@@ -265,15 +267,16 @@ pub struct State {
     pub tile_bottom: List<Tile, 20>,
     /// The supply board.
     pub supply: [Supply; 3],
-    /// The rescue stack from the top; [`Assistant::NONE`] where nobody has looked yet.
+    /// The rescue stack from the top; [`Assistant::NONE`] where no player has looked yet.
     pub rescue: List<Assistant, 4>,
     /// Bit per player: knows the rescue stack.
     pub rescue_known: u8,
     /// Bonus tiles on the track, by place.
     pub bonus: [Bonus; BONUS_PLACES],
-    /// Bonus tiles nobody has placed: in the box, or in the Lost Temple stack before anybody looked.
+    /// Bonus tiles that are not placed: in the box, or in the Lost Temple stack before a player has
+    /// looked.
     pub bonus_bag: [u8; KINDS],
-    /// The Lost Temple stack; [`Bonus::NONE`] where nobody has looked yet.
+    /// The Lost Temple stack; [`Bonus::NONE`] where no player has looked yet.
     pub temple_bonus: List<Bonus, 4>,
     /// Bit per player: knows the Lost Temple stack.
     pub temple_known: u8,

@@ -1,6 +1,6 @@
-//! The component tables as the rules use them: the flat arrays and masks made of the rows.
+//! The component tables as the rules use them: flat arrays and masks derived from the rows.
 //!
-//! Rows come from the content files; nothing here knows where those are.
+//! Rows come from the content files; this module does not know where those are.
 
 use kernel::List;
 use kernel::effect::{Effect, Op, Program};
@@ -11,7 +11,7 @@ use crate::verb::Verb;
 
 pub use crate::rows::*;
 
-/// The most items a content folder may bring: a player's deck list has room for them all.
+/// The most items a content folder may define: a player's deck list has room for them all.
 pub const MAX_ITEMS: usize = 42;
 
 /// An assistant, ready for the machine.
@@ -122,7 +122,7 @@ pub struct StackData {
     pub min_row: u8,
 }
 
-/// Everything the rules look up, made once from the rows.
+/// Everything the rules look up, built once from the rows.
 #[derive(Clone, Debug)]
 pub struct Tables {
     /// The rows as written.
@@ -141,7 +141,7 @@ pub struct Tables {
     pub icons: [Icons; 128],
     /// Program by card.
     pub pc: [u16; 128],
-    /// Coins a free card can bring at once: while passing is out of the question, and while it is not.
+    /// Coins a free card can give at once: if passing is impossible, and if it is possible.
     pub coins: [[u8; 2]; 128],
     /// All items.
     pub items: u128,
@@ -381,11 +381,11 @@ impl BoardData {
     }
 }
 
-/// Coins that an effect brings if the player takes the branch with most of them; branches that pass only where
-/// passing is possible.
+/// Coins that an effect gives if the player takes the branch with most of them; branches that pass count only
+/// if passing is possible.
 fn most_coins(effect: &Effect<Verb>, passing: bool) -> u8 {
     match effect {
-        Effect::Do(Verb::Gain(purse)) => purse.get(Res::Coin),
+        Effect::Do(Verb::Gain(amounts)) => amounts.purse().get(Res::Coin),
         Effect::Seq(steps) => steps.iter().map(|step| most_coins(step, passing)).sum(),
         Effect::Either(options) => {
             let open = options.iter().filter(|option| passing || !passes(option));
@@ -402,30 +402,17 @@ fn passes(effect: &Effect<Verb>) -> bool {
     found
 }
 
-/// Whether an effect might make an assistant ready again, by itself or by what it leads to.
+/// Whether an effect might refresh an assistant, directly or through its consequences.
 fn may_refresh(effect: &Effect<Verb>) -> bool {
     let mut found = false;
-    effect.verbs(&mut |verb| {
-        found |= matches!(
-            verb,
-            Verb::Refresh { .. }
-                | Verb::Promote
-                | Verb::Exchange
-                | Verb::CopyIdol
-                | Verb::Supply { .. }
-                | Verb::Send { .. }
-                | Verb::Activate { .. }
-                | Verb::Relocate { .. }
-                | Verb::Scout(_)
-        );
-    });
+    effect.verbs(&mut |verb| found |= verb.refreshes());
     found
 }
 
 /// Whether an effect offers a resource; either/or counts.
 fn offers(effect: &Effect<Verb>, res: Res) -> bool {
     let mut found = false;
-    effect.verbs(&mut |verb| found |= matches!(verb, Verb::Gain(purse) if purse.get(res) > 0));
+    effect.verbs(&mut |verb| found |= matches!(verb, Verb::Gain(amounts) if amounts.purse().get(res) > 0));
     found
 }
 

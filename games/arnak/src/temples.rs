@@ -1,4 +1,5 @@
-//! What only the temples of Twisted Paths have: altars and dark tablets, wall tiles and secret passages.
+//! Rules specific to the temples of Twisted Paths: altars and dark tablets, wall tiles and secret
+//! passages.
 
 use kernel::Sink;
 

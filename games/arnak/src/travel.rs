@@ -1,14 +1,14 @@
-//! What a player can pay with, and what must stay payable while a payment is under way.
+//! A player's means of payment, and what must stay payable while a payment is in progress.
 
 use kernel::effect::Op;
 
 use crate::ids::{Card, FEAR};
 use crate::purse::{Icon, Icons, Res};
-use crate::state::{Frame, State};
+use crate::state::{Frame, State, Task};
 use crate::tables::Tables;
 use crate::verb::Verb;
 
-/// What the payments under way still ask of the current player.
+/// What the payments in progress still require of the current player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Need {
     /// Travel icons.
@@ -19,29 +19,29 @@ pub struct Need {
     pub soft: u8,
     /// Planes that a discount gives to them.
     pub wild: u8,
-    /// Icons that choices further down the stack can still bring.
+    /// Icons that choices further down the stack can still give.
     pub promised: Icons,
 }
 
-/// What a step would take from the current player's means, or add to them.
+/// A step's effect on the current player's means.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Change {
     /// Coins spent.
     pub coins_out: u8,
     /// Coins gained.
     pub coins_in: u8,
-    /// Icons that leave: of a card, say.
+    /// Icons lost, for example with a card.
     pub icons_out: Icons,
-    /// Icons that come.
+    /// Icons gained.
     pub icons_in: Icons,
-    /// The hand card that leaves; what of its icons is lost is in `icons_out`.
+    /// The hand card that leaves; its lost icons are in `icons_out`.
     pub card_out: Option<Card>,
     /// Cards that an effect would have used up.
     pub use_ups: u8,
 }
 
-/// The travel icons the current player can bring together now, hired planes apart: left-over icons, hand,
-/// boons and ready assistants.
+/// The travel icons the current player can muster now, without hired planes: left-over icons, hand, boons
+/// and ready assistants.
 #[inline]
 pub fn icons(t: &Tables, s: &State) -> Icons {
     let me = s.me();
@@ -72,13 +72,13 @@ pub const fn gold(s: &State, place: usize) -> usize {
     (s.me().gold >> place & 1) as usize
 }
 
-/// The icons as they count for the current player this round (ruling 35).
+/// The icons' values for the current player this round (ruling 35).
 #[inline]
 pub const fn counted(s: &State, icons: Icons) -> Icons {
     if s.me().all_planes { icons.as_planes() } else { icons }
 }
 
-/// What the payments on the stack still ask.
+/// What the payments on the stack still require.
 #[inline]
 pub fn outstanding(t: &Tables, s: &State) -> Need {
     let mut need = Need::default();
@@ -87,7 +87,7 @@ pub fn outstanding(t: &Tables, s: &State) -> Need {
             Frame::PayTravel { need: icons, wild } => {
                 need.icons = need.icons.plus(icons);
                 need.wild += wild;
-                // What lies below is decided too late for this payment.
+                // Anything below is decided too late for this payment.
                 need.promised = Icons::NONE;
             }
             // The choice on top is being made now.
@@ -95,16 +95,17 @@ pub fn outstanding(t: &Tables, s: &State) -> Need {
                 need.promised = need.promised.plus(promise(t, pc, taken));
             }
             Frame::PayCards { n } => need.cards += n,
-            // Ruling 112: once the card to put down is due, no free action takes the last one away.
-            Frame::UseUp => need.cards += 1,
-            Frame::Run { pc } => need.soft += t.use_ups_from[pc as usize],
+            // Ruling 112: once a card to put down is due, no free action may take the last one
+            // away.
+            Frame::Ask(Verb::UseUp) => need.cards += 1,
+            Frame::Task(Task::Run { pc }) => need.soft += t.use_ups_from[pc as usize],
             _ => {}
         }
     }
     need
 }
 
-/// The travel icons of an open choice, if one of its options brings some.
+/// The travel icons of an open choice, if one of its options gives some.
 fn promise(t: &Tables, pc: u16, taken: u8) -> Icons {
     let Op::Choose { n, first, .. } = *t.program.op(pc) else { return Icons::NONE };
     let mut found = Icons::NONE;
@@ -128,8 +129,8 @@ fn promise(t: &Tables, pc: u16, taken: u8) -> Icons {
     found
 }
 
-/// Whether everything that is being paid can still be paid after a change. A player may do what they like
-/// between the steps of a payment, but never so that it can no longer be completed.
+/// Whether every payment in progress can still be completed after a change. Between the steps of a
+/// payment a player may do anything that leaves it payable.
 pub fn keeps(t: &Tables, s: &State, need: Need, change: Change) -> bool {
     if need.icons.is_empty() && need.cards == 0 {
         return true;
@@ -154,8 +155,8 @@ pub fn keeps(t: &Tables, s: &State, need: Need, change: Change) -> bool {
     if cards == 1 {
         return hand_icons(t, s, change.card_out).any(|icons| have.less(counted(s, icons)).pay(need.icons));
     }
-    // Several cards at once happen only when interruptions nest. Giving up the cards worth least is enough to
-    // see that it can be done; where it says no, the interruption has to wait.
+    // Several cards at once are needed only when interruptions nest. Giving up the least valuable cards
+    // proves that it can be done; if that fails, the interruption has to wait.
     let mut worst = hand_icons(t, s, change.card_out).collect::<kernel::List<Icons, 128>>();
     worst.sort_unstable_by_key(|icons| (icons.get(Icon::Plane), icons.total(), icons.0));
     worst.iter().take(cards as usize).fold(have, |left, &icons| left.less(counted(s, icons))).pay(need.icons)
@@ -185,7 +186,7 @@ pub fn bits(mut set: u128) -> impl Iterator<Item = Card> {
     })
 }
 
-/// What a travel cost leaves to pay after a discount, and how many planes the discount gives besides. Icons
+/// What remains of a travel cost after a discount, and how many planes the discount gives in addition. Icons
 /// other than planes always cover the hardest icon they can, which is never worse; a plane may leave a choice.
 pub(crate) fn discounted(s: &State, cost: Icons, discount: Icons) -> (Icons, u8) {
     let discount = counted(s, discount);

@@ -1,8 +1,8 @@
-//! What one viewer may know, and random positions that fit it (rulings 94 to 97).
+//! What one viewer may know, and random positions consistent with it (rulings 94 to 97).
 //!
-//! Undealt piles are bags that nobody knows, so a view is the state with three things veiled: hand cards (and
-//! cards put back on a deck, or being looked at) of other players, and the Lost Temple and rescue stacks for
-//! who has not looked.
+//! Undealt piles are bags whose order is unknown to all, so a view is the state with three things veiled:
+//! hand cards (and cards put back on a deck, or being looked at) of other players, and the Lost Temple and
+//! rescue stacks for viewers who have not looked.
 
 use kernel::{SplitMix, Viewer};
 
@@ -12,19 +12,19 @@ use crate::state::{BAG, Chance, Frame, Player, SHUFFLES, State, VEILED, VEILED_F
 use crate::tables::Tables;
 use crate::travel::{self, Change, bits};
 
-/// A position as one viewer knows it. The state inside holds nothing that is veiled.
+/// A position as one viewer knows it. The state inside contains nothing veiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// The position without what is veiled; [`VEILED`] marks stand for cards at known places.
+    /// The position without veiled parts; [`VEILED`] marks stand for cards at known places.
     state: State,
     /// Veiled hand cards by player and shuffle.
     veiled: [[u8; SHUFFLES]; 4],
 }
 
 impl View {
-    /// The position without what is veiled.
+    /// The position without veiled parts.
     pub fn known(&self) -> &State {
         &self.state
     }
@@ -75,7 +75,7 @@ impl View {
 
     /// A random position that fits the view.
     pub(crate) fn sample(&self, t: &Tables, rng: &mut SplitMix) -> State {
-        // Who is in the middle of a payment can complete it: everybody knows that.
+        // A player in the middle of a payment can complete it: that is public knowledge.
         const TRIES: usize = 200;
         let mut s = self.deal(t, rng);
         for _ in 0..TRIES {
@@ -97,7 +97,8 @@ impl View {
                 unveil(t, &mut players[seat], self.veiled[seat], if looking { look } else { &mut [] }, rng);
             }
         }
-        // Somebody looks or has looked through these stacks, so they are dealt; to this viewer they are not.
+        // These stacks are dealt, since a player has looked or is looking through them; to this viewer they
+        // are not.
         let (mut temple, mut rescue) = being_looked_at(&s);
         if s.temple_known != 0 {
             temple = s.temple_bonus.len();
@@ -132,7 +133,8 @@ fn being_looked_at(s: &State) -> (usize, usize) {
     }
 }
 
-/// Takes out of a player's cards what others cannot know; tells how many hand cards that were, by shuffle.
+/// Removes from a player's cards what others cannot know; returns the number of hand cards removed, by
+/// shuffle.
 fn veil(t: &Tables, player: &mut Player, look: &mut [u8]) -> [u8; SHUFFLES] {
     let mut veiled = [0; SHUFFLES];
     for (r, count) in veiled.iter_mut().enumerate() {

@@ -5,31 +5,10 @@ use kernel::Sink;
 use crate::event::{Event, Kind, Thing};
 use crate::ids::{Assistant, Card};
 use crate::machine::Machine;
-use crate::state::{Chance, Frame, Objective};
-use crate::verb::{Dest, Ware};
+use crate::state::{Chance, Frame, Objective, Task};
+use crate::verb::Dest;
 
 impl<S: Sink<Event>> Machine<'_, S> {
-    /// Turns up the top card where an effect says so; skips a purchase that cannot be made.
-    pub(crate) fn offer_purchase(&mut self, ware: Ware, reveal: bool) -> bool {
-        if reveal {
-            let artifact = ware == Ware::Artifact;
-            let (top, bag) = if artifact {
-                (self.s.artifact_top, self.s.artifact_bag)
-            } else {
-                (self.s.item_top, self.s.item_bag)
-            };
-            if top.is_none() && bag != 0 {
-                if bag.is_power_of_two() {
-                    self.reveal(artifact, Card(bag.trailing_zeros() as u8));
-                } else {
-                    self.push(Frame::Chance(Chance::Reveal { artifact }));
-                }
-                return true;
-            }
-        }
-        self.skip_if(self.hopeless())
-    }
-
     pub(crate) fn reveal(&mut self, artifact: bool, card: Card) {
         if artifact {
             self.s.artifact_bag &= !card.bit();
@@ -53,7 +32,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    /// A card comes to the player: items to the deck or hand, artifacts to the play area (rulings 16 and 60).
+    /// Gives a card to the player: items to the deck or hand, artifacts to the play area (rulings 16 and 60).
     pub(crate) fn receive(&mut self, card: Card, dest: Dest) {
         let t = self.t;
         let artifact = t.artifacts & card.bit() != 0;
@@ -71,20 +50,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
     }
 
-    /// Ruling 66: the rightmost item is exiled first.
-    pub(crate) fn hammer(&mut self) {
-        let round = self.s.round as usize;
-        if let Some(place) = (round..6).rev().find(|&p| self.s.row[p].is_some()) {
-            let card = std::mem::replace(&mut self.s.row[place], Card::NONE);
-            self.s.exiled |= card.bit();
-            self.log.emit(|| Event::table(Kind::RowExiled, Thing::Card(card), Thing::Nothing));
-        }
-    }
-
     /// Uses an assistant's side.
     pub(crate) fn use_assistant(&mut self, assistant: Assistant, gold: usize) {
         let pc = self.t.assistants[assistant.at()].pc[gold];
-        self.push(Frame::Run { pc });
+        self.push(Task::Run { pc });
     }
 
     /// The next assistant of a supply stack is turned up.

@@ -2,8 +2,8 @@
 
 use arnak::content::rows;
 use arnak::describe::describe;
+use kernel::Lang;
 use kernel::content::Component;
-use kernel::game::Lang;
 
 fn print(component: &Component) -> String {
     let numbers: Vec<String> =
@@ -29,28 +29,34 @@ fn family(lang: Lang, family: &str) -> String {
 fn board(key: &str) -> String {
     let rows = rows(&[]).expect("the embedded tables are right");
     let inside = format!("{key}.");
-    let all = describe(&rows, Lang::En);
+    let all = describe(&rows, Lang::EN);
     let parts = all.iter().filter(|c| (c.family == "board" && c.id == key) || c.id.starts_with(&inside));
     parts.map(|c| format!("[{}] {}", c.family, print(c))).collect::<Vec<_>>().join("\n")
 }
 
+const FAMILIES: [&str; 12] = [
+    "item",
+    "artifact",
+    "basic",
+    "fear",
+    "assistant",
+    "guardian",
+    "site_tile",
+    "idol",
+    "bonus_tile",
+    "idol_slot",
+    "rival_tile",
+    "objective",
+];
+
+fn lang(code: &str) -> Lang {
+    Lang::find(code).expect("the language is there")
+}
+
 #[test]
 fn english_families() {
-    for name in [
-        "item",
-        "artifact",
-        "basic",
-        "fear",
-        "assistant",
-        "guardian",
-        "site_tile",
-        "idol",
-        "bonus_tile",
-        "idol_slot",
-        "rival_tile",
-        "objective",
-    ] {
-        insta::assert_snapshot!(format!("{name}_en"), family(Lang::En, name));
+    for name in FAMILIES {
+        insta::assert_snapshot!(format!("{name}_en"), family(Lang::EN, name));
     }
 }
 
@@ -64,13 +70,22 @@ fn boards() {
 #[test]
 fn french_families() {
     for name in ["item", "artifact", "assistant", "guardian", "site_tile", "rival_tile"] {
-        insta::assert_snapshot!(format!("{name}_fr"), family(Lang::Fr, name));
+        insta::assert_snapshot!(format!("{name}_fr"), family(lang("fr"), name));
     }
 }
 
 #[test]
-fn french_boards() {
-    for name in ["site", "track_space", "temple_stack", "altar", "passage"] {
-        insta::assert_snapshot!(format!("{name}_fr"), family(Lang::Fr, name));
+fn german_families() {
+    for name in FAMILIES {
+        insta::assert_snapshot!(format!("{name}_de"), family(lang("de"), name));
+    }
+}
+
+#[test]
+fn boards_in_other_languages() {
+    for code in ["fr", "de"] {
+        for name in ["site", "track_space", "temple_stack", "altar", "passage"] {
+            insta::assert_snapshot!(format!("{name}_{code}"), family(lang(code), name));
+        }
     }
 }

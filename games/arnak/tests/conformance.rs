@@ -1,4 +1,5 @@
-//! The laws every game keeps, on every board and player count, alone at difficulty 0, 5 and 10.
+//! The laws every game obeys, on every board and player count, and solo at difficulties 0, 5 and
+//! 10.
 
 use arnak::Arnak;
 use kernel::Game;

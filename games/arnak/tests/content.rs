@@ -8,9 +8,9 @@ use arnak::purse::Icons;
 use arnak::tables::{CardRow, Rows};
 use arnak::verb::Verb;
 use arnak::verb_text::ICONS;
-use kernel::content::{Confidence, TableFile};
+use kernel::Lang;
+use kernel::content::{Component, Confidence, TableFile};
 use kernel::effect::{Effect, parse};
-use kernel::game::Lang;
 
 fn embedded() -> Rows {
     rows(&[]).unwrap_or_else(|problems| panic!("{}", problems.0.join("\n")))
@@ -222,9 +222,9 @@ fn every_effect_prints_and_reads_back() {
 #[test]
 fn every_effect_has_texts_and_icons() {
     for (key, effect) in effects(&embedded()) {
-        let [en, fr] = [Lang::En, Lang::Fr].map(|lang| effect.say(lang));
-        assert_ne!(en, fr, "{key}");
-        for text in [&en, &fr] {
+        let texts: Vec<String> = Lang::all().map(|lang| effect.say(lang)).collect();
+        assert!(texts[1..].iter().all(|text| *text != texts[0]), "{key}: {texts:?}");
+        for text in &texts {
             assert!(text.ends_with('.') && !text.contains("  ") && !text.contains(".."), "{key}: {text}");
             assert!(text.chars().next().is_some_and(char::is_uppercase), "{key}: {text}");
         }
@@ -234,7 +234,7 @@ fn every_effect_has_texts_and_icons() {
 
 #[test]
 fn icon_rows_use_known_words_only() {
-    for component in describe(&embedded(), Lang::En) {
+    for component in describe(&embedded(), Lang::EN) {
         for icon in &component.icons {
             let word = icon.split(':').next().unwrap_or_default();
             assert!(ICONS.contains(&word), "{}: {icon}", component.id);
@@ -243,26 +243,55 @@ fn icon_rows_use_known_words_only() {
 }
 
 #[test]
-fn the_catalogue_is_complete_in_both_languages() {
-    // Words that are the same in both languages.
-    let same = ["automobile", "revolver", "exploration_ship", "exploration_car"];
+fn the_catalogue_is_complete_in_every_language() {
+    // Names that English shares with another language.
+    let same = [
+        ("fr", vec!["automobile", "revolver", "exploration_ship", "exploration_car"]),
+        ("de", vec!["machete", "revolver", "chronometer", "tp_a2", "start", "s0", "o0"]),
+    ];
     let rows = embedded();
-    let (english, french) = (describe(&rows, Lang::En), describe(&rows, Lang::Fr));
-    assert_eq!(english.len(), french.len());
+    let english = describe(&rows, Lang::EN);
     let mut ids = BTreeSet::new();
-    for (en, fr) in english.iter().zip(&french) {
+    for en in &english {
         assert!(ids.insert((en.family, en.id.clone())), "{} {} is there twice", en.family, en.id);
-        assert_eq!((en.family, &en.id, &en.numbers, &en.icons), (fr.family, &fr.id, &fr.numbers, &fr.icons));
         assert!(!en.name.is_empty() && !en.text.is_empty(), "{}", en.id);
-        assert_ne!(en.text, fr.text, "{}", en.id);
-        assert_eq!(en.name == fr.name, same.contains(&en.id.as_str()), "{}", en.id);
     }
+    for lang in Lang::all().filter(|&lang| lang != Lang::EN) {
+        let other = describe(&rows, lang);
+        let same = same.iter().find(|(code, _)| *code == lang.code()).map_or(&[][..], |(_, same)| same);
+        assert_eq!(english.len(), other.len());
+        for (en, other) in english.iter().zip(&other) {
+            let facts = |of: &Component| (of.family, of.id.clone(), of.numbers.clone(), of.icons.clone());
+            assert_eq!(facts(en), facts(other), "{lang}");
+            assert_ne!(en.text, other.text, "{lang}: {}", en.id);
+            let id = en.id.rsplit('.').next().unwrap_or_default();
+            let alike = same.contains(&id) || id.starts_with("altar") && en.family == "altar";
+            assert!(en.name != other.name || alike, "{lang}: {} is {:?}", en.id, en.name);
+        }
+    }
+}
+
+/// A name in the table takes precedence over the game's words, in any language; without one, English is the
+/// fallback.
+#[test]
+fn a_table_can_name_its_rows_in_any_language() {
+    let text = "rows = [{ id = \"hat\", de = \"Filzhut\" }]";
+    let named = rows(&[file("arnak/items.toml", text)]).expect("a name may change");
+    let hat = |rows: &Rows, code: &str| {
+        let lang = Lang::find(code).expect("the language is there");
+        rows.items.iter().find(|card| card.name.key == "hat").map(|card| card.name.say(lang))
+    };
+    assert_eq!(hat(&named, "de").as_deref(), Some("Filzhut"));
+    assert_eq!(hat(&named, "fr").as_deref(), Some("Chapeau"));
+    assert_eq!(hat(&embedded(), "de").as_deref(), Some("Hut"));
+    let empty = "rows = [{ id = \"hat\", de = \" \" }]";
+    assert_eq!(refused("arnak/items.toml", empty), ["arnak/items.toml:1:28: de must not be empty"]);
 }
 
 #[test]
 fn reconstructed_values_are_marked_and_only_they() {
     let rows = embedded();
-    for component in describe(&rows, Lang::En) {
+    for component in describe(&rows, Lang::EN) {
         let id = component.id.as_str();
         let reconstructed = component.confidence == Confidence::Reconstructed;
         let base = ["bird", "snake"].iter().any(|board| id.starts_with(board));
@@ -277,7 +306,7 @@ fn reconstructed_values_are_marked_and_only_they() {
     }
     // The Spider track is read off a picture, apart from what it cuts off.
     let ours = ["s3r", "s4r", "s5r", "s6r", "s7", "s6l_s7", "s7_lost_temple"];
-    for component in describe(&rows, Lang::En) {
+    for component in describe(&rows, Lang::EN) {
         let Some(id) = component.id.strip_prefix("spider.") else { continue };
         if ["bridge", "track_space"].contains(&component.family) {
             let reconstructed = component.confidence == Confidence::Reconstructed;
@@ -289,7 +318,7 @@ fn reconstructed_values_are_marked_and_only_they() {
 /// A tile of the rival is as sure as its arrow, which rests on a single source.
 #[test]
 fn arrows_and_rounds_make_the_rivals_tiles_reconstructed() {
-    for component in describe(&embedded(), Lang::En) {
+    for component in describe(&embedded(), Lang::EN) {
         if component.family == "rival_tile" {
             assert_eq!(component.confidence, Confidence::Reconstructed, "{}", component.id);
         }
@@ -331,7 +360,7 @@ fn only_the_owner_of_a_box_says_checked() {
     for schema in SCHEMAS {
         assert!(!schema.text.contains("\"checked\""), "{}", schema.file);
     }
-    assert!(describe(&embedded(), Lang::En).iter().all(|part| part.confidence != Confidence::Checked));
+    assert!(describe(&embedded(), Lang::EN).iter().all(|part| part.confidence != Confidence::Checked));
 }
 
 #[test]
@@ -356,7 +385,7 @@ rows = [
 ";
     let rows = rows(&[file("arnak/twisted_guardians_reconstructed.toml", text)]).expect("the file is right");
     let find = |key: &str| rows.guardians.iter().find(|row| row.name.key == key).expect("it is there");
-    let first = describe(&rows, Lang::En).into_iter().find(|c| c.id == "tp_g1").expect("it is there");
+    let first = describe(&rows, Lang::EN).into_iter().find(|c| c.id == "tp_g1").expect("it is there");
     assert_eq!(first.numbers[0], ("cost".to_string(), "coin 2".to_string()));
     assert_eq!(find("tp_g1").boon.to_string(), "travel ship", "columns that are not named stay");
     assert_eq!(find("tp_g1").name.confidence, Confidence::Reconstructed, "its boon still is");
@@ -371,7 +400,12 @@ fn an_override_adds_a_card_with_its_count() {
     let name = "arnak/items.toml";
     let rows = rows(&[file(name, &format!("count = 41\nrows = [{card}]"))]).expect("the file is right");
     assert_eq!(rows.items.len(), 41);
-    assert_eq!(rows.items[40].name.fr, "Longue-vue");
+    let said = |code: &str| rows.items[40].name.say(Lang::find(code).expect("the language is there"));
+    assert_eq!(
+        [said("fr"), said("de")],
+        ["Longue-vue", "Spyglass"],
+        "English stands in for what is not said"
+    );
     assert_eq!(
         refused(name, &format!("rows = [{card}]")),
         [
@@ -564,7 +598,7 @@ rows = [
         "arnak/items.toml:3:1: unknown key \"colour\"; this file has confidence, count, rows",
         "arnak/items.toml:5:24: cost must be a number from 0 to 9",
         "arnak/items.toml:5:37: points must be a number from -9 to 20",
-        "arnak/items.toml:5:44: unknown column \"poinst\"; the columns are id, en, fr, cost, points, travel, when, \
+        "arnak/items.toml:5:44: unknown column \"poinst\"; the columns are id, en, de, fr, cost, points, travel, when, \
          effect, exile, confidence",
         "arnak/items.toml:6:3: the id \"rope!\" may hold only letters from a to z, digits, _ and -",
         "arnak/items.toml:7:3: the row has no id",
@@ -603,10 +637,7 @@ fn a_missing_column_is_told() {
             "arnak/guardians.toml",
             "count = 16\nrows = [{ id = \"guardian_99\", en = \"Dodo\", boon = \"draw\" }]"
         ),
-        [
-            "arnak/guardians.toml:2:9: \"guardian_99\" has no cost",
-            "arnak/guardians.toml:2:9: \"guardian_99\" has no fr",
-        ]
+        ["arnak/guardians.toml:2:9: \"guardian_99\" has no cost",]
     );
 }
 
@@ -670,7 +701,7 @@ fn damaged_files_are_refused_without_a_crash() {
             }
             let text = String::from_utf8_lossy(&bytes).into_owned();
             match rows(&[file(schema.file, &text)]) {
-                Ok(rows) => assert!(!describe(&rows, Lang::Fr).is_empty()),
+                Ok(rows) => assert!(!describe(&rows, Lang::EN).is_empty()),
                 Err(problems) => {
                     refused += 1;
                     for problem in &problems.0 {

@@ -1,4 +1,4 @@
-//! What docs/CONTENT.md says is true: its examples load, its verbs are all verbs, its errors are real.
+//! The claims of docs/CONTENT.md: its examples load, its verbs are all verbs, its errors are real.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Positions edited by hand, and by accident: what fits is loaded and can be played on, the rest is refused with
+//! Positions edited by hand, and by accident: a valid one loads and can be played on, any other is refused with
 //! every reason.
 
 use arnak::state::{Chance, Frame};
@@ -10,7 +10,7 @@ fn game() -> Arnak {
     Arnak::build(&[]).expect("the embedded tables are sound")
 }
 
-/// Takes so many random steps, or fewer to the end of the game.
+/// Takes this many random steps, or fewer to the end of the game.
 fn play_on(game: &Arnak, state: &mut State, steps: u32, seed: u64) {
     let (mut dealer, mut rng) = (Dealer::new(seed), SplitMix::new(seed));
     let mut legal = Vec::new();
@@ -48,7 +48,7 @@ fn position(game: &Arnak, setup: &Value, seed: u64) -> State {
     state
 }
 
-/// Frames as they occur in games.
+/// Frames that occur in games.
 fn frames(game: &Arnak) -> Vec<Value> {
     let mut frames = Vec::new();
     for (nth, setup) in setups().iter().enumerate() {
@@ -85,7 +85,7 @@ fn node<'a>(json: &'a mut Value, at: &mut u32) -> Option<&'a mut Value> {
     }
 }
 
-/// Changes something somewhere.
+/// Changes one value somewhere.
 fn mutate(json: &mut Value, frames: &[Value], rng: &mut SplitMix) {
     let pick = |rng: &mut SplitMix, n: usize| rng.below(n as u32) as usize;
     if rng.below(3) == 0 {
@@ -104,7 +104,7 @@ fn mutate(json: &mut Value, frames: &[Value], rng: &mut SplitMix) {
     let Some(target) = node(json, &mut to.clone()) else { return };
     let was = target.clone();
     match target {
-        // Two words that change places keep all components in the game.
+        // Swapping two words keeps all components in the game.
         Value::String(_) if other.is_string() => {
             *target = other;
             if let Some(source) = node(json, &mut from.clone()) {
@@ -284,7 +284,7 @@ fn frames_point_at_operations_of_their_kind() {
     assert!(choices > 0 && choices < 400, "{choices} choices");
 }
 
-/// Gives a seat an assistant of the supply board or of those nobody has seen.
+/// Gives a seat an assistant of the supply board or one of the unseen ones.
 fn give_assistant(position: &mut Value, seat: usize, word: &str) {
     let unseen = list(position, "assistant_bag");
     if let Some(at) = unseen.iter().position(|other| other == word) {
@@ -334,7 +334,7 @@ fn setting_up_goes_step_by_step() {
         edited["stack"][0]["step"] = json!(step);
         assert_eq!(game.load(&edited).is_ok(), right, "step {step}");
     }
-    // Red tiles come before purple ones, and no more than were agreed on.
+    // Red tiles come before purple ones, and no more than the setup says.
     let setup =
         game.setup(&json!({"players": 1, "board": "bird", "rival": {"red": 1}})).expect("a good setup");
     let mut dealer = Dealer::new(1);
@@ -350,7 +350,7 @@ fn setting_up_goes_step_by_step() {
     assert!(game.load(&edited).is_ok());
     edited["stack"][1]["draw"]["purple"] = json!(true);
     assert!(game.load(&edited).is_err());
-    // The cards of the row before the idols: an earlier step would never be made up for.
+    // The cards of the row before the idols: a skipped step would never be made up for.
     let mut edited = start.clone();
     edited["stack"] =
         json!([{"frame": "setup", "step": 4}, {"frame": "chance", "draw": {"what": "row", "place": 0}}]);

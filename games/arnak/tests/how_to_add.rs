@@ -1,4 +1,5 @@
-//! Walks what `docs/HOW-TO-ADD.md` says a card and a board touch: the files that name one, and no others.
+//! Checks which files `docs/HOW-TO-ADD.md` says a card, a board and a verb touch: the files that name one, and no
+//! others.
 #![expect(clippy::disallowed_methods, reason = "a test reads the files it copies")]
 
 use std::fs;
@@ -19,8 +20,9 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
             if !passed_over.contains(&name) {
                 sources(&path, found);
             }
-        } else if [".rs", ".toml", ".ts", ".svelte"].iter().any(|end| name.ends_with(end))
-            && !name.ends_with(".test.ts")
+        } else if [".rs", ".toml", ".ts", ".svelte", ".ftl"].iter().any(|end| name.ends_with(end))
+            // The keys of words are written by a script.
+            && ![".test.ts", "keys.d.ts"].iter().any(|end| name.ends_with(end))
         {
             found.push(path);
         }
@@ -30,7 +32,10 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 /// The files of the program, tests aside, with a line of code that holds this.
 fn holding(is: impl Fn(&str) -> bool) -> Vec<String> {
     let (root, mut all) = (root(), Vec::new());
-    for folder in ["games/arnak/src", "games/arnak/content", "games/arnak/web", "crates", "web/src"] {
+    // English stands for every language: the others have the same keys in the same files.
+    let folders =
+        ["games/arnak/src", "games/arnak/content", "games/arnak/web", "crates", "web/src", "web/words/en"];
+    for folder in folders {
         sources(&root.join(folder), &mut all);
     }
     let code = |line: &&str| !["//", "#", "*", "/*"].iter().any(|mark| line.trim_start().starts_with(mark));
@@ -56,7 +61,7 @@ fn row(heading: &str) -> Vec<String> {
     let cell = row.split('|').nth(2).expect("the files");
     let mut files: Vec<String> = cell.split('`').skip(1).step_by(2).map(String::from).collect();
     for file in &mut files {
-        if !file.starts_with("web/src/") {
+        if !["web/src/", "web/words/", "docs/"].iter().any(|outside| file.starts_with(outside)) {
             file.insert_str(0, "games/arnak/");
         }
     }
@@ -86,14 +91,42 @@ fn a_board_touches_what_the_guide_lists() {
         |line: &str| line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == "snake");
     let files: Vec<String> = holding(|line| named(line) && !setups(line))
         .into_iter()
-        // The gallery shows stored positions; rules pages are prose; the client says which boards need the expansion.
+        // The gallery shows stored positions; the client says which boards need the expansion.
         .filter(|file| {
-            !["Gallery.svelte", "rules/en.ts", "rules/fr.ts", "lib/setup.ts", "src/rounds.rs"]
-                .iter()
-                .any(|end| file.ends_with(end))
+            !["Gallery.svelte", "lib/setup.ts", "src/rounds.rs"].iter().any(|end| file.ends_with(end))
         })
         .collect();
     let told: Vec<String> =
         row("a board of Arnak").iter().map(|file| file.replace("<key>", "snake")).collect();
     assert_eq!(files, told);
+}
+
+#[test]
+fn a_verb_touches_its_list_its_family_its_sentence_and_the_guide_of_tables() {
+    let verbs =
+        [("Hammer", "hammer", "wares"), ("Scout", "scout", "sites"), ("Protect", "protect", "guardians")];
+    for (name, word, family) in verbs {
+        let declared = format!("{name}(");
+        let uses = |line: &str| {
+            line.contains(&format!("Verb::{name}"))
+                || line.contains(&format!("impl Deed for {name} "))
+                || line.trim_start() == format!("{name};")
+                || line.trim_start().starts_with(&declared)
+        };
+        let mut files: Vec<String> = holding(uses)
+            .into_iter()
+            // Optional: a prompt that differs from its sentence, and a word that old records have.
+            .filter(|file| !["words/prompts.rs", "src/notation.rs"].iter().any(|end| file.ends_with(end)))
+            .filter(|file| file.starts_with("games/arnak/"))
+            .collect();
+        let guide = include_str!("../../../docs/CONTENT.md");
+        if guide.lines().any(|line| line.starts_with(&format!("| `{word}"))) {
+            files.insert(0, "docs/CONTENT.md".into());
+        }
+        let mut told: Vec<String> =
+            row("a verb of Arnak").iter().map(|file| file.replace("<family>", family)).collect();
+        told.sort();
+        files.sort();
+        assert_eq!(files, told, "{name}");
+    }
 }

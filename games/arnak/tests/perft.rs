@@ -1,7 +1,7 @@
-//! How many action sequences there are per depth, from the start and from the middle of games, compared with the
-//! numbers in `tests/data/*.perft`: a change of the rules shows here.
+//! Number of action sequences per depth, from the start and from the middle of games, compared with
+//! `tests/data/*.perft`: a rule change shows up here.
 //!
-//! `TEMPLES_REGENERATE=1 cargo test -p arnak --test perft` writes the numbers anew.
+//! `TEMPLES_REGENERATE=1 cargo test -p temples-arnak --test perft` rewrites the numbers.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use arnak::{Action, Arnak, State};
 use kernel::{Dealer, Game, Pending, SplitMix, perft};
 use serde_json::{Value, json};
 
-/// Counting goes as deep as the last depth has no more sequences than this.
+/// Counting stops at the last depth with at most this many sequences.
 const BUDGET: u64 = 300_000;
 /// Not even then deeper than this.
 const DEEPEST: usize = 8;
@@ -108,7 +108,7 @@ fn position(game: &Arnak, setup: &Value, seed: u64, steps: u32) -> State {
         let action = match game.pending(&state) {
             Pending::Chance(draw) => dealer.choose(game, &state, draw, &legal),
             Pending::Player(_) => {
-                // Who passes whenever the die says so is through with the game in a few turns.
+                // Players who pass whenever the die says so finish the game in a few turns.
                 if legal.len() > 1 {
                     legal.retain(|&action| action != Action::Pass);
                 }

@@ -1,4 +1,4 @@
-//! Texts for people: there in both languages for everything that comes up in random games, and free of ids.
+//! Texts for people: present in every language for everything that occurs in random games, and free of ids.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use arnak::event::{Event, Kind, Thing};
 use arnak::ids::{Assistant, Bonus, Card, FEAR, Guardian, Idol, Site, Space, Spot, Stack, Step, Tile};
 use arnak::purse::{Icon, Icons, Purse, Res};
 use arnak::setup::BOARDS;
-use arnak::state::{Frame, Token};
+use arnak::state::{Frame, Task, Token};
 use arnak::{Action, Arnak, State};
 use kernel::{Dealer, Game, Lang, Pending, Purpose, Seat, SplitMix, Viewer};
 use serde_json::json;
@@ -15,9 +15,15 @@ fn game() -> Arnak {
     Arnak::build(&[]).expect("the embedded tables load")
 }
 
-/// What holds for every text: words for people, and nothing of the program in them.
-fn check(en: &str, fr: &str, about: &dyn std::fmt::Debug) {
-    for text in [en, fr] {
+fn lang(code: &str) -> Lang {
+    Lang::find(code).expect("the language is there")
+}
+
+/// Formats a text in every language and runs the checks common to all: words for people, without program identifiers.
+/// Returns the texts, English first.
+fn check(about: &dyn std::fmt::Debug, say: impl Fn(Lang) -> String) -> Vec<String> {
+    let texts: Vec<String> = Lang::all().map(say).collect();
+    for text in &texts {
         assert!(!text.trim().is_empty(), "no text for {about:?}");
         let bytes = text.as_bytes();
         let debug = bytes.windows(2).any(|w| w[0].is_ascii_alphanumeric() && (w[1] == b'(' || w[1] == b'['));
@@ -26,8 +32,10 @@ fn check(en: &str, fr: &str, about: &dyn std::fmt::Debug) {
         assert!(!text.contains("..") && !text.contains("()"), "{text:?} for {about:?}");
         assert!(text.chars().next().is_some_and(|c| !c.is_lowercase()), "{text:?} for {about:?}");
     }
-    assert_ne!(en, fr, "{about:?}");
+    let en = &texts[0];
+    assert!(texts[1..].iter().all(|text| text != en), "{en:?} for {about:?}");
     assert!(!en.contains(" :") && !en.contains(" ;"), "{en:?} for {about:?}");
+    texts
 }
 
 fn sentence(text: &str) {
@@ -53,7 +61,7 @@ fn play(
             Pending::Over => return,
             Pending::Chance(draw) => dealer.choose(game, &state, draw, &legal),
             Pending::Player(_) => {
-                // Passing and declining are put off, so that the games get somewhere.
+                // Passing and declining are postponed, so that the games make progress.
                 let mut any = || legal[rng.below(legal.len() as u32) as usize];
                 let idle =
                     |action: &Action| matches!(action, Action::Pass | Action::Decline | Action::EndTurn);
@@ -77,26 +85,25 @@ fn every_prompt_action_and_event_of_random_games_reads_well() {
         }
         let seed = i as u64;
         play(&game, &setup, seed, |state, legal, events| {
-            let [en, fr] = [Lang::En, Lang::Fr].map(|lang| game.prompt(state, lang));
-            check(&en, &fr, &state.stack.last());
-            sentence(&en);
-            sentence(&fr);
+            for text in check(&state.stack.last(), |lang| game.prompt(state, lang)) {
+                sentence(&text);
+            }
             let mut texts = BTreeSet::new();
             for &action in legal {
                 verbs.insert(game.phrase(action).verb);
-                let [en, fr] = [Lang::En, Lang::Fr].map(|lang| game.action_text(state, action, lang));
-                check(&en, &fr, &action);
-                assert!(!en.contains("nothing") && !fr.contains("rien"), "{en:?} for {action:?}");
-                // Two archaeologists, or the last shares of a choice, never read alike.
-                assert!(texts.insert(en.clone()), "{en:?} twice in one list, for {action:?}");
+                for text in check(&action, |lang| game.action_text(state, action, lang)) {
+                    let empty = ["nothing", "rien", "nichts"].iter().any(|word| text.contains(word));
+                    assert!(!empty, "{text:?} for {action:?}");
+                    // Two archaeologists, or the last shares of a choice, never have the same text.
+                    assert!(texts.insert(text.clone()), "{text:?} twice in one list, for {action:?}");
+                }
             }
             for event in events {
                 for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
                     let event = game.see(event, viewer);
-                    let [en, fr] = [Lang::En, Lang::Fr].map(|lang| game.event_text(&event, lang));
-                    check(&en, &fr, &event);
-                    sentence(&en);
-                    sentence(&fr);
+                    for text in check(&event, |lang| game.event_text(&event, lang)) {
+                        sentence(&text);
+                    }
                     assert!(!game.event_phrase(&event).text().contains('-'), "{event:?}");
                 }
             }
@@ -105,8 +112,8 @@ fn every_prompt_action_and_event_of_random_games_reads_well() {
     assert!(verbs.len() > 55, "the games bring up most actions: {verbs:?}");
 }
 
-/// Lists are sorted by what an action is for: once the main action is over only free ones are left, and whoever pays sees what
-/// would be lost anyway first.
+/// Lists are sorted by purpose: after the main action only free ones are left, and a paying player sees first what
+/// would be lost anyway.
 #[test]
 fn an_action_is_listed_for_what_it_is() {
     let game = game();
@@ -156,7 +163,7 @@ fn actions_have_texts_in_positions_that_do_not_allow_them() {
                 }
             }
             for &action in known.iter().filter(|_| step % 41 == 0) {
-                for lang in [Lang::En, Lang::Fr] {
+                for lang in Lang::all() {
                     let text = game.action_text(state, action, lang);
                     assert!(!text.is_empty() && !text.contains(['{', '_']), "{text:?} for {action:?}");
                 }
@@ -172,10 +179,10 @@ fn the_turn_and_its_actions_read_like_this() {
     let setup = game.setup(&json!({"players": 2, "board": "bird"})).expect("a good setup");
     let mut state = game.start(&setup);
     state.stack.clear();
-    let over = [Lang::En, Lang::Fr].map(|lang| game.prompt(&state, lang));
+    let over = [Lang::EN, lang("fr")].map(|lang| game.prompt(&state, lang));
     assert_eq!(over, ["The game is over.", "La partie est finie."]);
     state.stack.push(Frame::Turn);
-    let both = |action| [Lang::En, Lang::Fr].map(|lang| game.action_text(&state, action, lang));
+    let both = |action| [Lang::EN, lang("fr")].map(|lang| game.action_text(&state, action, lang));
     assert_eq!(
         both(Action::Dig(Space(0))),
         ["Dig at Coin Camp (1 boot)", "Excaver : Camp des pièces (1 botte)"]
@@ -194,14 +201,33 @@ fn the_turn_and_its_actions_read_like_this() {
     assert_eq!(both(Action::Spend(funding)), ["Pay with Funding (car)", "Payer avec Subvention (voiture)"]);
     assert_eq!(both(Action::Temple(Stack(1)))[0], "Take Middle 2-point Tile (1 jewel)");
 
-    state.stack.push(Frame::Arrive { space: Space(0), twice: false });
+    state.stack.push(Task::Arrive { space: Space(0), twice: false }.into());
     let need = Icons::of(Icon::Boot, 1).plus(Icons::of(Icon::Ship, 2));
     state.stack.push(Frame::PayTravel { need, wild: 0 });
-    assert_eq!(game.prompt(&state, Lang::En), "Pay 1 boot and 2 ships of travel to reach Coin Camp.");
+    assert_eq!(game.prompt(&state, Lang::EN), "Pay 1 boot and 2 ships of travel to reach Coin Camp.");
     assert_eq!(
-        game.prompt(&state, Lang::Fr),
+        game.prompt(&state, lang("fr")),
         "Payez 1 botte et 2 bateaux de déplacement pour atteindre : Camp des pièces."
     );
+}
+
+#[test]
+fn german_reads_like_this() {
+    let game = game();
+    let german = lang("de");
+    let setup = game.setup(&json!({"players": 2, "board": "bird"})).expect("a good setup");
+    let mut state = game.start(&setup);
+    state.stack.clear();
+    state.stack.push(Frame::Turn);
+    let text = |action| game.action_text(&state, action, german);
+    assert_eq!(game.prompt(&state, german), "Wähle deine Hauptaktion.");
+    assert_eq!(text(Action::Dig(Space(1))), "Graben: Münzlager, zweites Feld (2 Stiefel)");
+    assert_eq!(text(Action::Discover(Site(5))), "Entdecken: Untere Stätte I, Nr. 1 (3 Kompasse, 1 Auto)");
+    assert_eq!(text(Action::Temple(Stack(1))), "Nehmen: Plättchen mit 2 Punkten, Mitte (1 Juwel)");
+    assert_eq!(text(Action::Buy(Card(0))), "Meeresschildkröte kaufen (3 Münzen)");
+    let event = Event::new(Kind::Overcame, 1, Thing::Guardian(Guardian(11)), Thing::Site(Site(5)));
+    let line = "Spieler 2 überwindet einen Wächter: Kristalljaguar (Untere Stätte I, Nr. 1).";
+    assert_eq!(game.event_text(&event, german), line);
 }
 
 #[test]
@@ -210,11 +236,11 @@ fn a_choice_reads_as_what_its_branches_do() {
     let setup = game.setup(&json!({"players": 2, "board": "bird"})).expect("a good setup");
     let mut state = game.start(&setup);
     state.stack.push(Frame::Choose { pc: game.tables.slots, left: 1, taken: 0 });
-    let text = |i, lang| game.action_text(&state, Action::Option(i), lang);
-    assert_eq!(text(0, Lang::En), "Pay 1 coin: gain 1 jewel");
-    assert_eq!(text(0, Lang::Fr), "Payer 1 pièce : gagnez 1 joyau");
-    assert_eq!(text(2, Lang::En), "Gain 2 tablets");
-    assert_eq!(text(9, Lang::En), "Option number 10");
+    let text = |i, code| game.action_text(&state, Action::Option(i), lang(code));
+    assert_eq!(text(0, "en"), "Pay 1 coin: gain 1 jewel");
+    assert_eq!(text(0, "fr"), "Payer 1 pièce : gagnez 1 joyau");
+    assert_eq!(text(2, "en"), "Gain 2 tablets");
+    assert_eq!(text(9, "en"), "Option number 10");
 }
 
 #[test]
@@ -222,9 +248,9 @@ fn hidden_cards_stay_hidden_in_the_log() {
     let game = game();
     let event = Event::private(Kind::Drew, 1, Thing::Card(FEAR));
     let text = |viewer, lang| game.event_text(&game.see(&event, viewer), lang);
-    assert_eq!(text(Viewer::Seat(Seat(1)), Lang::En), "Player 2 draws Fear.");
-    assert_eq!(text(Viewer::Seat(Seat(0)), Lang::En), "Player 2 draws a card.");
-    assert_eq!(text(Viewer::Spectator, Lang::Fr), "Joueur 2 pioche une carte.");
+    assert_eq!(text(Viewer::Seat(Seat(1)), Lang::EN), "Player 2 draws Fear.");
+    assert_eq!(text(Viewer::Seat(Seat(0)), Lang::EN), "Player 2 draws a card.");
+    assert_eq!(text(Viewer::Spectator, lang("fr")), "Joueur 2 pioche une carte.");
     let phrase = game.event_phrase(&game.see(&event, Viewer::Spectator));
     assert_eq!(phrase.text(), "drew 1 ?");
 }
@@ -234,17 +260,18 @@ fn amounts_have_their_plurals() {
     let game = game();
     let purse = Purse::of(Res::Coin, 2).plus(Purse::of(Res::Jewel, 1));
     let event = Event::new(Kind::Gained, 0, Thing::Tokens(purse), Thing::Nothing);
-    assert_eq!(game.event_text(&event, Lang::En), "Player 1 gains 2 coins and 1 jewel.");
-    assert_eq!(game.event_text(&event, Lang::Fr), "Joueur 1 gagne 2 pièces et 1 joyau.");
+    assert_eq!(game.event_text(&event, Lang::EN), "Player 1 gains 2 coins and 1 jewel.");
+    assert_eq!(game.event_text(&event, lang("fr")), "Joueur 1 gagne 2 pièces et 1 joyau.");
     assert_eq!(game.event_phrase(&event).text(), "gained 0 coin:2,jewel:1");
+    assert_eq!(game.event_text(&event, lang("de")), "Spieler 1 erhält 2 Münzen und 1 Juwel.");
     for (n, en, fr) in [(0, "0 cards", "0 carte"), (1, "1 card", "1 carte"), (2, "2 cards", "2 cartes")] {
         let event = Event::new(Kind::KeptHand, 0, Thing::Number(n), Thing::Nothing);
-        assert_eq!(game.event_text(&event, Lang::En), format!("Player 1 keeps {en} in hand."));
-        assert_eq!(game.event_text(&event, Lang::Fr), format!("Joueur 1 garde {fr} en main."));
+        assert_eq!(game.event_text(&event, Lang::EN), format!("Player 1 keeps {en} in hand."));
+        assert_eq!(game.event_text(&event, lang("fr")), format!("Joueur 1 garde {fr} en main."));
     }
 }
 
-/// Every kind with things such as it is about.
+/// Every kind with objects of the right type.
 fn kinds() -> Vec<(Kind, Thing, Thing)> {
     let (card, site, tile) = (Thing::Card(Card(3)), Thing::Site(Site(6)), Thing::Tile(Tile(2)));
     let (guardian, assistant) = (Thing::Guardian(Guardian(4)), Thing::Assistant(Assistant(5)));
@@ -347,10 +374,9 @@ fn every_kind_of_event_reads_well_and_its_verb_is_its_name() {
     let game = game();
     for (kind, a, b) in kinds() {
         let event = Event::new(kind, 2, a, b);
-        let [en, fr] = [Lang::En, Lang::Fr].map(|lang| game.event_text(&event, lang));
-        check(&en, &fr, &event);
-        sentence(&en);
-        sentence(&fr);
+        for text in check(&event, |lang| game.event_text(&event, lang)) {
+            sentence(&text);
+        }
         let mut snake = String::new();
         for c in format!("{kind:?}").chars() {
             if c.is_uppercase() && !snake.is_empty() {

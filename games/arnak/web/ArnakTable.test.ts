@@ -1,6 +1,9 @@
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 
+import { LANGUAGES } from 'client/i18n/languages'
+import { fetchWords } from 'client/i18n/words.svelte'
+import type { Lang } from 'client/lib/api/types'
 import type { Component, Offered, Place } from 'client/lib/picture'
 import ArnakTable from './ArnakTable.svelte'
 import bird from './fixtures/bird.json'
@@ -10,6 +13,8 @@ import solo from './fixtures/solo.json'
 import spider from './fixtures/spider.json'
 import { partOf, placesOf, type Part } from './places'
 import type { ArnakView } from './view'
+
+await Promise.all([...LANGUAGES.keys()].map(fetchWords))
 
 interface Fixture {
   readonly view: ArnakView
@@ -23,7 +28,7 @@ const BRIDGES = new Map(
   ['spider.s0_s1_1', 'spider.s0_s1_2'].map((id): [string, Component] => [id, { family: 'bridge', id, name: id, numbers: {}, text: '', icons: ['boot'], confidence: 'public' }]),
 )
 
-function drawn({ view, legal }: Fixture, lang: 'en' | 'fr', part: Part | 'all' = 'all'): { html: string; places: ReadonlySet<Place> } {
+function drawn({ view, legal }: Fixture, lang: Lang, part: Part | 'all' = 'all'): { html: string; places: ReadonlySet<Place> } {
   const offered = new Map<Place, Offered[]>()
   for (const action of legal) for (const place of placesOf(action.action)) offered.set(place, [{ ...action, purpose: 'main', dearness: 0, ends_turn: false, reveals: false }])
   const { body } = render(ArnakTable, {
@@ -33,6 +38,16 @@ function drawn({ view, legal }: Fixture, lang: 'en' | 'fr', part: Part | 'all' =
 }
 
 describe('the table', () => {
+  it.each(['tent_1', 'figure_1', 'figure_rival', 'notebook_rival', 'temple_tile_', 'bonus_tile', 'blocking', 'coin_token'])('shows the picture of %s', (piece) => {
+    const { html } = drawn(solo as unknown as Fixture, 'en')
+    expect(new RegExp(`/pieces/${piece}[^"]*webp`).test(html)).toBe(true)
+  })
+
+  it('frames the tile that the rival carries out in its colour', () => {
+    const view = { ...solo.view, rival: { ...solo.view.rival, current: 'buy_item_red' } }
+    expect(drawn({ ...solo, view } as unknown as Fixture, 'en').html.includes('/pieces/rival_red')).toBe(true)
+  })
+
   const choosable = (html: string) => [...html.matchAll(/<button[^>]*class="place [^"]*offered[^"]*"[^>]*data-place="([^"]+)"/g)].map((match) => match[1])
 
   it.each(FIXTURES)('of %s shows every offered place as a button that can be chosen', (_, fixture) => {
@@ -49,7 +64,7 @@ describe('the table', () => {
   })
 
   it.each(FIXTURES)('of %s has a name for every button in both languages', (_, fixture) => {
-    for (const lang of ['en', 'fr'] as const) {
+    for (const lang of LANGUAGES.keys()) {
       const { html } = drawn(fixture, lang)
       const labels = [...html.matchAll(/<button[^>]*class="place[^>]*aria-label="([^"]*)"/g)].map((match) => match[1] ?? '')
       expect(labels.length).toBeGreaterThan(60)

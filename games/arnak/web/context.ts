@@ -1,4 +1,4 @@
-// What every part of the picture needs, handed down once by the table: components by id, what can be chosen, and whom to tell.
+// Context that the table provides to every part of the picture: components by id, selectable places, and callbacks.
 
 import { getContext, setContext } from 'svelte'
 
@@ -25,7 +25,7 @@ export interface TableContext {
 
 const KEY = Symbol('arnak')
 
-/** Hands the table down. The object must read its fields anew each time, so that parts follow changes. */
+/** Provides the table. The object's fields must be getters, so that parts follow changes. */
 export function provideTable(table: TableContext): void {
   setContext(KEY, table)
 }
@@ -35,7 +35,7 @@ export function useTable(): TableContext {
   return getContext<TableContext>(KEY)
 }
 
-/** The same table, but what is to be shown large is shown elsewhere. */
+/** The same table, but enlarged components are shown elsewhere. */
 export function showingElsewhere(table: TableContext, inspect: TableContext['inspect']): TableContext {
   return {
     get view() {

@@ -1,5 +1,6 @@
-// Dragging one place onto another with a mouse or pen: a token onto its space, a card onto the play area, a figure onto a site. It only
-// joins two places; what that means is looked up in the offer. Touch is left to scrolling and long presses.
+// Dragging one place onto another with a mouse or pen: a token onto its space, a card onto the play area, a figure
+// onto a site. It only joins two places; the offer determines the action. Touch is left to scrolling and long
+// presses.
 
 /** What a drop means: the place dropped on and the place dragged from. */
 export type Drop = (place: string, from: string) => void

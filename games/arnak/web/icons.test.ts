@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
+import { LANGUAGES } from 'client/i18n/languages'
+import { fetchWords } from 'client/i18n/words.svelte'
 import costs from './fixtures/costs.json'
 import { ICONS, iconsOfCost, parseIcon } from './icons'
 import { ICON_WORDS_OF_RULES } from './rulebook'
 import { iconName } from './words'
+
+await Promise.all([...LANGUAGES.keys()].map(fetchWords))
 
 describe('icons', () => {
   it('reads the words of the rules', () => {
@@ -15,7 +19,7 @@ describe('icons', () => {
     const drawing = ICONS[word]
     expect(drawing, word).toBeDefined()
     expect(drawing?.every(([, d]) => /^M[-\d\s.MLHVCSQAZmlhvcsqaz]+$/.test(d))).toBe(true)
-    for (const lang of ['en', 'fr'] as const) expect(iconName(text, lang)).not.toMatch(/_|undefined/)
+    for (const lang of LANGUAGES.keys()) expect(iconName(text, lang)).not.toMatch(/_|undefined/)
   })
 
   it('has no drawing that no rule can show', () => {

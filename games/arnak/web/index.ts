@@ -5,17 +5,6 @@ import { picture, type GamePart } from 'client/lib/games'
 export const part: GamePart = {
   order: 1,
   rounds: 5,
-  words: {
-    name: { en: 'Lost Ruins of Arnak', fr: 'Les Ruines perdues de Narak' },
-    about: {
-      en: 'Explore an island, overcome its guardians and research the way to the lost temple. 1 to 4 players, four temples, five rounds.',
-      fr: 'Explorez une île, maîtrisez ses gardiens et cherchez le chemin du temple perdu. 1 à 4 joueurs, quatre temples, cinq manches.',
-    },
-    lesson: {
-      en: 'Dig, travel, buy, research, discover and overcome: one idea per step.',
-      fr: 'Excaver, se déplacer, acheter, chercher, découvrir et maîtriser : une idée par étape.',
-    },
-  },
   pictures: async () => {
     const [table, card, icons, places, left, ahead] = await Promise.all([
       import('./ArnakTable.svelte'),
@@ -38,10 +27,6 @@ export const part: GamePart = {
     }
   },
   lesson: async () => (await import('./lesson')).lesson,
-  rules: {
-    en: async () => (await import('./rules/en')).sections,
-    fr: async () => (await import('./rules/fr')).sections,
-  },
   explains: [
     [['pass', 'end'], 'turn'],
     [['spend', 'icon', 'cover', 'hire'], 'travel'],

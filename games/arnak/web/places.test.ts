@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { LANGUAGES } from 'client/i18n/languages'
+import { fetchWords } from 'client/i18n/words.svelte'
 import type { Component } from 'client/lib/picture'
 import actions from './fixtures/actions.json'
 import bird from './fixtures/bird.json'
@@ -9,6 +11,8 @@ import solo from './fixtures/solo.json'
 import spider from './fixtures/spider.json'
 import { nameOf, partOf, placesOf, VERBS, type ActionObject } from './places'
 import { VERBS_OF_RULES } from './rulebook'
+
+await Promise.all([...LANGUAGES.keys()].map(fetchWords))
 
 /** Verbs that deliberately belong to no place: plain answers, and what chance brings. */
 const PLACELESS = new Set(
@@ -52,7 +56,7 @@ describe('places of actions', () => {
     (board, { legal }) => {
       for (const { action } of legal as readonly { action: ActionObject }[]) {
         for (const place of placesOf(action)) {
-          for (const lang of ['en', 'fr'] as const) expect(nameOf(place, { lang, components, board })).not.toBe('')
+          for (const lang of LANGUAGES.keys()) expect(nameOf(place, { lang, components, board })).not.toBe('')
           expect(['map', 'research', 'cards', 'players']).toContain(partOf(place, new Map()))
         }
       }

@@ -143,19 +143,20 @@ const FIXED: Readonly<Record<string, WordKey>> = {
 export function nameOf(place: Place, { lang, components, board }: NameContext): string {
   const component = components.get(place) ?? components.get(`${board}.${place}`)
   if (component !== undefined) return component.name
+  const numbered = (key: WordKey, n: string): string => say(lang, 'numbered', { name: say(lang, key), n })
   const fixed = FIXED[place]
   if (fixed !== undefined) return say(lang, fixed)
   const [word = '', rest = ''] = place.split(' ')
   if (word === 'token' || word === 'resource' || word === 'travel') return say(lang, rest as WordKey)
   const counted = COUNTED[word]
-  if (counted !== undefined) return `${say(lang, counted)} ${rest}`
+  if (counted !== undefined) return numbered(counted, rest)
   const spot = /^(\d+[a-d])(?:\.(\d))?$/.exec(place)
-  if (spot !== null) return `${say(lang, 'research_space')} ${spot[1] ?? ''}${spot[2] === undefined ? '' : `, ${say(lang, 'bridge')} ${spot[2]}`}`
+  if (spot !== null) return `${numbered('research_space', spot[1] ?? '')}${spot[2] === undefined ? '' : `, ${numbered('bridge', spot[2])}`}`
   const site = /^(camp|low|high|two)(\d)(?:\.(\d))?$/.exec(place)
   const siteWord = SITE_WORDS[site?.[1] ?? '']
   if (site === null || siteWord === undefined) return place
-  const space = site[3] === undefined ? '' : `, ${say(lang, 'space')} ${site[3]}`
-  return `${say(lang, siteWord)} ${site[2] ?? ''}${space}`
+  const space = site[3] === undefined ? '' : `, ${numbered('space', site[3])}`
+  return `${numbered(siteWord, site[2] ?? '')}${space}`
 }
 
 export type Part = 'map' | 'research' | 'cards' | 'players'

@@ -14,7 +14,7 @@ export interface Box {
   readonly y: number
 }
 
-/** How far a point is in a direction; what lies across the way counts double, what lies behind not at all. */
+/** Distance of a point in a direction; sideways distance counts double, points behind do not count. */
 export function reach(from: Box, to: Box, [dx, dy]: Direction): number {
   const along = (to.x - from.x) * dx + (to.y - from.y) * dy
   const across = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx)

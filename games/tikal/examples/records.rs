@@ -1,8 +1,8 @@
-//! Writes the record fixtures: `cargo run -p tikal --example records -- games/tikal/tests/data/records`.
+//! Writes the record fixtures: `cargo run -p temples-tikal --example records -- games/tikal/tests/data/records`.
 //!
-//! Games are played at random with a liking for what is rarely legal. Of every setup the game that adds most is kept, then
-//! further games until all that `cover` lists is used. A change of the rules that changes outcomes bumps the rules version
-//! and runs this again.
+//! Games are played at random with a preference for what is rarely legal. For every setup the game that adds most is
+//! kept, then further games until everything that `cover` lists is used. After a rule change that changes outcomes,
+//! bump the rules version and run this again.
 #![expect(clippy::print_stdout, reason = "a program for people who change the rules")]
 
 #[path = "../tests/tikal/cover.rs"]
@@ -17,7 +17,7 @@ use tikal::Tikal;
 use tikal::action::Action;
 use tikal::setup::Setup;
 
-/// Games looked at before a setup is given up, or all of them for what is rare.
+/// Number of games tried before a setup, or the search for rare things, is given up.
 const TRIES: u64 = 60;
 
 /// A game that may be kept.
@@ -44,7 +44,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut kept: Vec<Candidate> = Vec::new();
     while used.len() < all.len() {
         let adds = |candidate: &Candidate| candidate.uses.difference(&used).count();
-        // The first of those that add most, so that the choice does not depend on anything but the games.
+        // The first of those that add most, so that the choice depends only on the games.
         let best = (0..candidates.len()).rev().max_by_key(|&at| adds(&candidates[at])).ok_or("no games")?;
         if adds(&candidates[best]) == 0 {
             return Err(format!("no game uses {:?}", all.difference(&used)).into());

@@ -30,7 +30,7 @@ pub enum Gift {
 /// One small decision or chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Chance: the wheel starts turned by so many notches.
+    /// Chance: the wheel starts turned by this many notches.
     Wheel(u8),
     /// Chance: this sanctuary is next.
     Reveal(Room),
@@ -46,7 +46,7 @@ pub enum Action {
     StartKeys(Colour, Colour),
     /// Go for this action tile.
     Take(Tile),
-    /// Deliver so many treasures of one type.
+    /// Deliver this many treasures of one type.
     Deliver(Treasure, u8),
     /// No delivery here.
     Skip,
@@ -88,11 +88,11 @@ pub enum Action {
     KeepCard(Kind),
     /// Place this light room.
     KeepRoom(Room),
-    /// Place the room here, turned by so many steps.
+    /// Place the room here, turned by this many steps.
     Place(Room, Node, u8),
-    /// Excavate in this room, playing so many passage cards on the way.
+    /// Excavate in this room, playing this many passage cards on the way.
     Explore(Node, u8),
-    /// Move there without excavating, playing so many passage cards on the way.
+    /// Move there without excavating, playing this many passage cards on the way.
     Walk(Node, u8),
     /// Do not move and do not excavate.
     Rest,
@@ -108,7 +108,7 @@ pub enum Action {
     End,
 }
 
-/// A fact about what happened.
+/// An event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// The wheel was set.
@@ -117,7 +117,7 @@ pub enum Event {
     NextSanctuary(Room),
     /// A tile was dealt to a site.
     Dealt(Tile, u8),
-    /// A treasure now lies open.
+    /// A treasure is now face up.
     OpenTreasure(Treasure),
     /// A turn began; `true` for the special last turn.
     Turn(Seat, bool),
@@ -125,9 +125,9 @@ pub enum Event {
     StartKeys(Seat, Colour, Colour),
     /// A tile was taken at a site.
     Took(Seat, Tile, u8),
-    /// Treasures were delivered for so many points.
+    /// Treasures were delivered for this many points.
     Delivered(Seat, Treasure, u8, u16),
-    /// The wheel turned and stands at so many notches.
+    /// The wheel turned and is at this many notches.
     WheelTurned(u8),
     /// A key was given for the forest.
     PaidForest(Seat, Colour),
@@ -139,7 +139,7 @@ pub enum Event {
     GotKey(Seat, Colour, Stow),
     /// Points were scored or lost.
     Scored(Seat, Source, i16),
-    /// A player looks at so many tokens of a stock.
+    /// A player looks at this many tokens of a stock.
     Looks(Seat, Stock, u8),
     /// A token came into the sight of a player; others do not see which.
     Saw(Seat, Stock, Option<u8>),

@@ -7,6 +7,7 @@ use kernel::effect::Effect;
 use crate::Tikal;
 use crate::grid::DIRECTIONS;
 use crate::ids::members;
+use crate::say;
 use crate::tables::{Altar, Bank, RoomInfo, RoomKind};
 
 impl Tikal {
@@ -34,7 +35,7 @@ impl Tikal {
                 ..plain(
                     "action_tile",
                     &tile.id,
-                    format!("{} {}", lang.pick("Tile", "Tuile"), tile.id),
+                    say!(lang, "name-tile", id = tile.id.as_str()),
                     tile.confidence.max(tile.back_confidence),
                 )
             });
@@ -48,12 +49,7 @@ impl Tikal {
                 ],
                 text: effect.say(lang),
                 icons: effect.icons(),
-                ..plain(
-                    "card",
-                    &kind.id,
-                    kind.name.pick(lang).to_string(),
-                    kind.confidence.max(kind.copies_confidence),
-                )
+                ..plain("card", &kind.id, kind.name.pick(lang), kind.confidence.max(kind.copies_confidence))
             });
         }
         for room in &tables.rooms {
@@ -64,12 +60,11 @@ impl Tikal {
             let sides = DIRECTIONS.iter().zip(beside);
             all.push(Component {
                 numbers: sides.map(|(side, other)| number(side, other.to_string())).collect(),
-                ..plain("space", id, format!("{} {id}", lang.pick("Space", "Case")), *confidence)
+                ..plain("space", id, say!(lang, "name-space", id = id.as_str()), *confidence)
             });
         }
         for place in &tables.river {
-            let mut component =
-                plain("river", &place.id, place.name.pick(lang).to_string(), place.confidence);
+            let mut component = plain("river", &place.id, place.name.pick(lang), place.confidence);
             if let Bank::Site(_) = place.bank {
                 for (players, tiles) in (2..).zip(place.tiles) {
                     component.numbers.push(number(&format!("tiles_{players}_players"), tiles.to_string()));
@@ -84,21 +79,21 @@ impl Tikal {
             for row in rows {
                 all.push(Component {
                     numbers: vec![number(name, row.n.to_string())],
-                    ..plain(family, &row.id, row.name.pick(lang).to_string(), row.confidence)
+                    ..plain(family, &row.id, row.name.pick(lang), row.confidence)
                 });
             }
         }
         for (at, (price, confidence)) in tables.wheel.iter().zip(tables.wheel_confidence).enumerate() {
-            let name = lang.pick("Sector of the price wheel", "Secteur de la roue des prix");
+            let name = say!(lang, "name-wheel", n = at + 1);
             all.push(Component {
                 numbers: vec![number("price", price.to_string())],
-                ..plain("wheel", &format!("sector-{}", at + 1), format!("{name} {}", at + 1), confidence)
+                ..plain("wheel", &format!("sector-{}", at + 1), name, confidence)
             });
         }
         for row in &tables.number_rows {
             all.push(Component {
                 numbers: vec![number("value", row.n.to_string())],
-                ..plain("number", &row.id, row.name.pick(lang).to_string(), row.confidence)
+                ..plain("number", &row.id, row.name.pick(lang), row.confidence)
             });
         }
         all
@@ -126,7 +121,7 @@ impl Tikal {
             add("near", tables.node_id(near).to_string());
         }
         let mut icons = Vec::new();
-        let mut texts = vec![room_rule(room.kind, lang).to_string()];
+        let mut texts = vec![room_rule(room.kind, lang)];
         let mut at = 0;
         while at < room.spots.len() {
             let spot = &room.spots[at];
@@ -141,12 +136,8 @@ impl Tikal {
             } else {
                 icons.extend(spot.effect.icons());
             }
-            let name = if alike == 1 {
-                lang.pick("Spot", "Emplacement")
-            } else {
-                lang.pick("Spots", "Emplacements")
-            };
-            texts.push(format!("{name} {spots}{}{}", lang.pick(": ", " : "), spot.effect.say(lang)));
+            let key = if alike == 1 { "room-spot" } else { "room-spots" };
+            texts.push(say!(lang, key, spots = spots, effect = spot.effect.say(lang)));
             at += alike;
         }
         Component {
@@ -158,7 +149,7 @@ impl Tikal {
                 RoomKind::Secret => "secret_room",
             },
             id: room.id.clone(),
-            name: room.name.pick(lang).to_string(),
+            name: room.name.pick(lang),
             numbers,
             text: texts.join(" "),
             icons,
@@ -167,28 +158,13 @@ impl Tikal {
     }
 }
 
-/// What holds for every room of a kind.
-fn room_rule(kind: RoomKind, lang: Lang) -> &'static str {
-    match kind {
-        RoomKind::Printed | RoomKind::Stack => lang.pick(
-            "Excavating scores 1 point per door of this colour in all your rooms, this one included; the first flag takes \
-             the bonus.",
-            "La fouille rapporte 1 point par porte de cette couleur dans toutes vos salles, celle-ci comprise ; le premier \
-             drapeau prend le bonus.",
-        ),
-        RoomKind::Sanctuary => lang.pick(
-            "No doors; at each scoring the altar rewards, among those with a flag here, whoever has most camp keys of its \
-             colour.",
-            "Sans porte ; à chaque décompte l'autel récompense, parmi ceux qui y ont un drapeau, qui possède le plus de clés \
-             de sa couleur au campement.",
-        ),
-        RoomKind::TreasureRoom => lang.pick(
-            "No doors; it fills the last empty space of the temple at once.",
-            "Sans porte ; elle occupe aussitôt la dernière case vide du temple.",
-        ),
-        RoomKind::Secret => lang.pick(
-            "Entered from the outside only, by a secret passage.",
-            "On y entre seulement depuis l'extérieur, par un passage secret.",
-        ),
-    }
+/// The rule for every room of a kind.
+fn room_rule(kind: RoomKind, lang: Lang) -> String {
+    let key = match kind {
+        RoomKind::Printed | RoomKind::Stack => "rule-light",
+        RoomKind::Sanctuary => "rule-sanctuary",
+        RoomKind::TreasureRoom => "rule-treasure",
+        RoomKind::Secret => "rule-secret",
+    };
+    say!(lang, key)
 }

@@ -1,12 +1,10 @@
-//! The shape of the temple: hexagonal spaces laid into a frame of at most 56 places so that a step in one
-//! direction moves every place by the same number, and sets of spaces can be moved by one shift.
+//! The shape of the temple: hexagonal spaces mapped to at most 56 bit positions so that a step in one
+//! direction shifts every position by the same number, and sets of spaces move with one shift.
 
 use crate::ids::{MAX_SPACES, Node};
 
 /// The names of the six directions, counter-clockwise from the east.
 pub const DIRECTIONS: [&str; 6] = ["E", "NE", "NW", "W", "SW", "SE"];
-/// The same as a French compass has them.
-pub const DIRECTIONS_FR: [&str; 6] = ["E", "NE", "NO", "O", "SO", "SE"];
 const DQ: [i8; 6] = [1, 1, 0, -1, -1, 0];
 const DR: [i8; 6] = [0, -1, -1, 0, 1, 1];
 /// The directions that lead to higher places of the frame; every inner wall is named from its lower side.
@@ -30,7 +28,8 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Lays out the spaces given by axial coordinates; tells each one's node. `None` if they do not fit.
+    /// Lays out the spaces given by axial coordinates; returns the node of each. `None` if they do not
+    /// fit.
     pub fn new(cells: &[(i8, i8)]) -> Option<(Grid, Vec<Node>)> {
         let low_q = cells.iter().map(|c| c.0).min()?;
         let high_q = cells.iter().map(|c| c.0).max()?;

@@ -1,4 +1,4 @@
-//! The stable hash of a position. Values kept only for speed follow from the others and are left out.
+//! The stable hash of a position. Cached values follow from the others and are left out.
 
 use kernel::StableHasher;
 

@@ -38,7 +38,8 @@ id!(
     Room
 );
 id!(
-    /// A place an explorer can stand: a space of the temple (below 56), a secret room (56 to 63) or the outside.
+    /// A place where an explorer can be: a space of the temple (below 56), a secret room (56 to 63) or the
+    /// outside.
     Node
 );
 
@@ -62,7 +63,7 @@ pub const MAX_SPACES: usize = 56;
 pub const MAX_SECRET: usize = 8;
 /// Most spots of a room.
 pub const MAX_SPOTS: usize = 5;
-/// Stands for "no such component" in the state.
+/// Means "no such component" in the state.
 pub const NONE: u8 = 0xff;
 
 /// Every space of the temple as a set of nodes.

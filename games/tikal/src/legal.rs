@@ -140,7 +140,7 @@ impl Tikal {
                 self.list_tile(state, tile, left, out);
                 self.list_free(state, false, out);
             }
-            // The colour is part of taking the key: nothing comes in between.
+            // The colour is part of taking the key: no other action can intervene.
             Frame::TakeKey { backpack, colour } => list_keys(state, colour, backpack, out),
             Frame::ChoosePile => {
                 list_piles(state, out);
@@ -166,7 +166,7 @@ impl Tikal {
                 self.list_free(state, false, out);
             }
             Frame::Explore | Frame::Rescued => self.list_moves(state, out),
-            // How to enter is part of one move: no card comes in between.
+            // How to enter is part of one move: no card can intervene.
             Frame::Way { node, cards } => self.list_ways(state, node, cards, out),
             Frame::ChooseSpot(node) => {
                 let room = self.room_at(state, node);
@@ -189,7 +189,8 @@ impl Tikal {
         list_cards(state, self.kinds.explore, out);
     }
 
-    /// What the player to move may do at any time of the own turn (rulings 4.8, 10.2, 11.1).
+    /// The free actions of the player to move at any time of their own turn (rulings 4.8, 10.2,
+    /// 11.1).
     fn list_free(&self, state: &State, delivering: bool, out: &mut Vec<Action>) {
         let keys = state.keys_left() > 0;
         if keys && state.tent_is_open() {
@@ -204,7 +205,7 @@ impl Tikal {
         }
     }
 
-    /// What is left of a tile (rulings 2.2, 2.3).
+    /// The unused parts of a tile (rulings 2.2, 2.3).
     fn list_tile(&self, state: &State, tile: Tile, left: u8, out: &mut Vec<Action>) {
         let acts = &self.tables.tiles[tile.index()].acts;
         for at in members(u64::from(left)) {
@@ -355,8 +356,8 @@ impl Tikal {
         self.list_free(state, false, out);
     }
 
-    /// Whether keys that the player can still take for nothing (the tent's, those of cards in hand) would open a way to
-    /// one of the rooms in `open`. Asked only of players whom their own keys and passages lead nowhere.
+    /// Whether keys that the player can still take for free (the tent's, those of cards in hand) would open a way to
+    /// one of the rooms in `open`. Needed only for players whose own keys and passages lead nowhere.
     fn is_freed_by_keys(&self, state: &State, open: u64, passages: u8) -> bool {
         let me = state.me();
         let cards: u8 = members(u64::from(self.kinds.key)).map(|kind| me.hand[kind as usize]).sum();
@@ -406,7 +407,7 @@ impl Tikal {
 }
 
 /// Rooms that can be excavated on a move with exactly `cards` passage cards and up to `tokens` tokens: those that
-/// need so many passages, and those a last passage opens for going in and out again.
+/// need that many passages, and those a last passage opens for going in and out again.
 fn rooms_by(walls: &Walls, reach: &Reach, cards: u8, tokens: u8) -> u64 {
     let mut rooms = 0;
     for passages in cards..=cards + tokens {
@@ -448,7 +449,7 @@ fn list_start_keys(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-/// Keys that can be taken: the colour asked for, or any other once it is used up (ruling 5.2).
+/// Keys that can be taken: the requested colour, or any other once it is used up (ruling 5.2).
 fn list_keys(state: &State, colour: u8, backpack: bool, out: &mut Vec<Action>) {
     let wanted = colour != NONE && state.keys[colour as usize] > 0;
     for (at, &n) in state.keys.iter().enumerate() {

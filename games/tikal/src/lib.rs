@@ -1,28 +1,49 @@
 //! The rules and component tables of Tikal II: The Lost Temple.
 //!
-//! Pure: no I/O, no clock, no generator. Chance is a decision answered from outside; see `docs/rulings/tikal.md`
-//! for every ruling the code cites by number or name.
+//! ```
+//! use kernel::{Dealer, Game, Pending};
+//!
+//! let game = tikal::Rules::build(&[])?;
+//! let setup = game.setup(&serde_json::json!({ "players": 3, "variants": ["more_control"] }))?;
+//! let (mut state, mut dealer, mut legal) = (game.start(&setup), Dealer::new(7), Vec::new());
+//! while let pending @ (Pending::Player(_) | Pending::Chance(_)) = game.pending(&state) {
+//!     game.legal(&state, &mut legal);
+//!     let action = match pending {
+//!         Pending::Chance(draw) => dealer.choose(&game, &state, draw, &legal),
+//!         _ => legal[0],
+//!     };
+//!     game.advance(&mut state, action, &mut ());
+//! }
+//! println!("{:?}", game.totals(&state));
+//! # Ok::<(), kernel::Problems>(())
+//! ```
+//!
+//! Read in this order: `state.rs` (the position), `action.rs` (the actions), `legal.rs` (the legal list), `answer.rs`
+//! (the effects of an action), `machine.rs` (what runs by itself), `verb.rs` (the effects of tiles and cards),
+//! `view.rs` (who may know what). Code cites rulings of `docs/rulings/tikal.md` by number or name.
+//!
+//! Pure: no I/O, no clock, no generator. Chance is a decision answered from outside.
 #![forbid(unsafe_code)]
 
 pub mod action;
-mod apply;
+mod answer;
 #[cfg(feature = "bot")]
 pub mod bot;
 pub mod content;
 mod describe;
-mod flow;
-pub mod game;
 pub mod grid;
 mod hash;
 pub mod ids;
 mod legal;
 mod load;
+mod machine;
 mod meta;
 mod notation;
 mod parts;
 mod path;
+pub mod rules;
 mod save;
-mod scoring;
+mod score;
 pub mod setup;
 pub mod state;
 pub mod tables;
@@ -47,7 +68,18 @@ use crate::ids::{MAX_ROOMS, NONE};
 use crate::tables::Tables;
 use crate::verb::Act;
 
-/// Kinds of card by what they do, as sets.
+/// The sentences of the game.
+pub static WORDS: words::Part = words::part!();
+
+/// Formats a sentence of the game: `say!(lang, "key", n = 3)`.
+macro_rules! say {
+    ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        ::words::say!($crate::WORDS, $lang, $key $(, $name = $value)*)
+    };
+}
+pub(crate) use say;
+
+/// Kinds of card by effect, as sets.
 #[derive(Clone, Copy, Debug, Default)]
 struct Kinds {
     open_wall: u16,

@@ -1,12 +1,12 @@
-//! Positions read back from JSON. Every reason against one is collected; what is read is then validated.
+//! Reads positions from JSON. It collects every problem; a position that reads well is then validated.
 
-use kernel::Problems;
+use kernel::{Lang, Problems};
 use serde_json::Value;
 
 use crate::Tikal;
-use crate::game::CATEGORIES;
 use crate::ids::{Colour, Kind, MAX_ROOMS, MAX_SPOTS, NONE, Node};
 use crate::notation::stock_id;
+use crate::rules::CATEGORIES;
 use crate::save::PLAIN;
 use crate::setup::Setup;
 use crate::state::{Frame, Known, OPEN, Pile, SOURCES, State, Stock};
@@ -42,8 +42,8 @@ impl Reader<'_> {
         let game = self.game;
         let setup = match Setup::read(&json["setup"]) {
             Ok(setup) => setup,
-            Err(problems) => {
-                self.problems.0.extend(problems.0);
+            Err(errors) => {
+                self.problems.0.extend(errors.iter().map(|error| error.say(Lang::EN)));
                 return None;
             }
         };

@@ -1,28 +1,31 @@
-//! The game's description of itself: what the box is called and which choices a setup has.
+//! The game's description of itself: its name and the choices of a setup.
 
 use kernel::meta::{Choice, Field, Meta, Text};
 use serde_json::json;
 
+use crate::WORDS;
+
+/// The name on the box.
+pub(crate) const TITLE: Text = text("title");
+
+/// A text of the game.
+pub(crate) const fn text(key: &'static str) -> Text {
+    Text::of(&WORDS, key)
+}
+
 /// The description.
 pub(crate) fn meta() -> Meta {
     let variants = vec![
-        Choice::new("more_control", Text::new("More control", "Plus de maîtrise")).about(Text::new(
-            "Three treasures lie open to choose from.",
-            "Trois trésors sont visibles et peuvent être choisis.",
-        )),
-        Choice::new("short_game", Text::new("Short game", "Partie courte"))
-            .about(Text::new("Played without the tent.", "Se joue sans la tente.")),
+        Choice::new("more_control", text("more-control")).about(text("more-control-about")),
+        Choice::new("short_game", text("short-game")).about(text("short-game-about")),
     ];
     let players = Choice::numbers([(2, "2"), (3, "3"), (4, "4")]);
     Meta {
-        name: Text::new("Tikal II: The Lost Temple", "Tikal II : le temple perdu"),
-        about: Text::new(
-            "Sail up the river and open a temple room by room; 2 to 4 players.",
-            "Remontez la rivière et ouvrez un temple salle par salle ; 2 à 4 joueurs.",
-        ),
+        name: TITLE,
+        about: text("about"),
         fields: vec![
-            Field::one("players", &["players"], Text::new("Players", "Joueurs"), players),
-            Field::many("variants", &["variants"], Text::new("Variants", "Variantes"), variants),
+            Field::one("players", &["players"], text("players"), players),
+            Field::many("variants", &["variants"], text("variants"), variants),
         ],
         examples: vec![
             json!({"players": 2, "variants": []}),

@@ -242,7 +242,7 @@ impl Tikal {
         }
     }
 
-    /// The places of a way; `!` marks those entered through a passage.
+    /// The places of a path; `!` marks those entered through a passage.
     pub(crate) fn path_words(&self, path: &[(Node, bool)]) -> Vec<String> {
         let word = |&(node, pierced): &(Node, bool)| {
             format!("{}{}", if pierced { "!" } else { "" }, self.tables.node_id(node))
@@ -284,5 +284,5 @@ pub(crate) fn stock_id(stock: Stock) -> String {
 }
 
 pub(crate) fn source_id(source: Source) -> &'static str {
-    crate::game::CATEGORIES[source as usize].id
+    crate::rules::CATEGORIES[source as usize].id
 }

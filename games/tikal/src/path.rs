@@ -1,5 +1,5 @@
-//! The way an explorer took, step by step, for the log. The rules only need to know that it exists; so this
-//! search is plain, and runs only when somebody listens.
+//! The path an explorer took, step by step, for the log. The rules only need to know that it exists; so
+//! this search is simple, and runs only when the events are kept.
 
 use std::collections::VecDeque;
 

@@ -4,10 +4,10 @@ use kernel::Seat;
 use serde_json::{Map, Value, json};
 
 use crate::Tikal;
-use crate::game::CATEGORIES;
 use crate::grid::DIRECTIONS;
 use crate::ids::{NONE, Node, Room, Tile, members};
 use crate::notation::stock_id;
+use crate::rules::CATEGORIES;
 use crate::setup::Setup;
 use crate::state::{Frame, State, Stock};
 use crate::tables::Counted;
@@ -133,7 +133,7 @@ impl Tikal {
             object["treasure_count"] = view.treasures[seat as usize].into();
             object["hand_count"] = view.hands[seat as usize].into();
             if !view.viewer.is(Seat(seat)) && !state.is_over() {
-                // What everybody saw being taken stays known; the rest is only a number.
+                // Keys that all players saw being taken stay known; the rest is only a number.
                 object["camp_keys_seen"] = object["camp"].take();
                 object["treasures"] = Value::Null;
                 object["hand"] = Value::Null;

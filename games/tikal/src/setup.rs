@@ -1,9 +1,10 @@
 //! Player count and variants, read and checked once.
 
-use kernel::Problems;
+use kernel::Lang;
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use serde_json::Value;
 
+use crate::say;
 use crate::state::{MORE_CONTROL, SHORT_GAME};
 
 /// The variants by name.
@@ -18,18 +19,51 @@ pub struct Setup {
     pub variants: u8,
 }
 
+/// Why a setup is invalid. Values are as given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the sentence of each is in the words of the game")]
+pub enum SetupError {
+    NoObject,
+    Players,
+    PlayersMissing,
+    VariantTwice(String),
+    NoVariant(String),
+    VariantsList,
+    Field(String),
+}
+
+impl SetupError {
+    /// The reason as a sentence.
+    pub fn say(&self, lang: Lang) -> String {
+        match self {
+            SetupError::NoObject => {
+                say!(lang, "setup-object", example = "{\"players\":2,\"variants\":[]}")
+            }
+            SetupError::Players => say!(lang, "setup-players"),
+            SetupError::PlayersMissing => say!(lang, "setup-players-missing"),
+            SetupError::VariantTwice(name) => say!(lang, "setup-variant-twice", name = name.as_str()),
+            SetupError::NoVariant(name) => {
+                let [(first, _), (second, _)] = VARIANTS;
+                say!(lang, "setup-no-variant", name = name.as_str(), first = first, second = second)
+            }
+            SetupError::VariantsList => say!(lang, "setup-variants-list"),
+            SetupError::Field(field) => say!(lang, "setup-field", field = field.as_str()),
+        }
+    }
+}
+
 impl Setup {
     /// Reads a setup; the error lists every reason.
-    pub fn read(json: &Value) -> Result<Setup, Problems> {
-        let mut problems = Problems::default();
+    pub fn read(json: &Value) -> Result<Setup, Vec<SetupError>> {
+        let mut problems = Vec::new();
         let mut setup = Setup { players: 2, variants: 0 };
         let Some(object) = json.as_object() else {
-            return Err(Problems::one("a setup is an object such as {\"players\":2,\"variants\":[]}"));
+            return Err(vec![SetupError::NoObject]);
         };
         match object.get("players").map(Value::as_u64) {
             Some(Some(players @ 2..=4)) => setup.players = players as u8,
-            Some(_) => problems.push("players must be 2, 3 or 4"),
-            None => problems.push("the setup must say the number of players, 2, 3 or 4"),
+            Some(_) => problems.push(SetupError::Players),
+            None => problems.push(SetupError::PlayersMissing),
         }
         match object.get("variants") {
             None => {}
@@ -37,20 +71,19 @@ impl Setup {
                 for name in list {
                     match VARIANTS.iter().find(|variant| name == variant.0) {
                         Some(variant) if setup.variants & variant.1 != 0 => {
-                            problems.push(format!("the variant {name} is named twice"));
+                            problems.push(SetupError::VariantTwice(name.to_string()));
                         }
                         Some(variant) => setup.variants |= variant.1,
-                        None => problems
-                            .push(format!("{name} is no variant, expected more_control or short_game")),
+                        None => problems.push(SetupError::NoVariant(name.to_string())),
                     }
                 }
             }
-            Some(_) => problems.push("variants must be a list of names"),
+            Some(_) => problems.push(SetupError::VariantsList),
         }
         for field in object.keys().filter(|key| !matches!(key.as_str(), "players" | "variants")) {
-            problems.push(format!("{field:?} is no field of a setup, expected players and variants"));
+            problems.push(SetupError::Field(format!("{field:?}")));
         }
-        problems.or(setup)
+        if problems.is_empty() { Ok(setup) } else { Err(problems) }
     }
 
     /// The names of the variants in play.

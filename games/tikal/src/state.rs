@@ -1,7 +1,7 @@
 //! A whole position as plain values: ids, counts and sets in fixed arrays.
 //!
-//! Two states are equal when every component lies in the same place, the same work is pending and the same
-//! people know the same hidden tokens; equal states behave equally for ever.
+//! Two states are equal when every component is in the same place, the same work is pending and the same
+//! players know the same hidden tokens; equal states behave the same from then on.
 
 use kernel::{List, MAX_SEATS};
 
@@ -48,14 +48,15 @@ pub enum Source {
 /// How many sources there are.
 pub const SOURCES: usize = 10;
 
-/// A pile whose unknown part is an unordered bag kept elsewhere, below tokens that somebody has seen.
+/// A pile whose unknown part is an unordered bag stored elsewhere, below tokens that some player has
+/// seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pile {
-    /// Tokens nobody has seen.
+    /// Number of unseen tokens.
     pub unknown: u8,
-    /// Who looked last, and so knows all of the top; 0 when nothing on it is known.
+    /// Who looked last, and so knows the whole top; 0 when nothing on it is known.
     pub looker: u8,
-    /// Tokens on top that somebody has seen, topmost first.
+    /// Tokens on top that some player has seen, topmost first.
     pub top: List<Known, 3>,
 }
 
@@ -70,7 +71,7 @@ impl Pile {
         self.len() == 0
     }
 
-    /// Nobody need be remembered once nothing on top is known.
+    /// Forgets the looker once nothing on top is known.
     pub fn forget_looker(&mut self) {
         if self.top.is_empty() {
             self.looker = 0;
@@ -87,7 +88,7 @@ pub struct Known {
     pub who: u8,
 }
 
-/// What can be looked at three at a time.
+/// Stocks from which players look at three tokens at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Stock {
     /// A treasure pile.
@@ -134,9 +135,9 @@ pub enum Frame {
         /// Types delivered so far, as a set.
         types: u8,
     },
-    /// The forest wants a key.
+    /// The forest requires a key.
     Forest,
-    /// What an action tile shows is being used.
+    /// The parts of an action tile are being used.
     UseTile {
         /// The tile.
         tile: Tile,
@@ -158,7 +159,7 @@ pub enum Frame {
     Turn(u8),
     /// Up to three tokens are being looked at; chance shows the unseen ones.
     Look(Stock),
-    /// One of the tokens looked at is kept.
+    /// One of the tokens looked at is to be kept.
     Keep(Stock),
     /// A room is to be placed.
     Place(Room),
@@ -175,7 +176,7 @@ pub enum Frame {
     },
     /// Which spot of the room to take.
     ChooseSpot(Node),
-    /// What a spot gives is being gained.
+    /// A spot's gains are being collected.
     Gain {
         /// The room.
         room: Room,
@@ -215,11 +216,11 @@ pub struct Player {
     pub pirogue: u8,
     /// Open keys.
     pub backpack: [u8; COLOURS],
-    /// Hidden keys, whose colours everybody saw when they were taken.
+    /// Hidden keys, whose colours all players saw when they were taken.
     pub camp: [u8; COLOURS],
     /// Treasures in the camp.
     pub treasures: [u8; TREASURES],
-    /// How many of those everybody saw being taken.
+    /// How many of those all players saw being taken.
     pub shown: [u8; TREASURES],
     /// Cards in hand.
     pub hand: [u8; MAX_KINDS],
@@ -296,7 +297,7 @@ pub struct State {
     pub piles: [Pile; PILES],
     /// Open treasures of the variant.
     pub open: List<u8, OPEN>,
-    /// Treasures delivered by anybody.
+    /// Treasures delivered by all players.
     pub delivered: [u8; TREASURES],
 
     /// Unseen cards of the deck.

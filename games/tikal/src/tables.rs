@@ -4,23 +4,41 @@ use kernel::content::Confidence;
 use kernel::effect::{Effect, Verb};
 use kernel::{Lang, StableHasher};
 
+use crate::WORDS;
 use crate::grid::Grid;
 use crate::ids::{COLOURS, Colour, Kind, Node, Room, SITES, TREASURES, Tile, Treasure};
 use crate::verb::Act;
 
-/// A name in both languages.
+/// The name of a component: its row's name in a language, otherwise that language's word for its key, otherwise the
+/// row's English name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name {
-    /// English.
-    pub en: String,
-    /// French.
-    pub fr: String,
+    key: String,
+    own: Vec<(Lang, String)>,
 }
 
 impl Name {
+    /// The name of a component from its key among the words and the names in its row.
+    pub(crate) fn new(key: String, own: Vec<(Lang, String)>) -> Name {
+        Name { key, own }
+    }
+
     /// The name in this language.
-    pub fn pick(&self, lang: Lang) -> &str {
-        lang.pick(&self.en, &self.fr)
+    pub fn pick(&self, lang: Lang) -> String {
+        self.own(lang)
+            .or_else(|| WORDS.try_say(lang, &self.key, &[]))
+            .or_else(|| self.own(Lang::EN))
+            .unwrap_or_default()
+    }
+
+    /// A grammatical form of the name, such as the plural; the name itself if the language has no such form.
+    pub(crate) fn form(&self, lang: Lang, form: &str) -> String {
+        let said = || WORDS.try_say(lang, &format!("{}.{form}", self.key), &[]);
+        self.own(lang).or_else(said).unwrap_or_else(|| self.pick(lang))
+    }
+
+    fn own(&self, lang: Lang) -> Option<String> {
+        self.own.iter().find(|(own, _)| *own == lang).map(|(_, text)| text.clone())
     }
 }
 
@@ -29,11 +47,11 @@ impl Name {
 pub struct TileInfo {
     /// Its key.
     pub id: String,
-    /// What it shows, as written.
+    /// Its effect, as written.
     pub effect: Effect<Act>,
-    /// What it shows, part by part.
+    /// Its effect, part by part.
     pub acts: Vec<Act>,
-    /// With how many players it comes into play.
+    /// The number of players from which it is in play.
     pub back: u8,
     /// How sure the mark on the back is.
     pub back_confidence: Confidence,
@@ -85,9 +103,9 @@ pub enum Altar {
 /// A place for a flag.
 #[derive(Clone, Debug)]
 pub struct SpotInfo {
-    /// What it gives, as written.
+    /// Its effect, as written.
     pub effect: Effect<Act>,
-    /// What it gives, part by part.
+    /// Its effect, part by part.
     pub acts: Vec<Act>,
 }
 
@@ -166,7 +184,7 @@ pub struct Numbers {
     pub passage_tokens: u8,
     /// Flags of a player.
     pub flags: u8,
-    /// Sites a pirogue may move at most.
+    /// Maximum number of sites a pirogue may move.
     pub longest_move: u8,
     /// Points lost in the forest by a player without a key.
     pub forest_loss: u8,
@@ -258,7 +276,7 @@ impl Tables {
         hasher.finish()
     }
 
-    /// The tiles in play with so many players, as a set.
+    /// The tiles in play with this many players, as a set.
     pub fn tiles_for(&self, players: u8) -> u32 {
         let in_play = self.tiles.iter().enumerate().filter(|(_, tile)| tile.back <= players);
         in_play.fold(0, |set, (at, _)| set | 1 << at)
@@ -330,7 +348,7 @@ impl Tables {
     }
 }
 
-/// A set of sides turned by so many steps.
+/// A set of sides turned by this many steps.
 #[inline]
 pub(crate) fn turned(doors: u8, rotation: u8) -> u8 {
     ((doors << rotation) | (doors >> (6 - rotation))) & 0x3f

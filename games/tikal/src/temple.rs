@@ -192,19 +192,19 @@ pub const LAYERS: usize = 12;
 /// The result of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Reach {
-    /// What can be reached with at most so many passages.
+    /// What can be reached with at most this many passages.
     within: [Area; LAYERS],
     layers: usize,
 }
 
 impl Reach {
-    /// What can be reached with at most so many passages.
+    /// What can be reached with at most this many passages.
     #[inline]
     pub fn within(&self, passages: u8) -> Area {
         self.within[(passages as usize).min(self.layers - 1)]
     }
 
-    /// What needs exactly so many passages.
+    /// What needs exactly this many passages.
     #[inline]
     pub fn exactly(&self, passages: u8) -> Area {
         let at = passages as usize;

@@ -1,5 +1,5 @@
-//! Checks that a position is one: no component missing, doubled or misplaced, the stack of frames makes sense,
-//! and every value kept for speed is right.
+//! Validates a position: no component missing, duplicated or misplaced, a stack of frames that makes sense,
+//! and every cached value right.
 
 use kernel::{MAX_SEATS, Problems};
 
@@ -310,7 +310,7 @@ impl Tikal {
         }
     }
 
-    /// Whether frames lie on each other as play can stack them, and name what they should.
+    /// Whether frames are stacked as in play, and refer to what they should.
     fn frames_fit(&self, state: &State) -> Result<(), String> {
         let Some(&bottom) = state.stack.first() else { return Err("it is empty".into()) };
         let dealt = state.turn == 0 && !state.last;

@@ -1,16 +1,16 @@
-//! Tikal's verbs of the effect language: what action tiles, spots and special cards do.
+//! Tikal's verbs of the effect language: the effects of action tiles, spots and special cards.
 
 use kernel::Lang;
 use kernel::effect::{Verb, Words};
 
 use crate::ids::{COLOURS, Colour};
+use crate::say;
+use crate::tables::Name;
 
 /// The keys of the colours, in table order. Names shown to people come from the tables.
 pub const COLOUR_IDS: [&str; COLOURS] = ["pink", "yellow", "green", "blue", "brown"];
 
-const COLOUR_FR: [&str; COLOURS] = ["rose", "jaune", "verte", "bleue", "brune"];
-
-/// One thing a tile, a spot or a card does.
+/// One effect of a tile, a spot or a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act {
     /// Take a key of this colour into camp or backpack.
@@ -51,7 +51,7 @@ pub enum Act {
     FinalColours(u8),
 }
 
-/// Nothing in this game is offered against a payment.
+/// Nothing in this game has an optional payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoCost {}
 
@@ -159,9 +159,32 @@ impl Verb for Act {
     }
 
     fn say(&self, lang: Lang) -> String {
-        match lang {
-            Lang::En => self.say_en(),
-            Lang::Fr => self.say_fr(),
+        let points = |n: u8| say!(lang, "points", n = n);
+        match *self {
+            Act::Key(colour) => {
+                let id = COLOUR_IDS[colour.index()];
+                let name = Name::new(format!("colour-{id}"), vec![(Lang::EN, id.into())]);
+                say!(lang, "effect-key", colour = name.pick(lang), colour_acc = name.form(lang, "accusative"))
+            }
+            Act::KeyAny => say!(lang, "effect-key-any"),
+            Act::LightRoom => say!(lang, "effect-light-room"),
+            Act::Sanctuary => say!(lang, "effect-sanctuary"),
+            Act::Passage => say!(lang, "effect-passage"),
+            Act::Points(n) => say!(lang, "effect-points", points = points(n)),
+            Act::ScoreDoors => say!(lang, "effect-score-doors"),
+            Act::Treasure => say!(lang, "effect-treasure"),
+            Act::Card => say!(lang, "effect-card"),
+            Act::OpenWall => say!(lang, "effect-open-wall"),
+            Act::DeliveryBonus(n) => say!(lang, "effect-delivery-bonus", n = n),
+            Act::DeliveryTypes => say!(lang, "effect-delivery-types"),
+            Act::Delivery => say!(lang, "effect-delivery"),
+            Act::Explore => say!(lang, "effect-explore"),
+            Act::ForestFree => say!(lang, "effect-forest-free"),
+            Act::Final(n) => say!(lang, "effect-final", points = points(n)),
+            Act::FinalPair(one, two) => {
+                say!(lang, "effect-final-pair", one = points(one), two = points(two))
+            }
+            Act::FinalColours(n) => say!(lang, "effect-final-colours", points = points(n)),
         }
     }
 
@@ -185,79 +208,5 @@ impl Verb for Act {
 
     fn cost_icons(cost: &NoCost) -> Vec<String> {
         match *cost {}
-    }
-}
-
-impl Act {
-    fn say_en(self) -> String {
-        let points = |n: u8| if n == 1 { "1 point".to_string() } else { format!("{n} points") };
-        match self {
-            Act::Key(colour) => {
-                format!("take a {} key into your camp or backpack", COLOUR_IDS[colour.index()])
-            }
-            Act::KeyAny => "take a key of any colour into your camp or backpack".into(),
-            Act::LightRoom => {
-                "look at the top three light rooms and place one on an empty space, turned as you like".into()
-            }
-            Act::Sanctuary => "place the next sanctuary on an empty space".into(),
-            Act::Passage => "take a secret passage".into(),
-            Act::Points(n) => format!("score {}", points(n)),
-            Act::ScoreDoors => {
-                "choose a colour and score 1 point per door of its rooms that hold your flag".into()
-            }
-            Act::Treasure => "look at the top three treasures of a pile and keep one".into(),
-            Act::Card => "look at the top three special cards and keep one".into(),
-            Act::OpenWall => "use it as a secret passage".into(),
-            Act::DeliveryBonus(n) => format!("each treasure of one delivery scores {n} more"),
-            Act::DeliveryTypes => {
-                "deliver treasures of any types in one delivery; the wheel turns once, afterwards".into()
-            }
-            Act::Delivery => "make a delivery without passing a seaplane".into(),
-            Act::Explore => "explore once more this turn".into(),
-            Act::ForestFree => "cross the forest without giving up a key".into(),
-            Act::Final(n) => format!("at the end it scores {}", points(n)),
-            Act::FinalPair(one, two) => {
-                format!("at the end it scores {}, two of them score {} together", points(one), points(two))
-            }
-            Act::FinalColours(n) => {
-                format!("at the end it scores {} per colour of light rooms that hold your flag", points(n))
-            }
-        }
-    }
-
-    fn say_fr(self) -> String {
-        let points = |n: u8| if n == 1 { "1 point".to_string() } else { format!("{n} points") };
-        match self {
-            Act::Key(colour) => {
-                format!("prenez une clé {} pour votre campement ou votre sac à dos", COLOUR_FR[colour.index()])
-            }
-            Act::KeyAny => "prenez une clé au choix pour votre campement ou votre sac à dos".into(),
-            Act::LightRoom => {
-                "regardez les trois premières salles claires et posez-en une sur une case vide, orientée à votre gré".into()
-            }
-            Act::Sanctuary => "posez le prochain sanctuaire sur une case vide".into(),
-            Act::Passage => "prenez un passage secret".into(),
-            Act::Points(n) => format!("marquez {}", points(n)),
-            Act::ScoreDoors => {
-                "choisissez une couleur et marquez 1 point par porte de ses salles où flotte votre drapeau".into()
-            }
-            Act::Treasure => "regardez les trois premiers trésors d'une pile et gardez-en un".into(),
-            Act::Card => "regardez les trois premières cartes spéciales et gardez-en une".into(),
-            Act::OpenWall => "elle sert de passage secret".into(),
-            Act::DeliveryBonus(n) => format!("chaque trésor d'une livraison rapporte {n} de plus"),
-            Act::DeliveryTypes => {
-                "livrez des trésors de plusieurs types en une livraison ; la roue tourne une fois, ensuite".into()
-            }
-            Act::Delivery => "faites une livraison sans passer par un hydravion".into(),
-            Act::Explore => "explorez une fois de plus ce tour-ci".into(),
-            Act::ForestFree => "traversez la forêt sans donner de clé".into(),
-            Act::Final(n) => format!("en fin de partie elle rapporte {}", points(n)),
-            Act::FinalPair(one, two) => {
-                format!("en fin de partie elle rapporte {}, les deux ensemble {}", points(one), points(two))
-            }
-            Act::FinalColours(n) => {
-                format!("en fin de partie elle rapporte {} par couleur de salle claire où flotte votre drapeau", points(n))
-            }
-        }
     }
 }

@@ -1,7 +1,7 @@
-//! What one viewer may know, and random positions that fit it.
+//! What one viewer may know, and random positions consistent with it.
 //!
 //! A view is a position from which everything hidden was moved back into the bags, with the public numbers
-//! beside it. Colours of camp keys and open treasures taken stay in it: everybody saw them being taken
+//! beside it. Colours of camp keys and open treasures taken stay in it: all players saw them being taken
 //! (ruling `public-memory`); clients show only the number.
 
 use kernel::{MAX_SEATS, Seat, SplitMix, Viewer};
@@ -15,7 +15,8 @@ use crate::state::{Pile, State};
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// The position without what is hidden: unknown tokens lie in their bags, on piles they are [`NONE`].
+    /// The position without hidden information: unknown tokens are in their bags, on piles they are
+    /// [`NONE`].
     pub known: State,
     /// Cards in each hand.
     pub hands: [u8; MAX_SEATS],

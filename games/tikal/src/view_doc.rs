@@ -1,5 +1,5 @@
-//! The shape of a view as clients get it, from which the types of other languages are made. The views themselves
-//! are written by `save`; a test reads them through these types and compares.
+//! The schema of a view as clients get it, from which the types of other languages are generated. `save` writes
+//! the views; a test reads them through these types and compares.
 
 use std::collections::BTreeMap;
 

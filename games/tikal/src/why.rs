@@ -1,7 +1,8 @@
-//! Why a tile, room, key, card or treasure cannot be used now: reasons as ids and numbers, beside the legal list.
+//! Why a tile, room, key, card or treasure cannot be used now: reasons as ids and numbers, alongside the legal
+//! list.
 //!
 //! What is missing on the way to a room is found by asking the legal list again with more keys and passages in the
-//! player's hands, so no wall is looked at here.
+//! player's hands, so no wall is examined here.
 
 use kernel::why::What;
 use kernel::{Lang, Seat, Viewer, Why};
@@ -51,10 +52,11 @@ pub enum Thing {
     Forest,
 }
 
-/// What keeps the player to decide from using a thing.
+/// The rule that stops the player to decide from using a thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
-    /// These keys and so many passages are missing on the way; or, without a key, so many passages in all.
+    /// These keys and this many passages are missing on the way; or, without a key, this many passages in
+    /// all.
     Short {
         /// Colours, as a set.
         keys: u8,
@@ -63,7 +65,7 @@ pub enum Rule {
         /// Passages that would do without the keys; 0 if they would not.
         instead: u8,
     },
-    /// The decision at hand comes first.
+    /// The current decision comes first.
     First,
     /// The pirogue has sailed in this turn.
     Sailed,
@@ -71,7 +73,7 @@ pub enum Rule {
     Explored,
     /// There is no room in the space.
     NoRoom,
-    /// The own explorer stands there.
+    /// The player's own explorer is there.
     YourExplorer,
     /// No way through discovered rooms leads there, whatever the player holds.
     NoWay,
@@ -95,7 +97,7 @@ pub enum Rule {
     NoTreasure(Option<Treasure>),
     /// The type was delivered in this delivery.
     Delivered,
-    /// Deliveries are made at seaplanes and by card.
+    /// Deliveries need a seaplane or a card.
     AtSeaplane,
     /// The card is for another moment.
     CardMoment(Kind),
@@ -105,7 +107,7 @@ pub enum Rule {
     NoSpace,
     /// The tent was used in this round.
     TentUsed,
-    /// Special last turns know no tent.
+    /// There is no tent in special last turns.
     TentLast,
     /// The forest is paid when the pirogue crosses it.
     AtForest,
@@ -295,7 +297,7 @@ impl Why for Tikal {
     }
 }
 
-/// What belongs to a player, tokens in sight for the decision at hand apart.
+/// A player's own things, without the tokens of the current decision.
 fn own(state: &State, seat: Seat, out: &mut Vec<Thing>) {
     let me = &state.seats[seat.index()];
     let there = |counts: &[u8]| -> Vec<u8> {
@@ -353,7 +355,7 @@ fn under(kind: &str, id: String) -> What {
 }
 
 impl Tikal {
-    /// Tokens and spots that lie before the player to decide.
+    /// Tokens and spots among which the player to decide chooses.
     fn in_the_tray(&self, state: &State, out: &mut Vec<Thing>) {
         match state.top() {
             Frame::Keep(stock) => {

@@ -1,4 +1,4 @@
-//! Playing needs no heap: a counting allocator watches whole games.
+//! Playing allocates nothing: a counting allocator watches whole games.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

@@ -3,6 +3,9 @@
 import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
 
+import { LANGUAGES } from 'client/i18n/languages'
+import { fetchWords } from 'client/i18n/words.svelte'
+import type { Lang } from 'client/lib/api/types'
 import type { PictureProps } from 'client/lib/picture'
 import ComponentCard from './ComponentCard.svelte'
 import components from './fixtures/components.json'
@@ -11,10 +14,12 @@ import { partOf, PARTS } from './parts'
 import TikalTable from './TikalTable.svelte'
 import type { TikalView } from './view'
 
+await Promise.all([...LANGUAGES.keys()].map(fetchWords))
+
 const all = indexed(components)
 const moments = Object.entries(import.meta.glob<Moment>('./fixtures/*-*.json', { eager: true, import: 'default' }))
 
-const props = (moment: Moment, lang: 'en' | 'fr'): PictureProps<TikalView> => ({
+const props = (moment: Moment, lang: Lang): PictureProps<TikalView> => ({
   view: moment.view, components: all, names: ['Ada', 'Bruno', 'Chloé', 'Dimitri'], offered: byPlace(moment.actions), seat: moment.seat, lang,
   onpick: () => undefined, oninspect: () => undefined,
 })
@@ -51,7 +56,7 @@ test.each(moments)('%s: each sheet shows its own places', (_, moment) => {
 })
 
 test.each(moments)('%s: no word is missing', (_, moment) => {
-  for (const lang of ['en', 'fr'] as const) {
+  for (const lang of LANGUAGES.keys()) {
     const { body } = render(TikalTable, { props: props(moment, lang) })
     expect(body).not.toMatch(/undefined|NaN|\[object/)
   }
@@ -61,7 +66,8 @@ test('every component has a card with its name and picture', () => {
   for (const component of all.values()) {
     const { body } = render(ComponentCard, { props: { component, lang: 'en' } })
     expect(body).toContain(component.name)
-    expect(body).toContain('<svg')
+    expect(body).toMatch(/<svg|<img/)
+    if (['card', 'key', 'treasure'].includes(component.family)) expect(body, component.id).toContain('<img')
     expect(body.includes('aria-expanded'), component.id).toBe(component.confidence !== 'rulebook' || Object.values(component.numbers).some((value) => value === 'reconstructed'))
     expect(body).not.toMatch(/undefined|NaN/)
   }

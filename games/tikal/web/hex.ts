@@ -57,7 +57,7 @@ export function angleOf(side: string): number {
   return -60 * Math.max(0, SIDES.findIndex((one) => one === side))
 }
 
-/** The doors of a room turned by so many steps. */
+/** The doors of a room turned by this many steps. */
 export function turned(doors: readonly string[], turn: number): string[] {
   return doors.flatMap((door) => {
     const at = SIDES.findIndex((side) => side === door)

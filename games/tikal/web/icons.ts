@@ -1,4 +1,4 @@
-// From an icon word of a component (`points:3`, `key:pink`, `final_pair:3:12`) to what is drawn for it.
+// Maps an icon word of a component (`points:3`, `key:pink`, `final_pair:3:12`) to its drawing.
 
 import { isGlyph, type GlyphName } from './glyphs'
 import type { Words } from './words'
@@ -64,9 +64,9 @@ export function drawn(icon: string): Drawn {
 /** What an icon word means, for those who do not see it. */
 export function iconName(icon: string, w: Words, called: (id: string) => string = (id) => id): string {
   const [head = '', first = '', second = ''] = icon.split(':')
-  const name = w.icon[head] ?? called(head)
-  if (head === 'points') return w.points(Number(first))
-  if (head === 'key') return `${name} ${first === 'any' ? (w.icon.any ?? first) : called(first)}`
+  const name = w.of('icon', head) ?? called(head)
+  if (head === 'points') return w('points', { n: Number(first) })
+  if (head === 'key') return `${name} ${first === 'any' ? (w.of('icon', 'any') ?? first) : called(first)}`
   return second !== '' ? `${name} (${first}/${second})` : first !== '' ? `${name} (${first})` : name
 }
 

@@ -12,7 +12,7 @@ const OWN = new Set(['backpack', 'treasure', 'hand', 'tent', 'seat'])
 /** What lies in the tray is shown on every sheet. */
 const EVERYWHERE = new Set(['look', 'spot'])
 
-/** The sheet of a place; none for what is shown on every sheet. */
+/** The sheet of a place; none for a place shown on every sheet. */
 export function partOf(place: Place): Part | undefined {
   const [head = ''] = place.split(' ')
   if (EVERYWHERE.has(head)) return undefined

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { LANGUAGES } from 'client/i18n/languages'
+import { fetchWords } from 'client/i18n/words.svelte'
 import actions from './fixtures/actions.json'
 import components from './fixtures/components.json'
 import { indexed } from './fixtures/read'
 import { KINDS, nameOf, placesOf } from './places'
+
+await Promise.all([...LANGUAGES.keys()].map(fetchWords))
 
 /** What can only be said in words. */
 const PLACELESS = ['decline', 'skip', 'done', 'rest', 'stay', 'end']
@@ -34,9 +38,9 @@ test('an unknown action has no place', () => {
 test('every place has a name in both languages that differs from its notation', () => {
   const named = indexed(components)
   for (const place of actions.flatMap(placesOf)) {
-    for (const lang of ['en', 'fr'] as const) expect(nameOf(place, lang, named), `${place} ${lang}`).not.toBe(place)
+    for (const lang of LANGUAGES.keys()) expect(nameOf(place, lang, named), `${place} ${lang}`).not.toBe(place)
   }
   expect(nameOf('A2', 'fr')).toBe('Case A2')
-  expect(nameOf('seat 1')).toBe('Player 2')
+  expect(nameOf('seat 1', 'en')).toBe('Player 2')
   expect(nameOf('key pink', 'en', named)).toBe('pink keys in the supply')
 })

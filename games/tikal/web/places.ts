@@ -48,7 +48,7 @@ const PLACES: Readonly<Record<string, (action: Parts) => Place[]>> = {
 /** The kinds of action that this picture knows. */
 export const KINDS: readonly string[] = Object.keys(PLACES)
 
-/** The places an offered action belongs to; none for what can only be said in words. */
+/** The places of an offered action; none for an action that exists only as text. */
 export function placesOf(action: Parts): Place[] {
   return PLACES[word(action, 'do')]?.(action) ?? []
 }
@@ -59,32 +59,32 @@ export function turnOf(action: Parts): number | undefined {
 }
 
 /** What a place is called. */
-export function nameOf(place: Place, lang: Lang = 'en', components?: ReadonlyMap<string, Component>): string {
+export function nameOf(place: Place, lang: Lang, components?: ReadonlyMap<string, Component>): string {
   const w = words(lang)
   const [head = '', tail = ''] = place.split(' ')
   const called = (id: string): string => components?.get(id)?.name ?? id
   if (tail !== '') {
     switch (head) {
-      case 'key': return w.keySupply(called(tail))
-      case 'backpack': return w.keyInBackpack(called(tail))
-      case 'pile': return w.treasurePile(tail)
-      case 'open': return w.openTreasure(called(tail))
-      case 'price': return w.priceOf(called(tail))
-      case 'treasure': return w.ownTreasure(called(tail))
-      case 'hand': return w.handCard(called(tail))
+      case 'key': return w('key_supply', { colour: called(tail) })
+      case 'backpack': return w('key_in_backpack', { colour: called(tail) })
+      case 'pile': return w('treasure_pile', { n: tail })
+      case 'open': return w('open_treasure', { name: called(tail) })
+      case 'price': return w('price_of', { name: called(tail) })
+      case 'treasure': return w('own_treasure', { name: called(tail) })
+      case 'hand': return w('hand_card', { name: called(tail) })
       case 'look': return called(tail)
-      case 'spot': return w.spot(tail)
-      case 'seat': return w.player(Number(tail) + 1)
+      case 'spot': return w('spot', { n: tail })
+      case 'seat': return w('player', { n: Number(tail) + 1 })
       default: return place
     }
   }
   switch (place) {
-    case 'outside': return w.outside
-    case 'deck': return w.deck
-    case 'passages': return w.passageSupply
-    case 'light_rooms': return w.lightRooms
-    case 'sanctuary': return w.sanctuaries
-    case 'tent': return w.tent
-    default: return /^[A-E]\d$/.test(place) ? w.space(place) : called(place)
+    case 'outside': return w('outside')
+    case 'deck': return w('deck')
+    case 'passages': return w('passage_supply')
+    case 'light_rooms': return w('light_rooms')
+    case 'sanctuary': return w('sanctuaries')
+    case 'tent': return w('tent')
+    default: return /^[A-E]\d$/.test(place) ? w('space', { id: place }) : called(place)
   }
 }

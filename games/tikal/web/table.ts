@@ -24,13 +24,13 @@ export const offersAt = (table: Table, place: Place | undefined): readonly Offer
 export const called = (table: Table, id: string): string => table.components.get(id)?.name ?? id
 
 /** The name of a seat. */
-export const seatName = (table: Table, seat: number): string => table.names[seat] ?? table.words.player(seat + 1)
+export const seatName = (table: Table, seat: number): string => table.names[seat] ?? table.words('player', { n: seat + 1 })
 
-/** A name with what can be done there. */
+/** A name with the actions available there. */
 export function labelled(table: Table, name: string, offers: readonly Offered[]): string {
   const [only] = offers
   if (only === undefined) return name
-  return `${name}. ${offers.length === 1 ? only.meaning : table.words.choices(offers.length)}`
+  return `${name}. ${offers.length === 1 ? only.meaning : table.words('choices', { n: offers.length })}`
 }
 
 const LONG_PRESS = 450
@@ -45,7 +45,7 @@ export function answering(
     const listening = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
-    // A place that is taken off the table while it has the focus is asked to hide; what it showed is then known no more.
+    // A place removed while focused is asked to hide; by then the component it showed is no longer known.
     let shown = false
     const on = <Kind extends keyof GlobalEventHandlersEventMap>(kind: Kind, answer: (event: GlobalEventHandlersEventMap[Kind]) => void): void =>
       (node as EventTarget).addEventListener(kind, answer as (event: Event) => void, { signal: listening.signal })
@@ -61,7 +61,7 @@ export function answering(
       shown = false
       table.oninspect(undefined)
     }
-    /** Picks what is offered; a tap on anything else shows it. */
+    /** Picks an offered action; a tap on anything else shows it. */
     const pick = (): void => {
       const id = place()
       if (id !== undefined && offersAt(table, id).length > 0) table.onpick(id)
@@ -73,7 +73,7 @@ export function answering(
     })
     on('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
-      // What was done here left the focus: Enter answers what is asked now.
+      // The action here is done and the focus released: Enter answers the current question.
       if (event.key === 'Enter' && offersAt(table, place()).length === 0) return
       event.preventDefault()
       pick()

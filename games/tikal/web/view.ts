@@ -5,7 +5,7 @@ import type { Seen } from 'client/lib/api/view'
 /** How many of each thing, by id. */
 export type Counts = Readonly<Record<string, number>>
 
-/** A pile below tokens that somebody has seen; `null` is a token this viewer has not seen. */
+/** A pile below tokens that some player has seen; `null` is a token this viewer has not seen. */
 export type Pile = Seen<'TikalPile'>
 
 /** Unfinished business; the last frame of the stack is the one that waits. */
@@ -32,7 +32,7 @@ export interface Frame {
 /** A room that lies in the temple. */
 export type Laid = Seen<'TikalLaid'>
 
-/** One player's things; what is hidden from the viewer is `null`, its number stays. */
+/** One player's components; those hidden from the viewer are `null`, but their number is known. */
 export type Player = Omit<Seen<'TikalPlayer'>, 'camp_keys_seen'> & {
   /** Sent of camps that the viewer cannot look into. */
   readonly camp_keys_seen?: Counts
@@ -51,7 +51,7 @@ export const sizeOf = (pile: Pile): number => pile.unknown + pile.top.length
 /** The frame that waits for an answer. */
 export const waiting = (view: TikalView): Frame | undefined => view.stack.at(-1)
 
-/** Who decides now; nobody when the game is over. */
+/** Who decides now; none when the game is over. */
 export function actor(view: TikalView): number | undefined {
   const frame = waiting(view)
   if (frame?.frame === 'over') return undefined

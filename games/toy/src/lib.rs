@@ -6,9 +6,9 @@
 //! scores the number on the card, and for a yes 1 point more if the card is a 3, otherwise 1 point less. A card
 //! that both players have seen is turned face up.
 //!
-//! It has what real games have: chance drawn late with unequal weights and with single outcomes, hands hidden
-//! from others, a public pile, knowledge of one player alone (a card peeked at stays known to that player even
-//! when the other takes it), a secret decision and optional choices.
+//! It has what real games have: chance drawn late with unequal weights and with single outcomes, hidden hands,
+//! a public pile, knowledge of only one player (a card peeked at stays known to that player even when the
+//! other takes it), a secret decision and optional choices.
 #![forbid(unsafe_code)]
 
 #[cfg(feature = "bot")]
@@ -22,6 +22,9 @@ use serde::{Deserialize, Serialize};
 use kernel::game::Seat;
 
 pub use why::{Rule, Thing};
+
+/// The sentences of the game.
+pub static WORDS: words::Part = words::part!();
 
 /// How many cards show 1, 2 and 3.
 pub const DECK: [u8; 3] = [2, 1, 1];
@@ -41,7 +44,7 @@ pub struct Setup {
     pub players: u8,
 }
 
-/// A card or stake that lies face down, and who has seen it.
+/// A face-down card or stake, and who has seen it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
@@ -56,7 +59,7 @@ pub struct Held {
 pub struct Glimpse {
     /// The face, if this viewer knows it.
     pub face: Option<u8>,
-    /// The seats that know it: everybody sees who peeks.
+    /// The seats that know it: it is public who peeks.
     pub seen: u8,
 }
 
@@ -85,9 +88,9 @@ pub enum Phase {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// Cards nobody has seen, per number.
+    /// Unseen cards, per number.
     pub bag: [u8; 3],
-    /// The top card, once somebody has peeked at it.
+    /// The top card, once a player has peeked at it.
     pub top: Option<Held>,
     /// The card of each seat.
     pub hands: [Option<Held>; 2],
@@ -106,9 +109,9 @@ const BOTH: u8 = 0b11;
 /// What a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// How many cards nobody has seen.
+    /// Number of unseen cards.
     pub left: u8,
-    /// The top card, once somebody has peeked at it.
+    /// The top card, once a player has peeked at it.
     pub top: Option<Glimpse>,
     /// The card of each seat.
     pub hands: [Option<Glimpse>; 2],
@@ -129,7 +132,7 @@ pub enum Action {
     Draw(u8),
     /// Look at the top card.
     Peek,
-    /// Keep the own card.
+    /// Keep one's own card.
     Keep,
     /// Take the top card for the own card.
     Swap,
@@ -144,7 +147,7 @@ pub enum Event {
     Dealt(Seat, Glimpse),
     /// The top card was looked at.
     Peeked(Seat, Glimpse),
-    /// The own card was kept.
+    /// A player kept their card.
     Kept(Seat),
     /// The own card went to the pile, another took its place.
     Swapped(Seat, u8, Glimpse),

@@ -1,4 +1,4 @@
-//! What happens in the toy game.
+//! The moves of the toy game.
 
 use crate::{BOTH, Event, Glimpse, Held, Phase, State};
 use kernel::game::{Seat, Sink, Viewer};
@@ -12,7 +12,7 @@ impl Held {
 impl Glimpse {
     pub(super) fn by(self, viewer: Viewer) -> Glimpse {
         let knows = matches!(viewer, Viewer::Seat(seat) if self.seen >> seat.0 & 1 == 1);
-        // What both seats have seen lies face up.
+        // What both seats have seen is face up.
         Glimpse { face: self.face.filter(|_| knows || self.seen == BOTH), seen: self.seen }
     }
 }

@@ -2,18 +2,25 @@
 
 use serde_json::{Value, json};
 
-use crate::{Action, BOTH, DECK, Event, Glimpse, Held, Phase, Setup, State, Toy, View};
+use crate::{Action, BOTH, DECK, Event, Glimpse, Held, Phase, Setup, State, Toy, View, WORDS};
+use kernel::Lang;
 use kernel::content::{Component, Confidence, TableFile};
-use kernel::game::{Draw, Game, Lang, MAX_SEATS, Pending, Problems, Seat, Sink, Viewer};
+use kernel::game::{Draw, Game, MAX_SEATS, Pending, Problems, Seat, Sink, Viewer};
 use kernel::hash::StableHasher;
 use kernel::meta::{Choice, Field, Meta, Text};
 use kernel::notation::Phrase;
 use kernel::rng::SplitMix;
 use kernel::score::{Category, ScoreRow, ScoreSheet, Who};
+use words::say;
 
 /// The lines of the score sheet.
-pub(crate) const CATEGORIES: [Category; 2] =
-    [Category { id: "card", en: "Card", fr: "Carte" }, Category { id: "stake", en: "Stake", fr: "Mise" }];
+pub(crate) const CATEGORIES: [Category; 2] = [
+    Category::new("card", Text::of(&WORDS, "score-card")),
+    Category::new("stake", Text::of(&WORDS, "score-stake")),
+];
+
+/// The name of the game.
+pub(crate) const TITLE: Text = Text::of(&WORDS, "title");
 
 impl Game for Toy {
     const ID: &'static str = "toy";
@@ -42,9 +49,9 @@ impl Game for Toy {
         let card = |face: usize| Component {
             family: "card",
             id: face.to_string(),
-            name: format!("{} {face}", lang.pick("Card", "Carte")),
+            name: say!(WORDS, lang, "card", face = face),
             numbers: vec![("count".into(), DECK[face - 1].to_string())],
-            text: lang.pick("Scores its number.", "Rapporte son nombre.").into(),
+            text: say!(WORDS, lang, "card-text"),
             icons: Vec::new(),
             confidence: Confidence::Rulebook,
         };
@@ -54,15 +61,12 @@ impl Game for Toy {
     fn meta(&self) -> Meta {
         let two = json!({ "players": 2 });
         Meta {
-            name: Text::new("Toy", "Jouet"),
-            about: Text::new(
-                "A deal of four cards for testing: peek, keep or swap, and bet.",
-                "Une donne de quatre cartes pour les tests : regarder, garder ou échanger, et parier.",
-            ),
+            name: TITLE,
+            about: Text::of(&WORDS, "about"),
             fields: vec![Field::one(
                 "players",
                 &["players"],
-                Text::new("Players", "Joueurs"),
+                Text::of(&WORDS, "players"),
                 Choice::numbers([(2, "2")]),
             )],
             examples: vec![two.clone()],
@@ -71,8 +75,16 @@ impl Game for Toy {
     }
 
     fn setup(&self, json: &Value) -> Result<Setup, Problems> {
-        let setup: Setup = serde_json::from_value(json.clone()).map_err(|e| Problems::one(e.to_string()))?;
-        if setup.players == 2 { Ok(setup) } else { Err(Problems::one("the toy game is for 2 players")) }
+        let reasons = self.setup_reasons(json, Lang::EN);
+        Problems(reasons).or(Setup { players: 2 })
+    }
+
+    fn setup_reasons(&self, json: &Value, lang: Lang) -> Vec<String> {
+        match serde_json::from_value::<Setup>(json.clone()) {
+            Ok(Setup { players: 2 }) => Vec::new(),
+            Ok(_) => vec![say!(WORDS, lang, "setup-players")],
+            Err(_) => vec![say!(WORDS, lang, "setup-object")],
+        }
     }
 
     fn start(&self, _setup: &Setup) -> State {
@@ -316,25 +328,26 @@ impl Game for Toy {
     }
 
     fn action_text(&self, _state: &State, action: Action, lang: Lang) -> String {
-        match action {
-            Action::Draw(face) => format!("{} {face}", lang.pick("The card is a", "La carte est un")),
-            Action::Peek => lang.pick("Look at the top card", "Regarder la carte du dessus").into(),
-            Action::Keep => lang.pick("Keep your card", "Garder votre carte").into(),
-            Action::Swap => lang.pick("Swap it for the top card", "L'échanger contre celle du dessus").into(),
-            Action::Stake(true) => lang.pick("Stake yes", "Miser oui").into(),
-            Action::Stake(false) => lang.pick("Stake no", "Miser non").into(),
-        }
+        let key = match action {
+            Action::Draw(face) => return say!(WORDS, lang, "act-draw", face = face),
+            Action::Peek => "act-peek",
+            Action::Keep => "act-keep",
+            Action::Swap => "act-swap",
+            Action::Stake(true) => "act-stake-yes",
+            Action::Stake(false) => "act-stake-no",
+        };
+        say!(WORDS, lang, key)
     }
 
     fn prompt(&self, state: &State, lang: Lang) -> String {
-        match state.phase {
-            Phase::Deal | Phase::Peek | Phase::Draw => lang.pick("Which card comes?", "Quelle carte vient ?"),
-            Phase::Turn => lang.pick("Peek, keep or swap?", "Regarder, garder ou échanger ?"),
-            Phase::Choose => lang.pick("Keep or swap?", "Garder ou échanger ?"),
-            Phase::Stake => lang.pick("Is it a 3?", "Est-ce un 3 ?"),
-            Phase::Over => lang.pick("The game is over.", "La partie est terminée."),
-        }
-        .into()
+        let key = match state.phase {
+            Phase::Deal | Phase::Peek | Phase::Draw => "ask-chance",
+            Phase::Turn => "ask-turn",
+            Phase::Choose => "ask-choose",
+            Phase::Stake => "ask-stake",
+            Phase::Over => "ask-over",
+        };
+        say!(WORDS, lang, key)
     }
 
     fn see(&self, event: &Event, viewer: Viewer) -> Event {
@@ -367,24 +380,15 @@ impl Game for Toy {
     }
 
     fn event_text(&self, event: &Event, lang: Lang) -> String {
-        let verb = match event {
-            Event::Dealt(..) => lang.pick("is dealt a card", "reçoit une carte"),
-            Event::Peeked(..) => lang.pick("looks at the top card", "regarde la carte du dessus"),
-            Event::Kept(_) => lang.pick("keeps the card", "garde sa carte"),
-            Event::Swapped(..) => lang.pick("swaps the card", "échange sa carte"),
-            Event::Staked(..) => lang.pick("lays down a stake", "pose sa mise"),
-            Event::Ended => return lang.pick("All is shown.", "Tout est révélé.").into(),
+        let (key, seat, card) = match *event {
+            Event::Dealt(seat, card) => ("event-dealt", seat, card),
+            Event::Peeked(seat, card) => ("event-peeked", seat, card),
+            Event::Swapped(seat, _, card) => ("event-swapped", seat, card),
+            Event::Staked(seat, stake) => ("event-staked", seat, stake),
+            Event::Kept(seat) => return say!(WORDS, lang, "event-kept", seat = seat.to_string()),
+            Event::Ended => return say!(WORDS, lang, "event-ended"),
         };
-        match *event {
-            Event::Dealt(seat, card)
-            | Event::Peeked(seat, card)
-            | Event::Swapped(seat, _, card)
-            | Event::Staked(seat, card) => {
-                let face = card.face.map_or_else(|| "?".into(), |face| face.to_string());
-                format!("{seat} {verb} ({face}).")
-            }
-            Event::Kept(seat) => format!("{seat} {verb}."),
-            Event::Ended => String::new(),
-        }
+        let face = card.face.map_or_else(|| "?".into(), |face| face.to_string());
+        say!(WORDS, lang, key, seat = seat.to_string(), face = face)
     }
 }

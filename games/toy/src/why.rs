@@ -1,10 +1,12 @@
 //! What cannot be used in the toy game, and why.
 
-use crate::{Action, Phase, State, Toy};
-use kernel::game::{Lang, Viewer};
+use crate::{Action, Phase, State, Toy, WORDS};
+use kernel::Lang;
+use kernel::game::Viewer;
 use kernel::why::{What, Why};
+use words::say;
 
-/// What a player could think of using.
+/// What a player might want to use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
     /// The top card of the deck.
@@ -59,12 +61,12 @@ impl Why for Toy {
     }
 
     fn thing_name(&self, _state: &State, thing: Thing, lang: Lang) -> String {
-        match thing {
-            Thing::Top => lang.pick("The top card", "La carte du dessus"),
-            Thing::Hand => lang.pick("Your card", "Votre carte"),
-            Thing::Stake => lang.pick("Your stake", "Votre mise"),
-        }
-        .into()
+        let key = match thing {
+            Thing::Top => "thing-top",
+            Thing::Hand => "thing-card",
+            Thing::Stake => "thing-stake",
+        };
+        say!(WORDS, lang, key)
     }
 
     fn rule_word(&self, rule: Rule) -> &'static str {
@@ -75,11 +77,11 @@ impl Why for Toy {
     }
 
     fn rule_text(&self, _state: &State, _thing: Thing, rule: Rule, lang: Lang) -> String {
-        match rule {
-            Rule::CardFirst => lang.pick("First keep or swap your card.", "Gardez ou échangez d'abord."),
-            Rule::CardDone => lang.pick("Your card is chosen.", "Votre carte est choisie."),
-        }
-        .into()
+        let key = match rule {
+            Rule::CardFirst => "why-first",
+            Rule::CardDone => "why-chosen",
+        };
+        say!(WORDS, lang, key)
     }
 
     fn missing(&self, _rule: Rule) -> Vec<(String, u8)> {

@@ -1,4 +1,4 @@
-//! The toy game keeps the laws of every game, and bots of every level play it.
+//! The toy game obeys the laws of every game, and bots of every level play it.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -43,4 +43,11 @@ fn every_level_plays_and_those_that_think_win() {
             assert!(ahead > 20, "{level} is only {ahead} points ahead of random play in 60 games");
         }
     }
+}
+
+#[test]
+fn the_words_are_whole() {
+    use words::check;
+    assert_eq!(check::languages(&toy::WORDS), Vec::<String>::new());
+    assert_eq!(check::unused(&toy::WORDS, &[std::path::Path::new("src")], &[]), Vec::<String>::new());
 }

@@ -1,30 +1,36 @@
+import { execFileSync } from 'node:child_process'
 import { parse, type AST } from 'svelte/compiler'
 import { describe, expect, it } from 'vitest'
 
-import { en } from './en'
-import { fr } from './fr'
-import { translate, type Key, type Message } from './index'
-import { fetchWords } from './loaded.svelte'
+import { translate } from './index'
+import { ENGLISH, inLang, LANGUAGES, preferred } from './languages'
+import { begun, FILES, messagesIn, messagesOf, problems } from './testing'
+import { fetchWords, Part } from './words.svelte'
 
-await fetchWords('fr')
+await Promise.all([...LANGUAGES.keys()].map(fetchWords))
 
-const keys = Object.keys(en) as Key[]
-const forms = (message: Message): string[] => (typeof message === 'string' ? [message] : [message.one, message.other])
-const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((hole) => hole[1] ?? '').sort()
+const folders = [...new Set(FILES.map((file) => file.folder))]
+const languages = [...new Set(FILES.map((file) => file.lang))]
 
-describe('both languages', () => {
-  it('have the same keys', () => {
-    expect(Object.keys(fr).sort()).toEqual([...keys].sort())
+describe('the languages', () => {
+  it('are the folders, English first', () => {
+    expect([...LANGUAGES.keys()][0]).toBe(ENGLISH)
+    expect([...LANGUAGES.keys()].sort()).toEqual([...languages].sort())
+    expect([...LANGUAGES.values()]).toEqual(expect.arrayContaining(['Deutsch', 'English', 'Français']))
   })
 
-  it('fill the same holes', () => {
-    for (const key of keys) {
-      const expected = holes(forms(en[key])[0] ?? '')
-      for (const text of [...forms(en[key]), ...forms(fr[key])]) {
-        expect(text.trim(), key).not.toBe('')
-        expect(holes(text), key).toEqual(expected)
-      }
-    }
+  it('are chosen by what somebody understands', () => {
+    expect(preferred(['fr-CA', 'en'])).toBe('fr')
+    expect(preferred(['xx', 'DE-at', 'en'])).toBe('de')
+    expect(preferred(['xx-YY'])).toBe(ENGLISH)
+    expect(preferred([])).toBe(ENGLISH)
+  })
+
+  it('fall back to English', () => {
+    expect(inLang({ en: 'Fear', fr: 'Peur' }, 'fr')).toBe('Peur')
+    expect(inLang({ en: 'Fear' }, 'fr')).toBe('Fear')
+    expect(new Part(['only = only in English'], 'nowhere').say('fr', 'only')).toBe('only in English')
+    expect(new Part([], 'nowhere').say('fr', 'unheard-of')).toBe('unheard-of')
   })
 
   it('choose the plural of their own rules', () => {
@@ -40,8 +46,54 @@ describe('both languages', () => {
   })
 })
 
-// Words of no language: the two languages named in their own tongue, and the beginning of an address.
-const NEUTRAL = new Set(['English', 'Français', 'https://'])
+describe('the files of words', () => {
+  it('are found', () => {
+    expect(folders).toContain('web/words')
+    expect(folders).toContain('games/tikal/words')
+    expect(FILES.length).toBeGreaterThan(25)
+  })
+
+  it.each(FILES.map((file) => [`${file.folder}/${file.lang}/${file.name}`, file.text]))('%s can be read to the end', (_, text) => {
+    expect(messagesOf(text).size).toBe(begun(text))
+  })
+
+  it.each(folders.flatMap((folder) => languages.map((lang) => [folder, lang] as const)))('%s has every key and argument in %s', (folder, lang) => {
+    expect(problems(messagesIn(folder, ENGLISH), messagesIn(folder, lang))).toEqual([])
+  })
+
+  it('would be caught with a gap or a wrong argument', () => {
+    const english = messagesOf('a = { $n ->\n    [one] { $who } once\n   *[other] often\n }\n    .more = b\nc = c')
+    expect(problems(english, messagesOf('a = { $qui }\nd = d'))).toEqual(['lacks a.more', 'lacks c', 'English lacks d', 'a names qui, which English does not'])
+    expect(begun('a = { $n\nb = b')).toBe(2)
+    expect(messagesOf('a = { $n\nb = b').size).toBe(1)
+  })
+
+  it('gave the types of the keys', () => {
+    execFileSync('node', ['keys.mjs', '--check'], { cwd: `${import.meta.dirname}/../..` })
+  })
+})
+
+const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '../../../games/*/web/**/*.{svelte,ts}', '!**/*.test.ts', '!**/*.d.ts'], { query: '?raw', import: 'default', eager: true })
+
+describe('the keys', () => {
+  /** Whether code names a key, or puts it together of its beginning and something else. */
+  const named = (key: string, code: string): boolean => {
+    const kind = key.split(/[.-]/)[0] ?? ''
+    return code.includes(`'${key}'`) || code.includes(`="${key}"`) || code.includes(`\`${kind}.\${`) || code.includes(`\`${kind}-\${`) || new RegExp(`\\b(?:word|knows|of)\\('${kind}', `).test(code)
+  }
+
+  it.each(folders)('of %s are all used', (folder) => {
+    const game = folder.startsWith('games/') ? folder.replace('/words', '/web/') : undefined
+    const code = Object.entries(sources).filter(([path]) => !game || path.includes(game)).map(([, text]) => text).join('\n')
+    const ids = [...messagesIn(folder, ENGLISH).keys()]
+    const own = game ? ids.filter((id) => id.startsWith('web-')).map((id) => id.replace('web-', '')) : ids.map((id) => id.replaceAll('-', '.'))
+    expect(own.length).toBeGreaterThan(50)
+    expect(own.filter((key) => !named(key, code))).toEqual([])
+  })
+})
+
+// The beginning of an address is of no language.
+const NEUTRAL = new Set(['https://'])
 const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt'])
 
 /** Every text in the markup of a component that people would read as it stands. */
@@ -68,8 +120,7 @@ function literals(source: string): string[] {
 }
 
 describe('components', () => {
-  const sources = import.meta.glob<string>(['../**/*.svelte', '../../../games/*/web/**/*.svelte'], { query: '?raw', import: 'default', eager: true })
-  const own = Object.entries(sources).filter(([path]) => !/Gallery|IconSheet/.test(path))
+  const own = Object.entries(sources).filter(([path]) => path.endsWith('.svelte') && !/Gallery|IconSheet/.test(path))
 
   it('are found', () => {
     expect(own.length).toBeGreaterThan(120)
@@ -81,5 +132,37 @@ describe('components', () => {
 
   it('would be caught with a text of their own', () => {
     expect(literals('<p>Hello <b>{name}</b></p><img alt="a picture">')).toEqual(['Hello', 'a picture'])
+  })
+})
+
+/** Strings in code that look like words for people: several words of lower case, a sentence, or a letter that English does not have. */
+function sentences(source: string): string[] {
+  const code = source
+    .replaceAll(/<style[\s\S]*?<\/style>/g, '')
+    .replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
+    .replaceAll(/(^|\s)\/\/.*/gm, '')
+    // Actions in their notation.
+    .replaceAll(/advice: \[.*\]/g, '')
+  return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
+    .map((found) => (found[1] ?? found[2] ?? found[3] ?? '').replaceAll(/\$?\{[^}]*\}/g, '…'))
+    .filter((text) => /[à-öø-ÿœß]/iu.test(text) || /^[A-Z][a-z]+ [a-z]|\b[a-z]{2,} (?:[a-z]{2,}|…) [a-z]{2,}|^[A-Z][a-z]+[.:!?]/.test(text))
+}
+
+describe('code', () => {
+  const own = Object.entries(sources).filter(([path]) => !/allery|IconSheet|testing\.ts|\/fixtures\//.test(path))
+  const scripts = own.map(([path, text]) => [path, path.endsWith('.svelte') ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((found) => found[1]).join('\n') : text] as const)
+
+  it.each(scripts)('%s holds no sentence', (_, source) => {
+    expect(sentences(source)).toEqual([])
+  })
+
+  it.each(own)('%s names no language', (_, source) => {
+    for (const lang of LANGUAGES.keys()) if (lang !== ENGLISH) expect(source).not.toMatch(new RegExp(`['"\`]${lang}['"\`]`))
+  })
+
+  it('would be caught with a sentence of its own', () => {
+    expect(sentences("const a = 'Nothing here' // 'Not this'\nconst b = `you have ${n} cards left`")).toEqual(['Nothing here', 'you have … cards left'])
+    expect(sentences("const path = 'M0 0h4v72z'; const rule = 'a href'; const key = 'home.title'")).toEqual([])
+    expect(sentences('const name = "café"')).toEqual(['café'])
   })
 })

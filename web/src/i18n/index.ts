@@ -1,36 +1,20 @@
-// Words for people. Both languages have the same keys, which the compiler checks; plurals follow the rules of the language.
+// Words for people: `t('home.title')` says the message `home-title` of web/words/LANGUAGE.
 
+import type { Lang } from '../lib/api/types'
 import { settings } from '../lib/state/settings.svelte'
-import { en } from './en'
-import { fetchWords, french } from './loaded.svelte'
+import english from '../../words/en/home.ftl?raw'
+import type { Key } from './keys'
+import { Part, type Fill } from './words.svelte'
 
-/** A text, or its forms by number. */
-export type Message = string | { readonly one: string; readonly other: string }
-export type Key = keyof typeof en
-export type Words = Readonly<Record<Key, Message>>
-type Fill = Readonly<Record<string, string | number>>
+export type { Key }
 
-function wordsOf(lang: 'en' | 'fr'): Words {
-  if (lang === 'en') return en
-  const words = french()
-  if (!words) void fetchWords(lang)
-  return words ?? en
-}
+const words = new Part([english], 'words', undefined, true)
 
-const plurals = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr') }
-const numbers = { en: new Intl.NumberFormat('en'), fr: new Intl.NumberFormat('fr') }
+const idOf = (key: string): string => key.replaceAll('.', '-')
 
-/** The text of a key in a language, `{name}` replaced by what is given; `{n}` chooses the plural. */
-export function translate(lang: 'en' | 'fr', key: Key, fill: Fill = {}): string {
-  const message = wordsOf(lang)[key]
-  const n = fill['n']
-  const text =
-    typeof message === 'string' ? message : plurals[lang].select(typeof n === 'number' ? n : 0) === 'one' ? message.one : message.other
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = fill[name]
-    if (value === undefined) return whole
-    return typeof value === 'number' ? numbers[lang].format(value) : value
-  })
+/** The text of a key in a language; plurals and numbers follow that language. */
+export function translate(lang: Lang, key: Key, fill?: Fill): string {
+  return words.say(lang, idOf(key), fill)
 }
 
 /** The same in the language chosen now. */
@@ -38,15 +22,14 @@ export function t(key: Key, fill?: Fill): string {
   return translate(settings.lang, key, fill)
 }
 
-/** A word of a closed list, such as the name of a level; what is not in the list stays as it is. */
-export function word(kind: string, value: string): string {
-  const key = `${kind}.${value}`
-  return key in en ? t(key as Key) : value.replaceAll('_', ' ')
+/** A word of a closed list, such as the name of a level; an unknown word stays unchanged. */
+export function word(kind: string, value: string, fill?: Fill): string {
+  return words.find(settings.lang, idOf(`${kind}.${value}`), fill) ?? value.replaceAll('_', ' ')
 }
 
 /** Whether a closed list has this word. */
 export function knows(kind: string, value: string): boolean {
-  return `${kind}.${value}` in en
+  return words.find(settings.lang, idOf(`${kind}.${value}`)) !== undefined
 }
 
 /** A point in time, in the person's own zone. */

@@ -1,14 +1,9 @@
-// A guided first game: steps that say one thing, point at places, and go on when the table shows that it was done.
-// The deal is prepared, so steps can name cards and places; the checks read what the engine told, and whoever goes another way than the
-// advised one is not stuck.
+// A guided first game: steps that explain one thing, highlight places, and continue when the table shows that it was
+// done. The deal is prepared, so steps can name cards and places; the checks read the engine's events, and a player
+// who deviates from the advice is not stuck.
 
 import type { GameEvent, News, View } from '../lib/api/types'
 import type { Offered, Place } from '../lib/picture'
-
-export interface Words {
-  readonly en: string
-  readonly fr: string
-}
 
 /** What a step may look at. */
 export interface Scene {
@@ -22,8 +17,8 @@ export interface Scene {
 }
 
 export interface Step {
-  readonly title: Words
-  readonly text: Words
+  /** Its title and text are the message `lesson-ID` of `lesson.ftl`. */
+  readonly id: string
   /** What the prepared deal makes a good choice, as texts of actions: the first that is offered is pointed at. */
   readonly advice?: readonly string[]
   /** Which of the offered actions this step is about; their places are pointed at when nothing advised is offered. */

@@ -2,29 +2,33 @@ import { describe, expect, it } from 'vitest'
 
 import type { News } from '../lib/api/types'
 import type { Offered } from '../lib/picture'
-import { GAMES, partOf } from '../lib/games'
+import { LANGUAGES } from '../i18n/languages'
+import { fetchWords } from '../i18n/words.svelte'
+import { GAMES } from '../lib/games'
+import { guideOf } from './index'
 import { did, offered, ownEvents, placesOfStep, type Scene } from './lesson'
 
 const act = (verb: string): Offered => ({ text: verb, action: { do: verb, space: `place ${verb}` }, meaning: verb, purpose: 'main', dearness: 0, ends_turn: false, reveals: false })
 const scene = (more: Partial<Scene> = {}): Scene => ({ seat: 0, round: 1, view: {}, actions: [], done: [], over: false, ...more })
 
-const lessons = await Promise.all(GAMES.map(async (game) => [game, (await partOf(game)?.lesson())?.steps ?? []] as const))
+await Promise.all([...LANGUAGES.keys()].map(fetchWords))
+const guides = await Promise.all(GAMES.map(async (game) => [game, await guideOf(game)] as const))
 
-describe.each(lessons)('the lesson of %s', (_, steps) => {
-  it('has about ten steps in both languages', () => {
+describe.each(guides)('the lesson of %s', (_, guide) => {
+  const steps = guide?.steps ?? []
+  it('has about ten steps', () => {
     expect(steps.length).toBeGreaterThanOrEqual(10)
-    for (const step of steps) {
-      for (const words of [step.title, step.text]) {
-        expect(words.en).not.toBe('')
-        expect(words.fr).not.toBe(words.en)
-      }
-    }
+    expect(new Set(steps.map((step) => step.id)).size).toBe(steps.length)
+  })
+
+  it.each([...LANGUAGES.keys()])('says every step in %s', (lang) => {
+    for (const step of steps) for (const words of [guide?.title(lang, step), guide?.text(lang, step)]) expect(words).not.toMatch(/^lesson-/)
   })
 
   it('never waits for what a deal may not bring', () => {
     // In the last round, with the game over, every step that is checked lets go or was about the first turn.
     const late = scene({ round: 5, over: true, actions: [act('take')], done: ['dug', 'turn_ended', 'bought', 'start_keys', 'took', 'moved', 'flagged'].map((event) => ({ event, text: '', seat: 0 })) })
-    for (const step of steps) expect(step.check?.(late) ?? true, step.title.en).toBe(true)
+    for (const step of steps) expect(step.check?.(late) ?? true, step.id).toBe(true)
   })
 
   it('does not let go before anything happened', () => {
@@ -50,7 +54,7 @@ describe('steps', () => {
     expect(offered('end')(scene({ actions: [act('end')] }))).toBe(true)
   })
   it('point at the places they are about', () => {
-    const step = new Map(lessons).get('arnak')?.find((one) => one.title.en === 'Dig at a camp')
+    const step = new Map(guides).get('arnak')?.steps.find((one) => one.id === 'dig')
     const pointed = (actions: readonly Offered[]) => step && [...placesOfStep(step, actions, (action) => [String(action['space'])])]
     expect(pointed([act('dig'), act('buy')])).toEqual(['place dig'])
     // On the prepared deal at the one that is advised.

@@ -1,5 +1,5 @@
-// A first game with advice: what a strong player thinks of a decision is asked when the decision comes, and compared with what was done. Only
-// clear mistakes are worth a word.
+// A first game with advice: a strong player's opinion of a decision is requested when the decision comes up, and
+// compared with the player's choice. Only clear mistakes are mentioned.
 
 import type { Hint } from './api/types'
 

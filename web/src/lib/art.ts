@@ -1,4 +1,4 @@
-// Rendered pictures by family and id, as the manifest of a game lists them. A picture that is not there is no error: whoever asks draws instead.
+// Rendered pictures by family and id, from the manifest of a game. If one is missing, the caller draws instead.
 
 /** A picture in two densities. */
 export interface Art {

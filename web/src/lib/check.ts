@@ -1,4 +1,4 @@
-// What the owner of a box compares: rows of the component tables by component, and what was written into their fields.
+// The form for the owner of a box: rows of the component tables by component, and the values entered.
 
 import type { components } from './api/schema'
 
@@ -77,7 +77,7 @@ export function shown(field: CheckField): Entered {
 
 const number = (text: string): number | string => (/^-?\d{1,9}$/.test(text) ? Number(text) : text)
 
-/** What was entered as the value of a table. What is no number stays a text, so that the server says what it should be. */
+/** An entered value as a table value. Non-numbers stay text, so that the server reports what is expected. */
 export function value(field: CheckField, entered: Entered): unknown {
   if (typeof entered === 'boolean') return entered || field.value !== null ? entered : null
   const text = entered.trim()
@@ -90,7 +90,7 @@ export function value(field: CheckField, entered: Entered): unknown {
   return field.kind === 'number' ? number(text) : text
 }
 
-/** The rows of a component with what was entered, for the server. */
+/** The rows of a component with the entered values, for the server. */
 export function answer(part: Part, entered: Readonly<Record<string, Entered>>): readonly CheckedRow[] {
   return part.rows.map((row) => ({
     file: row.file,
@@ -105,7 +105,7 @@ export function answer(part: Part, entered: Readonly<Record<string, Entered>>): 
   }))
 }
 
-/** Problems by the field they are about; what belongs to no field has the key ''. */
+/** Problems by field; those that belong to no field have the key ''. */
 export function problemsByField(problems: readonly Problem[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const { file, section, id, column, message } of problems) {

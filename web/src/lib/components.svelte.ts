@@ -22,7 +22,7 @@ export function componentList(game: GameId, lang: Lang, content = ''): Promise<r
   return list
 }
 
-/** Fetches everything anew when it is next asked for, because other tables are in use. */
+/** Drops the cache, because other component tables are in use. */
 export function forgetComponents(): void {
   lists.clear()
 }

@@ -1,4 +1,4 @@
-// What somebody has written into the form about their box, kept in the browser until it is used or downloaded.
+// A user's entries in the form about their box, stored in the browser until they are used or downloaded.
 
 import type { GameId } from './api/types'
 import type { Entered } from './check'
@@ -16,7 +16,7 @@ export function load(game: GameId): Draft {
     const kept: unknown = JSON.parse(localStorage.getItem(key(game)) ?? '{}')
     if (isRecord(kept) && isRecord(kept['entered']) && isRecord(kept['checked'])) return { entered: kept['entered'], checked: kept['checked'] }
   } catch {
-    // What cannot be read is begun anew.
+    // An unreadable draft is discarded.
   }
   return { entered: {}, checked: {} }
 }

@@ -1,7 +1,7 @@
 // Drawings as text: a list of paths, each with the class that paints it. A table holds hundreds of them, so they are handed to the browser
 // as a whole; the text of each is put together once.
 
-/** One path of a drawing: the class that paints it, and its outline. Both are our own words, never anybody's input. */
+/** One path of a drawing: the class that paints it, and its outline. Both are constants of ours, never user input. */
 export type Stroke = readonly [paint: string, outline: string]
 
 const texts = new WeakMap<object, string>()

@@ -1,4 +1,4 @@
-// What somebody likes to take, sorted by kind and named for people.
+// A person's favourite components, sorted by kind and named for people.
 
 import type { Favourite } from './api/about'
 import type { GameId } from './api/types'
@@ -14,7 +14,7 @@ export interface Liked {
 /** What people ask for first; the other kinds follow as they come. */
 const FIRST = ['card', 'tile']
 
-/** The favourites of a game by kind; names come from its components, and what has none keeps its id. */
+/** The favourites of a game by kind; names come from its components, and an unknown one keeps its id. */
 export function favouritesOf(favourites: readonly Favourite[], game: GameId, known: readonly Component[]): readonly Liked[] {
   const own = favourites.filter((one) => one.game === game)
   const kinds = new Set([...FIRST.filter((kind) => own.some((one) => one.family === kind)), ...own.map((one) => one.family)])

@@ -1,10 +1,10 @@
-// Keeps the end of a list that grows in sight, as long as somebody reads there.
+// Keeps the end of a growing list in sight, as long as the reader is there.
 
 /** So near to the end, in pixels, one reads it. */
 const NEAR = 80
 
-/** For the list in a box that scrolls. Asking where things are makes the browser lay out the page at once, so nothing is asked when the list
- * changes: the browser tells of its own accord when it has laid it out. */
+/** For the list in a box that scrolls. Reading positions forces the browser to lay out the page at once, so nothing is
+ * read when the list changes: an observer reports when the browser has laid it out. */
 export function followEnd(list: HTMLElement): (() => void) | undefined {
   const box = list.parentElement
   if (!box) return undefined

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Field } from './api/types'
 import { choose, defaults, isOpen, setupOf, shown } from './form'
 
-const none = { en: '', fr: '' }
+const none = {} as Field['name']
 const pick = (value: unknown, when?: Field['choices'][number]['when']) => ({ value, name: none, about: none, ...(when ? { when } : {}) })
 const line = (key: string, path: string[], choices: Field['choices'], more: Partial<Field> = {}): Field => ({
   key,

@@ -3,8 +3,8 @@
 import type { Component as SvelteComponent } from 'svelte'
 
 import type { Lesson } from '../lessons/lesson'
-import type { Section } from '../rules'
 import type { GameId, Lang, View } from './api/types'
+import { Part as Words } from '../i18n/words.svelte'
 import { settings } from './state/settings.svelte'
 import type { Change, Component, Offered, PictureProps, Place } from './picture'
 
@@ -15,7 +15,7 @@ export interface Pictures {
   readonly Table: SvelteComponent<PictureProps<View> & { readonly part?: string }>
   /** What a small screen shows one at a time. */
   readonly parts: readonly Part[]
-  readonly Card: SvelteComponent<{ component: Component; lang: 'en' | 'fr' }>
+  readonly Card: SvelteComponent<{ component: Component; lang: Lang }>
   /** The part in which a place is found; none if every part shows it. */
   readonly partOf: (place: Place, components: ReadonlyMap<string, Component>) => Part | undefined
   /** A row of signs. */
@@ -27,7 +27,7 @@ export interface Pictures {
   readonly changes: (before: View, after: View, seat: number) => readonly Change[]
   /** Whether an action wakes something that is not known yet. */
   readonly wakes?: (action: Offered['action']) => boolean
-  /** How far an action turns what it lays; undefined for one that turns nothing. */
+  /** The rotation of what an action places; undefined if it rotates nothing. */
   readonly turnOf?: (action: Offered['action']) => number | undefined
 }
 
@@ -42,13 +42,9 @@ export interface GamePart {
   readonly order: number
   /** How many rounds a game has. */
   readonly rounds: number
-  /** What the game is called, what it is about, and what its guided game shows. */
-  readonly words: Readonly<Record<'name' | 'about' | 'lesson', Readonly<Record<Lang, string>>>>
   readonly pictures: () => Promise<Pictures>
   /** The guided first game. */
   readonly lesson: () => Promise<Lesson>
-  /** The rules in our own words, by language. */
-  readonly rules: Readonly<Record<Lang, () => Promise<readonly Section[]>>>
   /** The section of the rules that explains a decision, by verbs: the first line of which a verb is offered counts. */
   readonly explains: readonly (readonly [verbs: readonly string[], section: string])[]
 }
@@ -65,7 +61,20 @@ export const GAMES: readonly GameId[] = [...parts.keys()]
 
 /** What a game is called; one that brings nothing to this client by its id. */
 export function nameOf(game: string): string {
-  return partOf(game)?.words.name[settings.lang] ?? game
+  return sayOf(game, 'name') ?? game
+}
+
+const english = import.meta.glob<string>('../../../games/*/words/en/home.ftl', { query: '?raw', import: 'default', eager: true })
+const words = new Map(
+  Object.entries(english).map(([path, text]) => {
+    const game = path.split('/').at(-4) ?? ''
+    return [game, new Words([text], `games/${game}/words`, ['home'])] as const
+  }),
+)
+
+/** The name of a game, its description, and the subject of its guided game. */
+export function sayOf(game: string, what: 'name' | 'about' | 'lesson'): string | undefined {
+  return words.get(game)?.find(settings.lang, `home-${what}`)
 }
 
 /** What a game brings to this client. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import type { News } from './api/types'
+import type { News, Standing } from './api/types'
 import { clockText } from './clock'
 import { favouritesOf } from './favourites'
 import { iconsOfEvent, linesOf, placesOfEvent } from './log'
-import { seatNames, withNames } from './names'
+import { absentFrom, seatNames, withNames } from './names'
 import { foreignEvents, pauseAt } from './pace'
 import type { Offered } from './picture'
 import { planOf } from './plan'
@@ -12,7 +12,7 @@ import { line, scale, ticksOf } from './plot/scale'
 import { blank, isHotSeat, tableOf } from './setup'
 import { sheetOf, totalOf } from './sheet'
 import { passed, turnOrder } from './turn'
-import { fetchWords } from '../i18n/loaded.svelte'
+import { fetchWords } from '../i18n/words.svelte'
 
 await fetchWords('fr')
 
@@ -50,6 +50,16 @@ describe('names', () => {
     expect(seatNames([bot, { who: 'human', member: 0, name: 'Ana', forfeited: false }, bot], words)).toEqual(['Bot easy 1', 'Ana', 'Bot easy 2'])
   })
 
+  it('stay with the seat of somebody who is away', () => {
+    const words = { open: 'open', bot: (level: string) => `Bot ${level}`, member: (member: number) => (member === 3 ? 'Bo' : undefined) }
+    const bot = { who: 'bot', level: 'easy', forfeited: false } as const
+    expect(seatNames([{ ...bot, stands_in_for: 3 }, { who: 'open', forfeited: false, belongs_to: 3 }, bot], words)).toEqual(['Bo 1', 'Bo 2', 'Bot easy'])
+    expect(absentFrom({ ...bot, stands_in_for: 3 })).toBe(3)
+    expect(absentFrom({ ...bot, belongs_to: 4 })).toBe(4)
+    expect(absentFrom(bot)).toBeUndefined()
+    expect(absentFrom({ who: 'human', member: 3, name: 'Bo', forfeited: false })).toBeUndefined()
+  })
+
   it('stand for the numbers of players in both languages', () => {
     expect(withNames('Player 1 gives Player 2 a card.', ['Ana', 'Bo'])).toBe('Ana gives Bo a card.')
     expect(withNames('Joueur 2 pioche.', ['Ana', 'Bo'])).toBe('Bo pioche.')
@@ -74,6 +84,16 @@ describe('the log', () => {
   it('tells what people do in the language chosen', () => {
     const left: News = { number: 1, at: 0, what: 'left', member: 3 }
     expect(linesOf(left, [], new Map([[3, 'Ana']]), 'fr')[0]?.text).toBe('Ana a quitté la table.')
+  })
+
+  it('says who plays for whom, and who takes over a seat by consent', () => {
+    const members = new Map([[3, 'Ana'], [4, 'Bo']])
+    const say = (news: News): string | undefined => linesOf(news, ['Ana', 'Cy'], members, 'en')[0]?.text
+    const holder = { who: 'bot', level: 'easy', stands_in_for: 3, forfeited: false } as const
+    expect(say({ number: 1, at: 0, what: 'seated', seat: 0, holder })).toBe('A bot plays for Ana.')
+    expect(say({ number: 2, at: 0, what: 'asked', member: 4, proposal: { for: 'seat', seat: 0 } })).toBe('Bo asks to take over the seat of Ana.')
+    expect(say({ number: 3, at: 0, what: 'took_over', seat: 0, member: 4, name: 'Bo', before: 3, before_name: 'Ana' })).toBe('Bo takes over the seat of Ana. Everybody who plays agreed.')
+    expect(say({ number: 4, at: 0, what: 'took_over', seat: 1, member: 4, name: 'Bo' })).toContain('from a bot')
   })
 
   it('finds the places of a path, secret passages included', () => {
@@ -151,7 +171,8 @@ describe('turns and sheets', () => {
     expect(tikal.columns[0]).toEqual({ who: 0, points: [5, 0], total: 5 })
   })
   it('prefer the result once there is one', () => {
-    const standing = { ranks: [1], sheet: { categories: [{ id: 'glass', en: 'Glass', fr: 'Loupe' }], rows: [{ who: 0, points: [3], total: 3, rank: 1 }] } }
+    const glass = { id: 'glass', en: 'Glass', fr: 'Loupe' } as Standing['sheet']['categories'][number]
+    const standing = { ranks: [1], sheet: { categories: [glass], rows: [{ who: 0, points: [3], total: 3, rank: 1 }] } }
     expect(sheetOf({ ...base, view: {}, standing }, 'fr').lines).toEqual(['Loupe'])
   })
 })

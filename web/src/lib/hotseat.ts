@@ -13,7 +13,7 @@ function read(key: string): readonly string[] {
   }
 }
 
-/** The names by seat; empty where nobody said one. */
+/** The names by seat; empty where none was given. */
 export function namesAt(id: string): readonly string[] {
   const own = read(KEY + id)
   return own.length ? own : read(LAST)

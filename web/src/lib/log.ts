@@ -1,8 +1,8 @@
-// The log: what was told, as lines in words, each knowing the places it is about.
+// The log: events as lines of text, each with the places it refers to.
 
 import { translate, type Key } from '../i18n'
 import type { GameEvent, Lang, News } from './api/types'
-import { withNames } from './names'
+import { absentFrom, withNames } from './names'
 import type { Place } from './picture'
 
 export interface Line {
@@ -14,7 +14,7 @@ export interface Line {
   readonly text: string
   readonly places: readonly Place[]
   readonly at: number
-  /** Signs of what it is about, by the names the pictures know. */
+  /** Signs for its subject, by the names the pictures use. */
   readonly icons: readonly string[]
 }
 
@@ -101,13 +101,18 @@ export function linesOf(news: News, names: readonly string[], members: ReadonlyM
     case 'did':
       return eventLines(news, names)
     case 'said':
-      return [{ key: String(news.number), kind: 'chat', member: news.member, text: `${news.name}${lang === 'fr' ? '\u00a0: ' : ': '}${news.text}`, places: [], icons: [], at: news.at }]
+      return [{ key: String(news.number), kind: 'chat', member: news.member, text: translate(lang, 'log.said', { name: news.name, text: news.text }), places: [], icons: [], at: news.at }]
     case 'joined':
       return say('log.joined', { name: news.name })
     case 'left':
       return say('log.left', { name: member(news.member) })
-    case 'seated':
-      return say('log.seated', { seat: news.seat + 1, name: seat(news.seat) })
+    case 'seated': {
+      const absent = absentFrom(news.holder)
+      if (absent !== undefined) return say(news.holder.who === 'bot' ? 'log.stands_in' : 'log.stood_up', { name: member(absent) })
+      return say('log.seated', { seat: news.seat + 1, name: news.holder.who === 'human' ? news.holder.name : seat(news.seat) })
+    }
+    case 'took_over':
+      return news.before_name ? say('log.took_over', { name: news.name, before: news.before_name }) : say('log.took_over_bot', { name: news.name, seat: news.seat + 1 })
     case 'started':
       return say('log.started')
     case 'paused':
@@ -117,7 +122,7 @@ export function linesOf(news: News, names: readonly string[], members: ReadonlyM
     case 'took_back':
       return say('log.took_back', { name: member(news.member), n: news.steps })
     case 'asked':
-      return say(`ask.${news.proposal.for}`, { name: member(news.member) })
+      return say(`ask.${news.proposal.for}`, { name: member(news.member), ...(news.proposal.for === 'seat' ? { seat: seat(news.proposal.seat) } : {}) })
     case 'answered':
       return say(news.yes ? 'log.agreed' : 'log.declined', { name: member(news.member) })
     case 'withdrawn':

@@ -4,7 +4,7 @@ import { settings } from './state/settings.svelte'
 
 export const canNotify = typeof Notification !== 'undefined'
 
-/** Asks the browser for leave; the answer tells whether notifications will come. */
+/** Asks the browser for permission; returns whether notifications will appear. */
 export async function allowNotify(): Promise<boolean> {
   if (!canNotify) return false
   return (await Notification.requestPermission()) === 'granted'

@@ -1,5 +1,5 @@
-// What can be done now, sorted for people: by place, by purpose, the proposed payment first. What an action is for and how dear it is, the
-// server tells.
+// The legal actions, sorted for people: by place, by purpose, the proposed payment first. The server supplies the
+// purpose and the relative cost of each action.
 
 import type { Offered, Place } from './picture'
 import { holds } from './search'
@@ -45,7 +45,7 @@ export function sortOffer(actions: readonly Offered[]): Sorted {
 /** Answers by the place of their button, so that no button changes its meaning under the finger. */
 export interface Slots {
   readonly pass: Offered | undefined
-  /** Declines what is asked, or goes on without it. */
+  /** Declines the offer, or continues without it. */
   readonly skip: Offered | undefined
   readonly end: Offered | undefined
   /** The proposal, unless it has one of the other places. */
@@ -89,7 +89,7 @@ export function search(actions: readonly Offered[], text: string): readonly Offe
   return actions.filter((offered) => holds(`${offered.meaning} ${offered.text}`, text))
 }
 
-/** Whether to ask once more. `named` tells that the person saw the warning beside the words they chose. */
+/** Whether to ask for confirmation. `named`: the person saw the warning beside the action they chose. */
 export function wantsConfirm(offered: Offered, named: boolean): boolean {
   if (isEnd(offered)) return false
   return offered.ends_turn || (offered.reveals && !named)

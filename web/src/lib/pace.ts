@@ -8,7 +8,7 @@ const PER_EVENT = 380
 const LONGEST = 2200
 const CROWDED = 6
 
-/** How many events of others an update tells. */
+/** Number of other players' events in an update. */
 export function foreignEvents(update: Pick<Update, 'news' | 'you'>): number {
   let count = 0
   for (const news of update.news) {
@@ -17,7 +17,7 @@ export function foreignEvents(update: Pick<Update, 'news' | 'you'>): number {
   return count
 }
 
-/** Milliseconds at a speed, with so many updates waiting behind. */
+/** Milliseconds at a speed, with this many updates queued. */
 export function pauseAt(speed: number, events: number, behind: number): number {
   if (speed <= 0 || events === 0) return 0
   const plain = Math.min(LONGEST, STEP + events * PER_EVENT) / speed

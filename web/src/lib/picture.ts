@@ -1,5 +1,8 @@
-// The contract between the frame of the table and the pictures of each game. A picture draws a view, marks the places that can be
-// chosen, and tells which place was picked or pointed at. It knows no rules: what can be done with a place is looked up in the offer.
+// The contract between the frame of the table and the pictures of each game. A picture draws a view, marks the
+// selectable places, and reports which place was picked or pointed at. It knows no rules: the offer determines what
+// can be done with a place.
+
+import type { Lang } from './api/types'
 
 /** A place of the board, named as in the notation of actions: `camp1.1`, `sea_turtle`, `2a`, `seat 1 assistant 0` … */
 export type Place = string
@@ -23,7 +26,7 @@ export interface Change {
   readonly later?: boolean
 }
 
-/** A component as `GET /games/{game}/components` tells it. */
+/** A component as `GET /games/{game}/components` returns it. */
 export interface Component {
   readonly family: string
   readonly id: string
@@ -51,19 +54,19 @@ export interface PictureProps<View> {
   readonly components: ReadonlyMap<string, Component>
   /** Names of the seats. */
   readonly names: readonly string[]
-  /** Places with something to choose now, with what can be done there. */
+  /** Selectable places, each with the actions available there. */
   readonly offered: ReadonlyMap<Place, readonly Offered[]>
-  /** The place that is chosen now, while the frame asks what to do with it. */
+  /** The selected place, while the frame asks for an action. */
   readonly chosen?: Place | undefined
-  /** The action looked at in the menu of the chosen place, so that a picture can show what it would change. */
+  /** The action highlighted in the menu of the selected place, so that a picture can preview its result. */
   readonly preview?: Offered | undefined
   /** How the position would look after that action, as far as the player can know it. */
   readonly ahead?: View | undefined
-  /** Places to point at: what a log line or an event is about. */
+  /** Places to highlight: the subjects of a log line or an event. */
   readonly pointed?: ReadonlySet<Place> | undefined
   /** The seat whose area is shown large. */
   readonly seat: number
-  readonly lang: 'en' | 'fr'
+  readonly lang: Lang
   /** A place was picked by click, tap or key; `from` is another place that was dragged onto it. */
   readonly onpick: (place: Place, from?: Place) => void
   /** Something is to be shown large with its rule text; undefined ends it. */

@@ -1,5 +1,5 @@
-// What an expert means to do next, in words. The first step is on offer and has a sentence; the later ones are told by their verb and
-// the names of what they are about, up to the first for which there are no words.
+// An expert's plan in words. The first step is on offer and has a sentence; the later ones are described by their
+// verb and the names of their subjects, up to the first without words.
 
 import { knows, word } from '../i18n'
 import type { Component, Offered } from './picture'
@@ -12,7 +12,7 @@ export function planOf(line: readonly string[], offer: readonly Offered[], compo
     const [verb = '', ...about] = text.split(' ')
     const names = about.flatMap((part) => components.get(part)?.name ?? [])
     if (offered) told.push(offered.meaning)
-    else if (knows('plan', verb) && names.length === about.length) told.push([word('plan', verb), ...names].join(' '))
+    else if (knows('plan', verb) && names.length === about.length) told.push(word('plan', verb, { what: names.join(' ') }).trim())
     else break
   }
   return told

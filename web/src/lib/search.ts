@@ -12,7 +12,7 @@ export function holds(text: string, search: string): boolean {
   return wordsIn(search).every((word) => hay.includes(word))
 }
 
-/** A text in pieces, with those that a search looks for told apart. */
+/** A text in pieces, with the matches of a search marked. */
 export function pieces(text: string, search: string): readonly { readonly text: string; readonly hit: boolean }[] {
   // Where each plain letter stands in the text: accents are letters of their own there or not at all.
   const letters: string[] = []

@@ -60,12 +60,23 @@ function seatOf(choice: SeatChoice): NewSeat {
   return { who: 'bot', level: choice.slice('bot:'.length) }
 }
 
+/** Who sits at all seats but the first, where it is the same everywhere. */
+export function othersOf(form: Form, players: number): SeatChoice | undefined {
+  const [first, second, ...rest] = form.seats.slice(0, players)
+  return first === 'me' && rest.every((seat) => seat === second) ? second : undefined
+}
+
+/** The seats with oneself at the first and the same choice at all others. */
+export function withOthers(choice: SeatChoice): SeatChoice[] {
+  return ['me', choice, choice, choice]
+}
+
 /** Whether several people share this device. */
 export function isHotSeat(form: Form, players: number): boolean {
   return form.seats.slice(0, players).filter((seat) => seat === 'me').length > 1
 }
 
-/** Whether somebody else is to sit down. */
+/** Whether another person is to sit down. */
 export function isOpen(form: Form, players: number): boolean {
   return form.seats.slice(0, players).includes('open')
 }

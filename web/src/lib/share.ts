@@ -1,5 +1,5 @@
-// What did not change stays the same thing. The server tells every position as a whole, and only what is another thing than before is drawn
-// anew; this finds in a new answer everything that was there already.
+// Unchanged objects keep their identity. The server sends every position in full, and only objects with a new
+// identity are redrawn; this reuses everything in a new response that was there already.
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -2,6 +2,7 @@
 
 import type { Lang, Position, ScoreSheet, View } from './api/types'
 import { translate, type Key } from '../i18n'
+import { inLang } from '../i18n/languages'
 
 export interface Sheet {
   readonly lines: readonly string[]
@@ -9,7 +10,7 @@ export interface Sheet {
 }
 
 function ofResult(sheet: ScoreSheet, lang: Lang): Sheet {
-  return { lines: sheet.categories.map((category) => category[lang]), columns: sheet.rows }
+  return { lines: sheet.categories.map((category) => inLang(category, lang) ?? ''), columns: sheet.rows }
 }
 
 const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.filter((n): n is number => typeof n === 'number') : [])
@@ -52,7 +53,7 @@ export function sheetOf(position: Position, lang: Lang): Sheet {
   return 'scores' in position.view ? ofArnak(position.view, lang) : ofTikal(position.view, lang)
 }
 
-/** Points of a seat now, if the view tells them. */
+/** A seat's current points, if the view reveals them. */
 export function totalOf(sheet: Sheet, seat: number | 'rival'): number | undefined {
   return sheet.columns.find((column) => column.who === seat)?.total
 }

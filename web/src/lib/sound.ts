@@ -54,10 +54,10 @@ export function play(sound: Sound): void {
 
 /** The surf and its volume, while it is heard. */
 let surf: { readonly volume: GainNode; readonly end: () => void } | undefined
-/** The surf is soft beside what happens. */
+/** The surf is quieter than the sounds of events. */
 const SOFT = 0.09
 
-/** Lets the island be heard, or makes it as loud as told. */
+/** Starts the island's sound, or sets its volume. */
 export function listen(loud: number): void {
   if (surf) {
     surf.volume.gain.value = SOFT * loud

@@ -4,14 +4,16 @@ import { galleryOf, type Art, type Found } from '../lib/art'
 
 const arnak = galleryOf({
   files: {
-    ...import.meta.glob<string>('../../../games/arnak/pictures/{boards,temples}/*.webp', { query: '?url', import: 'default', eager: true }),
-    ...import.meta.glob<string>('../../../games/arnak/pictures/assistants/{coins,tablet,exile,draw,compass}@*.webp', { query: '?url', import: 'default', eager: true }),
+    ...import.meta.glob<string>('../../../games/arnak/pictures/{boards/base,temples/*}@*.webp', { query: '?url', import: 'default', eager: true }),
+    ...import.meta.glob<string>('../../../games/arnak/pictures/{sites/{site2_2compasses_jewel,site2_2tablets_jewel,site1_fear_compass_jewel,site1_coin_arrowhead,site1_jewel,site1_tablet_arrowhead},mist/mist_[1-3]}@*.webp', { query: '?url', import: 'default', eager: true }),
+    ...import.meta.glob<string>('../../../games/arnak/pictures/pieces/figure_[1-4]@*.webp', { query: '?url', import: 'default', eager: true }),
+    ...import.meta.glob<string>('../../../games/arnak/pictures/assistants/{coins,tablet,exile,draw,compass,coin_or_plane}@*.webp', { query: '?url', import: 'default', eager: true }),
   },
   manifests: import.meta.glob<Found['manifests'][string]>('../../../games/arnak/pictures/manifest.json', { import: 'default', eager: true }),
 })
 const tikal = galleryOf({
-  files: import.meta.glob<string>('../../pictures/tikal/boards/wide@*.webp', { query: '?url', import: 'default', eager: true }),
-  manifests: import.meta.glob<Found['manifests'][string]>('../../pictures/tikal/manifest.json', { import: 'default', eager: true }),
+  files: import.meta.glob<string>('../../../games/tikal/pictures/boards/wide@*.webp', { query: '?url', import: 'default', eager: true }),
+  manifests: import.meta.glob<Found['manifests'][string]>('../../../games/tikal/pictures/manifest.json', { import: 'default', eager: true }),
 })
 const scenes = galleryOf({
   files: import.meta.glob<string>('../../pictures/scenes/*/*.webp', { query: '?url', import: 'default', eager: true }),
@@ -31,6 +33,12 @@ export function scene(name: 'victory' | 'defeat' | 'hand_over' | 'nothing_yet'):
 export function templeArt(board: string): Art | undefined {
   return arnak('temples', board)
 }
+
+/** The pieces of the living board on the first page. */
+export const boardArt = (): Art | undefined => arnak('boards', 'base')
+export const siteArt = (id: string): Art | undefined => arnak('sites', id)
+export const mistArt = (n: number): Art | undefined => arnak('mist', `mist_${n}`)
+export const pieceOf = (id: string): Art | undefined => arnak('pieces', id)
 
 const FACES: Readonly<Record<string, string>> = { random: 'coins', easy: 'tablet', medium: 'draw', hard: 'exile', expert: 'compass', master: 'coin_or_plane' }
 

@@ -1,9 +1,11 @@
 // Which page an address means. Everything but home is fetched when first needed.
 
-import type { Component } from 'svelte'
+import { untrack, type Component } from 'svelte'
 
 import type { Key } from '../i18n'
+import { fetchWords } from '../i18n/words.svelte'
 import { GAMES } from '../lib/games'
+import { settings } from '../lib/state/settings.svelte'
 
 export interface Page {
   readonly title?: Key
@@ -16,9 +18,11 @@ export interface Page {
 
 type Load = NonNullable<Page['load']>
 
-/** Pages declare the words they take; which they get is decided here alone. */
+/** Pages declare the properties they take; only this file decides which they get. A page is loaded with its words. */
 function lazy(load: () => Promise<{ default: Component<never> }>): Load {
-  return load as unknown as Load
+  // Another language later changes the page that is there; it does not fetch the page again.
+  const words = () => fetchWords(untrack(() => settings.lang))
+  return (async () => (await Promise.all([load(), words()]))[0]) as unknown as Load
 }
 
 const loads = {

@@ -29,7 +29,7 @@ export function words(value: unknown, known: ReadonlyMap<string, Component>): st
   return String(value)
 }
 
-/** Sorts what a view holds: a list with one entry per seat says what each player has. */
+/** Sorts the contents of a view: a list with one entry per seat describes the players. */
 export function sheetsOf(view: View, players: number, known: ReadonlyMap<string, Component>): Sheets {
   const line = ([name, value]: readonly [string, unknown]): Line => ({ name: label(name), value: words(value, known) })
   const entries = Object.entries(view)

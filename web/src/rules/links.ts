@@ -1,4 +1,4 @@
-// From what is being decided to the page of the rules that explains it.
+// Maps the current decision to the page of the rules that explains it.
 
 import { partOf } from '../lib/games'
 import { verb } from '../lib/offer'

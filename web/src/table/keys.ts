@@ -17,7 +17,7 @@ export interface TableKeys {
   skip(): boolean
   help(): void
   tab(tab: 'log' | 'score' | 'chat'): void
-  /** Turns what is to be laid; whether there was something to turn. */
+  /** Rotates the piece to be placed; returns whether there was one. */
   turn(by: number): boolean
 }
 
@@ -30,7 +30,7 @@ function pressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="tab"]') !== null
 }
 
-/** Whether Enter belongs to what has the focus. */
+/** Whether Enter belongs to the focused control. */
 export function holdsEnter(target: Element | null): boolean {
   return takesText(target) || (pressable(target) && target !== null && (target.matches(':focus-visible') || target.closest('.menu, [popover], dialog') !== null))
 }

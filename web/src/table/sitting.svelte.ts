@@ -1,16 +1,17 @@
-// Everything the parts of the frame share about one table: its state, its names, its pictures, what is pointed at and inspected.
+// State of one table shared by the parts of the frame: its names, its pictures, what is highlighted and inspected.
 
 import { t, word } from '../i18n'
 import type { Known } from '../lib/components.svelte'
 import type { Pictures } from '../lib/games'
 import { linesOf, placesOfEvent, type Line } from '../lib/log'
 import { namesAt, nameSeat } from '../lib/hotseat'
-import { seatNames } from '../lib/names'
+import { absentFrom, seatNames } from '../lib/names'
 import type { Offered, Place } from '../lib/picture'
 import { sheetOf } from '../lib/sheet'
 import { turnOrder } from '../lib/turn'
 import type { Back, GameEvent, GameId, News, TableSummary, View } from '../lib/api/types'
 import { Acting } from '../lib/state/acting.svelte'
+import { session } from '../lib/state/session.svelte'
 import { settings } from '../lib/state/settings.svelte'
 import type { TableState } from '../lib/state/table.svelte'
 
@@ -19,22 +20,22 @@ const FROM_HAND: ReadonlySet<string> = new Set(['spent', 'played', 'used_up', 'd
 
 export class Sitting {
   components = $state.raw<Known>(new Map())
-  /** An action that is being considered, so that the picture can show what it would do. */
+  /** An action under consideration, so that the picture can preview its result. */
   preview = $state.raw<Offered | undefined>()
   /** How the table would look after it, as far as the player can know. */
   ahead = $state.raw<View | undefined>()
   inspected = $state<string | undefined>()
   /** Places a line of the log or a hint points at. */
   hovered = $state.raw<ReadonlySet<Place>>(NOWHERE)
-  /** Places of what just happened. */
+  /** Places of the latest events. */
   happening = $state.raw<ReadonlySet<Place>>(NOWHERE)
   /** The text of the action a guide advises. */
   advised = $state<string | undefined>()
   /** The place under the pointer or in focus. */
   over = $state<Place | undefined>()
-  /** How far what is to be laid is turned; it is kept from place to place. */
+  /** Rotation of the piece to be placed; it is kept from place to place. */
   #turn = $state(0)
-  /** Enter belongs to what has the focus: a field, or a button reached by key. */
+  /** Enter belongs to the focused control: a field, or a button reached by keyboard. */
   typing = $state(false)
   /** The last thing was pointed at by touch. */
   touch = $state(false)
@@ -65,13 +66,38 @@ export class Sitting {
     return seatNames(called, {
       open: t('seat.open'),
       bot: (level) => t('seat.bot', { level: word('level', level) }),
+      member: (member) => this.members.get(member),
     })
   })
   /** Somebody at this device says how they are called. */
   name(seat: number, name: string): void {
     this.#shared = nameSeat(this.state.id, seat, name)
   }
-  members = $derived.by(() => new Map((this.state.table?.members ?? []).map((member) => [member.member, member.name])))
+  /** The names of all members, also of those who left. */
+  members = $derived.by(() => {
+    const names = new Map<number, string>()
+    for (const news of this.state.news) if (news.what === 'joined') names.set(news.member, news.name)
+    for (const member of this.state.table?.members ?? []) names.set(member.member, member.name)
+    return names
+  })
+  /** The one seat this device may play, if it came by a seat link. */
+  only = $derived.by(() => (session.person?.only?.table === this.state.id ? session.person.only : undefined))
+  /** Seats of absent people, with whose each is. */
+  absent = $derived.by(() => {
+    const { table } = this.state
+    if (table?.status !== 'playing' && table?.status !== 'paused') return []
+    return table.seats.flatMap((seat, at) => {
+      const member = absentFrom(seat)
+      return member === undefined || seat.forfeited ? [] : [{ seat: at, member, bot: seat.who === 'bot' }]
+    })
+  })
+  /** Whether this person could ask for a seat of the running game. */
+  mayAsk = $derived.by(() => this.state.you.seats.length === 0 && !this.only && this.state.table?.rated !== true && !this.absent.some(({ member }) => member === this.state.you.member))
+  /** Sits down, or asks the players for the seat while the game runs; who was no member becomes one. */
+  async sit(seat: number): Promise<void> {
+    if (this.state.you.member == null) await this.acting.send({ do: 'join', name: session.person?.name ?? t('account.guest'), lang: settings.lang })
+    if (!this.acting.problem) await this.acting.send({ do: 'take_seat', seat })
+  }
   order = $derived.by(() => turnOrder(this.state.position?.view, this.state.table?.seats.length ?? 0))
   sheet = $derived.by(() => (this.state.position ? sheetOf(this.state.position, settings.lang) : undefined))
   rival = $derived.by(() => this.state.position?.view['rival'] != null)
@@ -83,7 +109,7 @@ export class Sitting {
   })
   /** The seat whose area is shown large. */
   seat = $derived.by(() => (typeof this.state.you.viewer === 'number' ? this.state.you.viewer : 0))
-  owner = $derived.by(() => this.state.table?.members.some((m) => m.owner && m.member === this.state.you.member) ?? false)
+  owner = $derived.by(() => !this.only && (this.state.table?.members.some((m) => m.owner && m.member === this.state.you.member) ?? false))
   lines = $derived.by<readonly Line[]>(() => this.say(this.state.news))
 
   /** The action that is being considered: in a list or menu, or the only one of the place under the pointer. */
@@ -95,7 +121,7 @@ export class Sitting {
     return this.turnedAt(place) ?? (here?.length === 1 ? here[0] : undefined)
   })
 
-  /** Something can be taken back without asking anybody: a step of the own turn, or, where no other people play, the last turn. */
+  /** The player can undo without asking: a step of their own turn or, if no other people play, the last turn. */
   undoable = $derived.by(() => this.state.position?.can_undo === true || this.#canGoBack())
   #canGoBack(): boolean {
     const { table, you, news, position } = this.state
@@ -108,7 +134,7 @@ export class Sitting {
     else if (this.undoable) await this.acting.send({ do: 'ask_undo', step: this.state.step, back })
   }
 
-  /** The ways to turn what would be laid at a place, if there are several. */
+  /** The possible rotations at a place, if there are several. */
   turnsAt(place: Place | undefined): readonly Offered[] {
     const { turnOf } = this.pictures
     const here = (place === undefined ? undefined : this.acting.places.get(place)) ?? []
@@ -119,7 +145,7 @@ export class Sitting {
     const ways = this.turnsAt(place)
     return ways.find(({ action }) => (this.pictures.turnOf?.(action) ?? 0) >= this.#turn) ?? ways[0]
   }
-  /** Turns, counter-clockwise if `by` is above zero, what is to be laid at the place picked or pointed at; false if nothing is. */
+  /** Rotates the piece at the selected or highlighted place, counter-clockwise if `by` > 0; false if there is none. */
   turnBy(by: number): boolean {
     const place = this.acting.chosen ?? this.over
     const ways = this.turnsAt(place)
@@ -129,7 +155,7 @@ export class Sitting {
     this.#turn = (next && this.pictures.turnOf?.(next.action)) ?? 0
     return true
   }
-  /** A place was picked; one that lies picked already turns what is to be laid there. */
+  /** A place was picked; picking the selected place again rotates the piece. */
   pick(place: Place, from?: Place): void {
     if (from === undefined && this.acting.chosen === place && this.turnsAt(place).length > 0) this.turnBy(-1)
     else this.acting.pick(place, from, this.touch)
@@ -155,7 +181,7 @@ export class Sitting {
     return lines
   }
 
-  /** Points at what these news are about. */
+  /** Highlights the subjects of these news. */
   pointAt(news: readonly News[]): void {
     // A card that left a hand is there no more, and another one like it must not be pointed at.
     const places = (event: GameEvent) => (FROM_HAND.has(event.event) ? [`seat ${event.seat}`] : placesOfEvent(event))

@@ -8,13 +8,14 @@ use kernel::{Actor, Pending, Record, Seat, SplitMix, Viewer};
 
 use super::{AnalyseError, Decision, Point, Settings, TurningPoint, round};
 use crate::Bot;
+use crate::learn::Teller;
 use crate::value::{Playable, Scores, Value, lead};
 
 /// Worlds that an estimate is averaged over.
 const WORLDS: usize = 16;
 /// A change of the chance to win that makes a turning point.
 const TURN: f64 = 0.1;
-/// So many turning points are told.
+/// Number of turning points reported.
 const TURNS: usize = 5;
 
 /// A point at the beginning of each turn and one at the end.
@@ -52,12 +53,42 @@ fn point<G: Playable>(
 ) -> Point {
     let game = &**bot.game();
     let seats = usize::from(game.seats(state));
+    let Glance { scores, outsider, win, .. } = glance(bot, viewer, state, step as u64);
+    Point {
+        step,
+        round: game.round(state),
+        seat: seat.map(|seat| seat.0),
+        scores: scores[..seats].iter().map(|&score| round(f64::from(score), 100.0)).collect(),
+        rival: outsider.map(|score| round(f64::from(score), 100.0)),
+        win: win[..seats].iter().map(|&chance| round(f64::from(chance), 1000.0)).collect(),
+    }
+}
+
+/// What is reported about a position without a search.
+pub(crate) struct Glance {
+    /// Each player's expected score as that player sees it, or as the viewer of the record sees all.
+    pub scores: Scores,
+    pub outsider: Option<f32>,
+    /// Expected points ahead of the best other player.
+    pub leads: Scores,
+    pub win: Scores,
+}
+
+/// Evaluates a position in worlds sampled from the players' views, or from one viewer's.
+pub(crate) fn glance<G: Playable>(
+    bot: &Bot<G>,
+    viewer: Option<Viewer>,
+    state: &G::State,
+    seed: u64,
+) -> Glance {
+    let game = &**bot.game();
+    let seats = usize::from(game.seats(state));
     let mut scores: Scores = [0.0; kernel::MAX_SEATS];
     let mut outsider = None;
     for (own, score) in scores.iter_mut().enumerate().take(seats) {
         let viewer = viewer.unwrap_or(Viewer::Seat(Seat(own as u8)));
         let view = game.view(state, viewer);
-        let mut rng = SplitMix::new(step as u64);
+        let mut rng = SplitMix::new(seed);
         for _ in 0..WORLDS {
             let world = game.sample(&view, &mut rng);
             let (expected, rival) = bot.expected(&world);
@@ -65,22 +96,22 @@ fn point<G: Playable>(
             outsider = rival;
         }
     }
-    let odds = bot.odds(state);
-    let chance = |own: usize| f64::from(odds.chance(lead(&scores, own, seats, outsider)));
-    let chances: Vec<f64> = (0..seats).map(chance).collect();
-    // Somebody wins: of several players the chances add up to 1.
-    let whole = if seats > 1 { chances.iter().sum::<f64>().max(1e-9) } else { 1.0 };
-    Point {
-        step,
-        round: game.round(state),
-        seat: seat.map(|seat| seat.0),
-        scores: scores[..seats].iter().map(|&score| round(f64::from(score), 100.0)).collect(),
-        rival: outsider.map(|score| round(f64::from(score), 100.0)),
-        win: chances.iter().map(|chance| round(chance / whole, 1000.0)).collect(),
+    let told = bot.correction(Teller::Glance, state);
+    let (mut leads, mut win) = ([0.0; kernel::MAX_SEATS], [0.0; kernel::MAX_SEATS]);
+    for own in 0..seats {
+        leads[own] = lead(&scores, own, seats, outsider);
+        win[own] = told.odds.chance(leads[own]);
     }
+    // One of several players wins: their chances add up to 1.
+    let whole = if seats > 1 { win.iter().sum::<f32>().max(1e-9) } else { 1.0 };
+    for own in 0..seats {
+        win[own] /= whole;
+        scores[own] += told.score;
+    }
+    Glance { scores, outsider, leads, win }
 }
 
-/// The last point holds what came out, if the game is over.
+/// The last point holds the actual result, if the game is over.
 fn finish<G: Playable>(bot: &Bot<G>, record: &Record, followed: &Followed<G>, end: Point) -> Point {
     let game = &**bot.game();
     let (Pending::Over, Some(totals)) = (game.pending(&followed.end), &record.scores) else { return end };
@@ -115,7 +146,7 @@ pub(super) fn turning_points(curve: &[Point], decisions: &[Decision]) -> Vec<Tur
         let gain = |seat: usize| after.win[seat] - before.win[seat];
         let most = (0..after.win.len()).max_by(|&one, &two| gain(one).abs().total_cmp(&gain(two).abs()));
         let Some(seat) = most.filter(|&seat| gain(seat).abs() >= TURN) else { continue };
-        // Of two players one gains what the other loses; the one who gains is named.
+        // Between two players, one gains what the other loses; report the one who gains.
         let seat = (0..after.win.len()).find(|&other| gain(other) >= TURN).unwrap_or(seat);
         let between = |&at: &usize| (before.step..after.step).contains(&decisions[at].step);
         let decision = (0..decisions.len())

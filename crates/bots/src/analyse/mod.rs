@@ -1,10 +1,10 @@
-//! What a bot thinks of a recorded game: for every decision the best action and what the one taken cost, the
-//! expected scores over the game, and the moments that turned it.
+//! Bot analysis of a recorded game: for every decision the best action and the cost of the one taken, the
+//! expected scores over the game, and its turning points.
 //!
-//! A decision is judged from the view of the player who took it and from nothing else, so the same judgement comes
-//! out of a full record and of the player's own. This module must not know files, clients or how results are shown.
+//! A decision is judged from the view of the player who took it and nothing else, so a full record and the player's
+//! own record give the same judgement. This module must not know files, clients or how results are displayed.
 
-mod curve;
+pub(crate) mod curve;
 mod words;
 
 use std::fmt;
@@ -18,7 +18,7 @@ use serde_json::Value as Json;
 use crate::value::Playable;
 use crate::{Bot, Budget, Level, Limit, Memory, Style};
 
-/// So many moves of a player are told in words.
+/// Number of moves per player that are described in words.
 const COSTLY: usize = 3;
 /// Losses below this are within the error of the estimates.
 const LEAST_LOSS: f64 = 0.5;
@@ -28,11 +28,12 @@ const LEAST_LOSS: f64 = 0.5;
 pub struct Settings<'a> {
     /// Who judges.
     pub style: Style,
-    /// What may be spent on a decision; one that was not the best is looked at for as long again.
+    /// Budget per decision; a decision that was not the best gets as much again.
     pub limit: Limit,
-    /// With a number of simulations as the limit everything depends on this and the record alone.
+    /// With a number of simulations as the limit, the result depends only on this seed and the
+    /// record.
     pub seed: u64,
-    /// Whose decisions to judge; everybody's if absent.
+    /// Whose decisions to judge; all players' if absent.
     pub seat: Option<Seat>,
     /// The language of the words.
     pub lang: Lang,
@@ -56,7 +57,7 @@ pub struct Analysis {
     pub players: Vec<Player>,
     /// The final totals, once the game is over; that of an automatic rival comes last.
     pub scores: Option<Vec<i32>>,
-    /// Every judged decision, in order. Where there was no choice there is none.
+    /// Every judged decision, in order. Forced moves are not decisions.
     pub decisions: Vec<Decision>,
     /// The scores to expect at the beginning of each turn, and at the end.
     pub curve: Vec<Point>,
@@ -73,9 +74,9 @@ pub struct Player {
     pub name: String,
     /// How many decisions were judged.
     pub decisions: usize,
-    /// In how many of them nothing better was found.
+    /// Number of decisions for which nothing better was found.
     pub best: usize,
-    /// What all of them cost together.
+    /// Total cost of all decisions.
     pub loss: f64,
     /// The most costly ones, worst first.
     pub costly: Vec<Costly>,
@@ -101,27 +102,26 @@ pub struct Decision {
     pub seat: u8,
     /// How many actions were legal.
     pub choices: usize,
-    /// What the bot would have done.
+    /// The bot's choice.
     pub best: Move,
-    /// What was done.
+    /// The player's choice.
     pub played: Move,
-    /// What that cost in expected score, measured against the best other player as bots do; 0 if nothing better was
-    /// found.
+    /// Cost in expected score, relative to the best other player as bots measure it; 0 if nothing better was found.
     pub loss: f64,
-    /// What the bot would have done in the whole turn from here on, as notation.
+    /// The bot's plan for the rest of the turn, as notation.
     pub line: Vec<String>,
-    /// How many simulations were made.
+    /// Number of simulations.
     pub simulations: u64,
 }
 
-/// An action and what it leads to.
+/// An action and its expected result.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Move {
     /// Its notation.
     pub text: String,
     /// Its meaning for people.
     pub meaning: String,
-    /// The final score the player may expect after it.
+    /// The player's expected final score after it.
     pub score: f64,
     /// By how much it exceeds that of the best other player.
     pub lead: f64,
@@ -136,10 +136,10 @@ pub struct Point {
     pub step: usize,
     /// The round, from 1.
     pub round: u8,
-    /// Whose turn begins; nobody's at the end.
+    /// Whose turn begins; `None` at the end.
     pub seat: Option<u8>,
-    /// The final scores to expect, in the order of the seats. Each is seen with that player's eyes, or all with those
-    /// of the viewer of the record.
+    /// The expected final scores, in the order of the seats. Each is evaluated from that player's view, or all from
+    /// the view of the record's viewer.
     pub scores: Vec<f64>,
     /// The same for an automatic rival.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -163,7 +163,7 @@ pub struct TurningPoint {
     pub after: f64,
     /// The same as a sentence.
     pub words: String,
-    /// The most costly decision that lies in between, if one does: a place in [`Analysis::decisions`].
+    /// The most costly decision in between, if any: an index into [`Analysis::decisions`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decision: Option<usize>,
 }
@@ -173,9 +173,9 @@ pub struct TurningPoint {
 pub enum AnalyseError {
     /// It cannot be replayed.
     Record(VerifyError),
-    /// It does not hold what this seat knew.
+    /// It lacks this seat's knowledge.
     OtherSeat(Seat),
-    /// Nobody sits there.
+    /// The seat does not exist.
     NoSeat(Seat),
     /// A random bot has no opinion.
     Random,
@@ -209,7 +209,8 @@ impl From<VerifyError> for AnalyseError {
     }
 }
 
-/// Analyses a record by a bot. `progress` is told how many decisions are judged, of how many.
+/// Analyses a record with a bot. Calls `progress` with the number of decisions judged and the
+/// total.
 pub fn analyse_with<G: Playable>(
     bot: &Bot<G>,
     record: &Record,
@@ -317,14 +318,16 @@ impl<G: Playable> Judge<'_, G> {
     fn decision(&self, open: &Open<'_, G>) -> Result<Decision, AnalyseError> {
         let Open { at, before, seat, action, ref legal } = *open;
         let Settings { limit, seed, lang, cancel, .. } = *self.settings;
-        let style = self.settings.style;
+        // Who judges makes none of the mistakes of its level.
+        let style = Style { steady: true, ..self.settings.style };
         let game = &**self.bot.game();
         let view = game.view(before, Viewer::Seat(seat));
         let seed = SplitMix::new(seed ^ (at as u64) << 32).next();
         let budget = Budget { limit, cancel };
         let choice = self.bot.choose(&view, legal, style, &budget, seed);
         let (mut best, mut simulations) = (legal[choice.index], choice.simulations);
-        // Both are looked at alone and equally long, in the same worlds, so that they can be compared.
+        // Both are searched separately and equally long, in the same worlds, so that they can be
+        // compared.
         let budget = Budget { limit: limit.part(1, 2), cancel };
         let mut look = |action: G::Action| {
             let alone = self.bot.search(

@@ -1,24 +1,27 @@
 //! Sentences about a judged game, in every language.
 
+use ::words::say;
 use kernel::Lang;
 
 use super::{Decision, TurningPoint};
+use crate::WORDS;
 
-/// What a costly decision was and what would have been better.
+/// Describes a costly decision and the better one.
 pub(super) fn costly(decision: &Decision, lang: Lang) -> String {
     let Decision { round, best, played, loss, .. } = decision;
     let round = roman(*round);
     let points = points(*loss, lang);
     let (played, best) = (bare(&played.meaning), bare(&best.meaning));
-    match lang {
-        Lang::En => {
-            format!("Round {round}, step {}: “{played}” cost {points}; “{best}” was better.", decision.step)
-        }
-        Lang::Fr => format!(
-            "Manche {round}, étape {} : « {played} » a coûté {points} ; « {best} » était meilleur.",
-            decision.step
-        ),
-    }
+    say!(
+        WORDS,
+        lang,
+        "costly",
+        round = round,
+        step = decision.step,
+        played = played,
+        points = points,
+        best = best
+    )
 }
 
 /// How the chances turned up to a step.
@@ -27,36 +30,17 @@ pub(super) fn turning(turning: &TurningPoint, step: usize, name: &str, lang: Lan
     let round = roman(*round);
     let percent = |share: f64| format!("{:.0} %", 100.0 * share);
     let (before, after) = (percent(*before), percent(*after));
-    let name = match (name, lang) {
-        ("", Lang::En) => format!("seat {seat}"),
-        ("", Lang::Fr) => format!("la place {seat}"),
-        (name, _) => name.to_string(),
-    };
-    match lang {
-        Lang::En => {
-            format!("Round {round}, up to step {step}: the chances of {name} go from {before} to {after}.")
-        }
-        Lang::Fr => format!(
-            "Manche {round}, jusqu'à l'étape {step} : les chances de {name} passent de {before} à {after}."
-        ),
-    }
+    let name = if name.is_empty() { say!(WORDS, lang, "seat", seat = *seat) } else { name.to_string() };
+    say!(WORDS, lang, "turning", round = round, step = step, name = name, before = before, after = after)
 }
 
 /// A number of points with its word.
 pub(super) fn points(number: f64, lang: Lang) -> String {
-    let one =
-        number.abs() < if lang == Lang::Fr { 1.95 } else { 1.05 } && !(lang == Lang::En && number < 0.95);
-    match (lang, one) {
-        (Lang::En, true) => format!("{number:.1} point"),
-        (Lang::En, false) => format!("{number:.1} points"),
-        (Lang::Fr, one) => {
-            let number = format!("{number:.1}").replace('.', ",");
-            format!("{number} {}", if one { "point" } else { "points" })
-        }
-    }
+    let rounded = (number * 10.0).round() / 10.0;
+    say!(WORDS, lang, "points", n = rounded, number = lang.number(number, 1))
 }
 
-/// A sentence without its full stop, to stand inside another.
+/// A sentence without its full stop, for use inside another.
 fn bare(sentence: &str) -> &str {
     sentence.trim_end_matches('.')
 }
@@ -80,10 +64,11 @@ mod tests {
 
     #[test]
     fn rounds_and_points_are_written_as_people_do() {
+        let french = Lang::find("fr").expect("French");
         assert_eq!([1, 4, 5, 9, 12].map(roman), ["I", "IV", "V", "IX", "XII"]);
-        assert_eq!(points(1.0, Lang::En), "1.0 point");
-        assert_eq!(points(0.6, Lang::En), "0.6 points");
-        assert_eq!(points(1.5, Lang::Fr), "1,5 point");
-        assert_eq!(points(2.25, Lang::Fr), "2,2 points");
+        assert_eq!(points(1.0, Lang::EN), "1.0 point");
+        assert_eq!(points(0.6, Lang::EN), "0.6 points");
+        assert_eq!(points(1.5, french), "1,5 point");
+        assert_eq!(points(2.25, french), "2,2 points");
     }
 }

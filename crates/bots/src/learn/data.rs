@@ -1,5 +1,5 @@
-//! Files of positions from self-play: a head, then one block per game. Positions of a game differ little from each
-//! other, so only what changed from one to the next is written.
+//! Files of positions from self-play: a header, then one block per game. Consecutive positions of a game differ
+//! little, so only the differences are written.
 
 use std::collections::HashMap;
 
@@ -9,9 +9,9 @@ use super::vocabulary::{NO_FEATURE, Vocabulary};
 
 /// The first line of a file.
 const MAGIC: &[u8] = b"temples positions 1\n";
-/// Parts of a point in which estimates are kept.
+/// Fractions of a point in which estimates are stored.
 const PARTS: f32 = 64.0;
-/// Parts of a win: a win shared by two, three or four is a whole number of them.
+/// Fractions of a win: a win shared by two, three or four is a whole number of them.
 pub const WIN: u8 = 12;
 
 /// A position at the end of a turn.
@@ -34,7 +34,7 @@ pub struct GameLog {
     pub number: u32,
     /// Final scores by seat.
     pub totals: Vec<i16>,
-    /// Parts of the win by seat, [`WIN`] for all of it.
+    /// Fractions of the win by seat, [`WIN`] for all of it.
     pub wins: Vec<u8>,
     /// The lines of the score sheet by seat, in the order of the game's categories.
     pub lines: Vec<Vec<i16>>,
@@ -44,7 +44,7 @@ pub struct GameLog {
     pub moments: Vec<Moment>,
 }
 
-/// The head of a file: what its numbers mean and how it was made.
+/// The header of a file: what its numbers mean and how it was made.
 pub fn head(game: &str, vocabulary: &Vocabulary, made: &Json) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     let head = json!({ "game": game, "made": made, "features": vocabulary.names() });
@@ -62,9 +62,9 @@ pub struct File {
     pub made: Json,
     /// The features its numbers stand for.
     pub features: Vec<String>,
-    /// All whole games.
+    /// All complete games.
     pub games: Vec<GameLog>,
-    /// Bytes up to the end of the last whole game: what lies behind was cut off.
+    /// Bytes up to the end of the last complete game; the rest was cut off.
     pub whole: usize,
 }
 
@@ -218,7 +218,7 @@ fn number(body: &mut Vec<u8>, mut n: u32) {
     body.push(n as u8);
 }
 
-/// What is in one of two ascending lists alone.
+/// The symmetric difference of two ascending lists.
 fn difference(one: &[u16], two: &[u16]) -> Vec<u16> {
     let (mut i, mut j) = (0, 0);
     let mut found = Vec::new();

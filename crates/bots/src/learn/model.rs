@@ -5,13 +5,13 @@ use kernel::SplitMix;
 use super::net::{DEEP, HEADS, LEAK_BITS, WIDTH, Weights};
 use super::vocabulary::Vocabulary;
 
-/// What is left of numbers below zero.
+/// Slope for negative numbers.
 const LEAK: f32 = 1.0 / (1 << LEAK_BITS) as f32;
 /// Rows are drawn towards zero by this share of the step.
 const DECAY: f32 = 2e-4;
-/// Weights of a row stay below this, so that they can be rounded.
+/// Weights of a row stay below this, so that they can be quantised.
 const MOST: f32 = 30.0;
-/// Steps of the upper layers, as a share of those of the first.
+/// Learning rate of the upper layers, relative to the first.
 const UPPER: f32 = 0.3;
 
 /// A row of the first layer.
@@ -99,7 +99,7 @@ impl<const N: usize> Layer<N> {
         self.bias[k].at + self.rows[k].iter().zip(inputs).map(|(weight, input)| weight * input).sum::<f32>()
     }
 
-    /// Adds what a slope of one number means for the inputs, then moves its row against it.
+    /// Adds the gradient of one number to the inputs' gradients, then updates its row.
     fn back(&mut self, k: usize, slope: f32, inputs: &[f32; N], square: f32, back: &mut [f32; N], rate: f32) {
         self.moved[k] += slope * slope * square;
         let step = UPPER * rate * slope / self.moved[k].sqrt();
@@ -129,7 +129,7 @@ pub(super) struct Model {
     touched: Vec<u16>,
 }
 
-/// What went through the layers for one seat.
+/// The activations of one seat.
 pub(super) struct Pass {
     first: Row,
     inputs: Row,
@@ -221,7 +221,8 @@ impl Model {
         Pass { first, inputs, deep, active, out }
     }
 
-    /// Moves the upper layers against the slopes of the heads; tells the slope of the first layer.
+    /// Updates the upper layers by the gradients of the heads; returns the gradient of the first
+    /// layer.
     pub(super) fn back(&mut self, pass: &Pass, slopes: &[f32], rate: f32) -> Row {
         let mut first = [0.0; WIDTH];
         let mut active = [0.0; DEEP];

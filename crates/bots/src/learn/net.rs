@@ -1,12 +1,13 @@
-//! A small network of integers that corrects the estimate of a game, and the same answer on every machine.
+//! A small integer network that corrects the estimate of a game, with the same answer on every machine.
 //!
-//! Every feature of a player has a row of weights for each phase of the game. The rows of what holds for a player add up
-//! to the first layer: a part for the player itself, with the features of the table, and a part with which all
-//! others are seen, of which the mean is taken. A small second layer leads to the heads.
+//! Every feature of a player has a row of weights for each phase of the game. The rows of a player's active features
+//! add up to the first layer: one part for the player, with the features of the table, and one part as which all
+//! others see the player, of which the mean is taken. A small second layer leads to the heads.
 
 use kernel::MAX_SEATS;
 use serde_json::{Value as Json, json};
 
+use super::chances::Chances;
 use super::vocabulary::Vocabulary;
 use crate::value::Odds;
 
@@ -18,8 +19,8 @@ pub(crate) const OTHER: usize = 16;
 pub(crate) const WIDTH: usize = OWN + OTHER;
 /// Numbers of the second layer.
 pub(crate) const DEEP: usize = 16;
-/// Heads that are used in play: the final score beyond the estimate, the chance to win, the spread, the solo rival's
-/// final score beyond its estimate. The first numbers of the first layer go to them directly too.
+/// Heads used in play: the final score beyond the estimate, the chance to win, the spread, the solo rival's final
+/// score beyond its estimate. The first numbers of the first layer also feed them directly.
 pub(crate) const HEADS: usize = 4;
 
 /// Parts of one in the rows.
@@ -30,20 +31,20 @@ const ACT_BITS: u32 = 7;
 const ACT_MOST: i32 = 64 << ACT_BITS;
 /// Parts of one in the weights of the second layer and of the heads.
 const DEEP_BITS: u32 = 8;
-/// Those weights stay below this, so that no sum can overflow.
+/// Bound of those weights, so that no sum can overflow.
 const DEEP_MOST: f32 = 7.99;
-/// What is left of numbers below zero: one part in 2 to this power.
+/// Leak of negative numbers: one part in 2 to this power.
 pub(crate) const LEAK_BITS: u32 = 4;
 
 /// The first line of a network file.
 const MAGIC: &[u8] = b"temples network 1\n";
 
-/// What a network says about the seats of a position, in points beyond the estimate and as logits.
+/// A network's output for the seats of a position, in points beyond the estimate and as logits.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Verdict {
     /// To be added to the estimated final score.
     pub score: f32,
-    /// The chance to win as a logit, without what the estimated lead says about it.
+    /// The chance to win as a logit, without the contribution of the estimated lead.
     pub win: f32,
     /// The logarithm of the standard deviation of the final score.
     pub spread: f32,
@@ -56,16 +57,18 @@ pub struct Verdict {
 pub struct Net {
     features: usize,
     phases: usize,
-    /// By phase and feature; wide, because they are added up more often than anything else is done with them.
+    /// By phase and feature; wide, because adding them up is the most frequent operation.
     rows: Vec<[i32; WIDTH]>,
     deep: Vec<[i16; WIDTH]>,
     deep_bias: [i32; DEEP],
     heads: [[i16; DEEP]; HEADS],
     head_bias: [i32; HEADS],
-    /// What a point of estimated lead adds to the logit of the chance to win, by phase.
+    /// Contribution of a point of estimated lead to the logit of the chance to win, by phase.
     lead: Vec<f32>,
-    /// What leads say about chances, by phase and number of seats.
+    /// Chances as a function of the lead, by phase and number of seats.
     odds: Vec<Odds>,
+    /// Corrections of the reported figures.
+    chances: Chances,
     about: Json,
 }
 
@@ -75,7 +78,7 @@ impl std::fmt::Debug for Net {
     }
 }
 
-/// The first layer of one list of features, kept for the next one: lists differ little along a turn.
+/// The first layer of one list of features, cached for the next: lists differ little along a turn.
 #[derive(Clone)]
 struct Sum {
     phase: usize,
@@ -90,7 +93,7 @@ impl Default for Sum {
     }
 }
 
-/// Memory of a network from one position to the next: only what has changed is added up again.
+/// A network's cache from one position to the next: only changed features are added up again.
 #[derive(Clone, Default)]
 pub(crate) struct Scratch {
     /// The features of the list to be fed.
@@ -103,12 +106,12 @@ pub(crate) struct Scratch {
 pub(crate) const TABLE: usize = MAX_SEATS;
 
 impl Net {
-    /// What the training said about itself.
+    /// The training's metadata.
     pub fn about(&self) -> &Json {
         &self.about
     }
 
-    /// Adds up the first layer for `scratch.list`: the features of a seat, or at [`TABLE`] of what all share.
+    /// Adds up the first layer for `scratch.list`: the features of a seat, or at [`TABLE`] the shared ones.
     pub(crate) fn feed(&self, scratch: &mut Scratch, place: usize, phase: usize) {
         let Scratch { list, set, sums } = scratch;
         let words = self.features.div_ceil(64);
@@ -145,14 +148,14 @@ impl Net {
         }
     }
 
-    /// What is thought of a seat, once all seats and the table were fed.
+    /// The verdict on a seat, once all seats and the table were fed.
     pub(crate) fn verdict(&self, scratch: &Scratch, seat: usize, seats: usize) -> Verdict {
         let (first, deep) = self.layers(scratch, seat, seats);
         let head = |k: usize| self.head(k, &first, &deep);
         Verdict { score: head(0), win: head(1), spread: head(2), rival: head(3) }
     }
 
-    /// What is to be added to the estimated final score of a seat.
+    /// The correction to the estimated final score of a seat.
     pub(crate) fn score(&self, scratch: &Scratch, seat: usize, seats: usize) -> f32 {
         let (first, deep) = self.layers(scratch, seat, seats);
         self.head(0, &first, &deep)
@@ -197,17 +200,18 @@ impl Net {
         (first, deep)
     }
 
-    /// What a point of estimated lead adds to the logit of the chance to win.
+    /// Contribution of a point of estimated lead to the logit of the chance to win.
     pub fn lead(&self, phase: usize) -> f32 {
         self.lead.get(phase).copied().unwrap_or(0.1)
     }
 
-    /// What leads say about chances to win in a phase with so many seats, if the training saw such games.
+    /// Chances to win as a function of the lead, for a phase and number of seats, if the training saw
+    /// such games.
     pub(crate) fn odds(&self, phase: usize, seats: usize) -> Option<Odds> {
         self.odds.get(phase * MAX_SEATS + seats.checked_sub(1)?).copied().filter(|odds| odds.slope > 0.0)
     }
 
-    /// Reads a network file for a vocabulary. Features the network does not know are judged by their parts.
+    /// Reads a network file for a vocabulary. Features unknown to the network are judged by their parts.
     pub fn read(bytes: &[u8], game: &str, vocabulary: &Vocabulary, phases: usize) -> Result<Net, String> {
         let rest = bytes.strip_prefix(MAGIC).ok_or("this is no network file")?;
         let end = rest.iter().position(|&byte| byte == b'\n').ok_or("the head of the network is cut off")?;
@@ -279,11 +283,33 @@ impl Net {
             head_bias: std::array::from_fn(|h| large[DEEP + h]),
             lead: numbers("lead"),
             odds: odds.chunks_exact(2).map(|two| Odds { slope: two[0], level: two[1] }).collect(),
+            chances: Chances::read(&head["chances"]),
             about: head["about"].clone(),
         })
     }
 
-    /// How many phases of a game it tells apart.
+    /// Corrections of the reported figures.
+    pub fn chances(&self) -> &Chances {
+        &self.chances
+    }
+
+    /// The same network with other corrections of the reported figures.
+    #[must_use]
+    pub fn with_chances(self, chances: Chances) -> Net {
+        Net { chances, ..self }
+    }
+
+    /// The bytes of a network file with other corrections of the reported figures.
+    pub fn rewrite(bytes: &[u8], chances: &Chances) -> Result<Vec<u8>, String> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or("this is no network file")?;
+        let end = rest.iter().position(|&byte| byte == b'\n').ok_or("the head of the network is cut off")?;
+        let mut head: Json = serde_json::from_slice(&rest[..end])
+            .map_err(|error| format!("the head of the network is broken: {error}"))?;
+        head["chances"] = chances.write();
+        Ok([MAGIC, head.to_string().as_bytes(), &rest[end..]].concat())
+    }
+
+    /// Number of phases that it distinguishes.
     pub fn phases(&self) -> usize {
         self.phases
     }
@@ -338,14 +364,15 @@ impl Weights {
     }
 }
 
-/// Less of what is below zero, and nothing beyond the bounds.
+/// Leaky and clamped activation.
 #[inline]
 fn squash(number: i32) -> i16 {
     let number = if number < 0 { number >> LEAK_BITS } else { number };
     number.clamp(-ACT_MOST, ACT_MOST) as i16
 }
 
-/// Not inlined: the compiler then knows that both lists hold 16 bits, and multiplies and adds eight pairs in one instruction.
+/// Not inlined: the compiler then knows that both lists hold 16-bit numbers, and multiplies and adds eight pairs in
+/// one instruction.
 #[inline(never)]
 fn dot<const N: usize>(one: &[i16; N], two: &[i16; N]) -> i32 {
     one.iter().zip(two).map(|(&one, &two)| i32::from(one) * i32::from(two)).sum()
@@ -354,6 +381,7 @@ fn dot<const N: usize>(one: &[i16; N], two: &[i16; N]) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::learn::Teller;
 
     fn weights(features: usize, parts: usize) -> Weights {
         let row = |n: usize| std::array::from_fn(|k| (n as f32 + k as f32 / 64.0) / 8.0);
@@ -369,7 +397,7 @@ mod tests {
         }
     }
 
-    /// A component that was added after the training is judged by what it does.
+    /// A component added after the training is judged by its effects.
     #[test]
     fn unknown_features_fall_back_to_their_parts() {
         let mut old = Vocabulary::default();
@@ -398,7 +426,29 @@ mod tests {
         assert!((net.lead(1) - 0.3).abs() < 1e-6);
     }
 
-    /// What has not changed is not added up again, and that changes nothing.
+    /// A file without corrections is read as before; with them it is the same network.
+    #[test]
+    fn corrections_are_kept_in_the_file() {
+        let mut vocabulary = Vocabulary::default();
+        vocabulary.add("always");
+        let bytes = weights(1, 0).write("arnak", &vocabulary, &Json::Null);
+        let old = Net::read(&bytes, "arnak", &vocabulary, 2).expect("the shapes agree");
+        assert!(old.chances().is_empty());
+        let row =
+            json!({ "teller": "hard", "players": 2, "phase": 1, "slope": 1500, "level": -250, "score": 310 });
+        let later =
+            json!({ "teller": "later", "players": 2, "phase": 1, "slope": 1, "level": 1, "score": 1 });
+        let chances = Chances::read(&json!({ "made": [], "rows": [row, later] }));
+        let again = Net::rewrite(&bytes, &chances).expect("it is a network");
+        let net = Net::read(&again, "arnak", &vocabulary, 2).expect("the shapes agree");
+        let found = net.chances().of(Teller::Hard, 1, 2).expect("it was written");
+        assert!((found.odds.slope - 0.15).abs() < 1e-6 && (found.odds.level + 0.25).abs() < 1e-6);
+        assert!((found.score - 3.1).abs() < 1e-6);
+        assert_eq!((net.rows, net.deep, net.lead), (old.rows, old.deep, old.lead));
+        assert!(Net::rewrite(b"hello", &chances).is_err());
+    }
+
+    /// Unchanged features are not added up again, and the result is the same.
     #[test]
     fn memory_changes_no_verdict() {
         let mut vocabulary = Vocabulary::default();

@@ -16,11 +16,11 @@ pub struct Player {
     pub style: Style,
     /// Simulations for each decision.
     pub simulations: u64,
-    /// Actions in a thousand that are taken at random, so that rare positions are seen too.
+    /// Random actions per thousand, so that rare positions occur too.
     pub random: u32,
 }
 
-/// One game of a bot against itself; nothing if it was cancelled or does not end.
+/// One game of a bot against itself; `None` if it was cancelled or does not end.
 pub fn play<G: Playable>(
     bot: &Bot<G>,
     setup: &G::Setup,
@@ -70,8 +70,8 @@ pub fn play<G: Playable>(
                 let action = legal[index];
                 let before = state.clone();
                 game.advance(&mut state, action, &mut ());
-                // The same moments at which the search asks: as soon as the turn is over, before chance answers, or
-                // after it has if that is what ended the turn.
+                // The moments at which the search evaluates: as soon as the turn is over, before chance answers, or
+                // after it if chance ended the turn.
                 if game.pending(&state) == Pending::Over {
                 } else if bot.value().ended(&before, action, &state) {
                     moments.push(moment(bot, &state, seats));

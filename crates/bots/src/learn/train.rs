@@ -1,35 +1,35 @@
-//! Training of a network on files of positions: plain stochastic descent on one thread, so that the same files and the
-//! same seed give the same network.
+//! Training of a network on files of positions: plain stochastic gradient descent on one thread, so that the same
+//! files and seed give the same network.
 //!
-//! A row of weights that a feature has in a phase is the sum of one for all phases, one for the phase alone, and those
-//! of its parts. The steps of each row become shorter the more it was moved before (`AdaGrad` by rows).
+//! A feature's row of weights in a phase is the sum of one for all phases, one for that phase, and those of its
+//! parts. Each row's step size decreases with its past gradients (`AdaGrad` by rows).
 
 use kernel::{MAX_SEATS, SplitMix};
 use serde_json::{Value as Json, json};
 
 use super::data::{self, WIN};
+use super::fit::fitted;
 use super::model::{Model, Pull};
 use super::net::{HEADS, Net, OTHER, OWN, Scratch, TABLE, WIDTH};
 use super::vocabulary::{NO_FEATURE, Vocabulary};
-use crate::value::Odds;
 
-/// One game in so many is held out, by its number but whatever the setup.
+/// One game in this many is held out, by its number and independent of the setup.
 const HELD_OUT: u32 = 10;
 /// Errors of more points pull no harder than this.
 const FAR: f32 = 15.0;
 /// Points of error that count as one.
 const USUAL: f32 = 8.0;
-/// What the lines of the score sheet count for, against the score.
+/// Weight of the lines of the score sheet in the loss, relative to the score.
 const LINES: f32 = 0.25;
 
 /// How a network is trained.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// How often every position is looked at.
+    /// Number of passes over the data.
     pub epochs: u32,
     /// The length of the first steps.
     pub rate: f32,
-    /// The same for weights of the first layer that lead to no head directly, as a share of it.
+    /// The same for weights of the first layer that feed no head directly, as a fraction.
     pub hidden: f32,
     /// The seed of the order and of the weights at the start.
     pub seed: u64,
@@ -41,7 +41,7 @@ impl Default for Plan {
     }
 }
 
-/// Everything there is to learn from.
+/// The training data.
 #[derive(Debug)]
 pub struct Lessons {
     features: Vec<u16>,
@@ -81,7 +81,7 @@ pub struct Errors {
     pub mean: f64,
 }
 
-/// What came out of a training.
+/// The result of a training.
 #[derive(Debug)]
 pub struct Trained {
     /// The network file.
@@ -97,12 +97,12 @@ pub struct Trained {
 }
 
 impl Lessons {
-    /// Nothing yet.
+    /// An empty data set.
     pub fn new() -> Self {
         Lessons { features: Vec::new(), lists: Vec::new(), moments: Vec::new(), games: Vec::new(), lines: 0 }
     }
 
-    /// Adds the games of a file; features that this vocabulary does not have are left out.
+    /// Adds the games of a file; features outside this vocabulary are dropped.
     pub fn add(&mut self, file: &data::File, vocabulary: &Vocabulary) {
         let places = data::translate(&file.features, vocabulary);
         for log in &file.games {
@@ -141,7 +141,7 @@ impl Lessons {
         self.moments.len()
     }
 
-    /// Whether there is nothing to learn from.
+    /// Whether there is no data.
     pub fn is_empty(&self) -> bool {
         self.moments.is_empty()
     }
@@ -166,7 +166,7 @@ fn lead(lesson: &Lesson, seat: usize) -> f32 {
     lesson.estimates[seat] - if best.is_finite() { best } else { lesson.estimates[seat] }
 }
 
-/// Trains a network. `tell` hears of each epoch.
+/// Trains a network. `tell` is called for each epoch.
 pub fn train(
     lessons: &Lessons,
     game: &str,
@@ -215,7 +215,7 @@ pub fn train(
     let mut weights = model.weights(phases);
     let held = || lessons.moments.iter().filter(|&lesson| held_out(lesson));
     let before = errors(phases, held(), lessons, |lesson| lesson.estimates);
-    // The chances are told by the rounded network, from what it expects on games it has not learned from.
+    // The rounded network predicts the chances, from its output on held-out games.
     let net = Net::read(&weights.write(game, vocabulary, &about), game, vocabulary, phases)?;
     let mut scratch = Scratch::default();
     let mut results = vec![Vec::new(); phases * MAX_SEATS];
@@ -247,37 +247,6 @@ pub fn train(
     weights.odds = results.iter().map(|results| fitted(results)).collect();
     let bytes = weights.write(game, vocabulary, &about);
     Ok(Trained { bytes, before, after, brier: brier.0 / brier.1.max(1) as f64, positions })
-}
-
-/// The straight line for the logit of the chance to win that fits leads and what became of them, by Newton's method. A
-/// weak opinion of a spread of ten points keeps it sensible where there are few; without any there is none.
-fn fitted(results: &[(f32, f32)]) -> Odds {
-    const OPINION: f64 = 20.0;
-    if results.is_empty() {
-        return Odds { slope: 0.0, level: 0.0 };
-    }
-    let (mut slope, mut level) = (0.17_f64, 0.0_f64);
-    for _ in 0..20 {
-        // Leads count in tens of points, so that both directions curve alike.
-        let mut pull = [OPINION * (1.7 - 10.0 * slope), -OPINION * level];
-        let mut curve = [OPINION, 0.0, OPINION];
-        for &(lead, won) in results {
-            let x = f64::from(lead) / 10.0;
-            let chance = 1.0 / (1.0 + (-10.0 * slope * x - level).exp());
-            let weight = (chance * (1.0 - chance)).max(1e-6);
-            pull[0] += (f64::from(won) - chance) * x;
-            pull[1] += f64::from(won) - chance;
-            curve[0] += weight * x * x;
-            curve[1] += weight * x;
-            curve[2] += weight;
-        }
-        let whole = curve[0] * curve[2] - curve[1] * curve[1];
-        slope += (curve[2] * pull[0] - curve[1] * pull[1]) / whole / 10.0;
-        level += (curve[0] * pull[1] - curve[1] * pull[0]) / whole;
-        slope = slope.clamp(0.02, 2.0);
-        level = level.clamp(-3.0, 3.0);
-    }
-    Odds { slope: slope as f32, level: level as f32 }
 }
 
 /// Learns from one position.
@@ -366,30 +335,4 @@ fn errors<'a>(
     sums.iter()
         .map(|&(n, squares, sum)| Errors { n, root: mean(n, squares).sqrt(), mean: mean(n, sum) })
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Chances are found again from games that were decided by them.
-    #[test]
-    fn odds_are_fitted_to_what_became_of_leads() {
-        let odds = Odds { slope: 0.12, level: -0.5 };
-        let mut rng = SplitMix::new(5);
-        let results: Vec<(f32, f32)> = (0..20_000)
-            .map(|_| {
-                let lead = rng.below(61) as f32 - 30.0;
-                (lead, f32::from(u8::from(rng.below(1000) as f32 / 1000.0 < odds.chance(lead))))
-            })
-            .collect();
-        let found = fitted(&results);
-        assert!(
-            (found.slope - odds.slope).abs() < 0.01 && (found.level - odds.level).abs() < 0.06,
-            "{found:?}"
-        );
-        assert!(fitted(&[]).slope <= 0.0);
-        let few = fitted(&[(5.0, 1.0), (-5.0, 0.0)]);
-        assert!((few.slope - 0.17).abs() < 0.02 && few.level.abs() < 0.1, "{few:?}");
-    }
 }

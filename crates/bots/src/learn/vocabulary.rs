@@ -1,13 +1,14 @@
-//! The names of the features of a game. Networks and files of positions refer to features by name, so that they fit
-//! tables that were corrected or to which something was added.
+//! The names of a game's features. Networks and files of positions refer to features by name, so that they fit
+//! corrected or extended tables.
 
 use std::collections::HashMap;
 
 /// No feature.
 pub const NO_FEATURE: u16 = u16::MAX;
 
-/// All features of a game with its tables. A feature consists of parts that it shares with others: a card in hand of
-/// the card wherever it lies, and of what its effect does. A network that has never seen the card judges it by those.
+/// All features of a game with its tables. A feature consists of parts that it shares with others: a card in hand has
+/// as parts the card in any zone, and the steps of its effect. A network that has never seen the card judges it by
+/// those.
 #[derive(Clone, Default, Debug)]
 pub struct Vocabulary {
     names: Vec<String>,
@@ -22,7 +23,7 @@ impl Vocabulary {
         self.add_with(name, &[])
     }
 
-    /// Adds a feature that consists of parts, each so often.
+    /// Adds a feature made of parts, each with a multiplicity.
     pub fn add_with(&mut self, name: impl Into<String>, parts: &[(String, u8)]) -> u16 {
         let parts = parts.iter().map(|(part, n)| (self.part(part), *n)).collect();
         self.names.push(name.into());
@@ -30,7 +31,7 @@ impl Vocabulary {
         self.names.len() as u16 - 1
     }
 
-    /// Adds so many features, the first of which says "at least 1", and so on.
+    /// Adds this many features, which mean "at least 1", "at least 2" and so on.
     pub fn steps(&mut self, name: &str, most: u8) -> Steps {
         let first = self.names.len() as u16;
         for n in 1..=most {
@@ -69,13 +70,13 @@ impl Vocabulary {
         &self.part_names
     }
 
-    /// What a feature consists of: parts, and how often each.
+    /// The parts of a feature, each with its multiplicity.
     pub fn parts(&self, feature: u16) -> &[(u16, u8)] {
         &self.parts[usize::from(feature)]
     }
 }
 
-/// Features that stand for a number: as many of them hold as it is high, up to the last.
+/// Thermometer features for a number: the first `n` of them are active, up to the last.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Steps {
     first: u16,
@@ -83,7 +84,7 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// Adds those that hold for `n`.
+    /// Adds those active for `n`.
     #[inline]
     pub fn push(self, n: u8, out: &mut Vec<u16>) {
         for step in 0..u16::from(n.min(self.most)) {

@@ -1,5 +1,5 @@
-//! `temples analyse`: what a bot thinks of a recorded game, as text, JSON and a page with a plot. The judging is done
-//! by the library `bots`; here it is only shown.
+//! `temples analyse`: a bot's analysis of a recorded game, as text, JSON and a page with a plot. The library `bots`
+//! judges the moves; this module only presents the result.
 
 mod page;
 mod plot;
@@ -13,7 +13,7 @@ use anyhow::Context;
 use bots::analyse::{AnalyseError, Analysis, Settings, analyse_with};
 use bots::{Bot, Limit};
 use games::{Rules, with_rules};
-use kernel::{Lang, Record, Seat};
+use kernel::{Record, Seat};
 
 use crate::args::AnalyseArgs;
 use crate::bot;
@@ -31,7 +31,7 @@ pub(crate) fn run(
 ) -> anyhow::Result<()> {
     let name = bot::parse(&args.level).map_err(usage)?;
     let limit = name.simulations.map(Limit::Simulations).or(args.think.limit()).unwrap_or(name.level.limit());
-    let lang = Lang::from(args.lang);
+    let lang = args.lang;
     let settings = Settings {
         style: name.style(),
         limit,
@@ -65,7 +65,7 @@ pub(crate) fn run(
         serde_json::to_writer_pretty(&mut *out, &analysis)?;
         writeln!(out)?;
     } else {
-        text(&analysis, Words::of(lang), out)?;
+        text(&analysis, &Words::of(lang), out)?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The page of an analysis: one file that needs nothing else, in the look of a field notebook, light and dark.
+//! The page of an analysis: one self-contained file in the style of a field notebook, light and dark.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ const STYLE: &str = include_str!("page.css");
 
 /// The whole page.
 pub(super) fn page(analysis: &Analysis, lang: Lang) -> String {
-    let words = Words::of(lang);
+    let words = &Words::of(lang);
     let mut body = String::new();
     head(&mut body, analysis, words);
     summary(&mut body, analysis, words);
@@ -52,7 +52,7 @@ pub(super) fn page(analysis: &Analysis, lang: Lang) -> String {
     )
 }
 
-/// Text that holds nothing HTML would read.
+/// Escapes text for HTML.
 pub(super) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {

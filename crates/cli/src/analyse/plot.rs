@@ -1,4 +1,4 @@
-//! The curve of expected scores as an SVG drawing. Every player has a colour and a shape, so that it can be read
+//! The curve of expected scores as an SVG drawing. Every player has a colour and a shape, so that it is readable
 //! without colours; colours are variables of the page around it.
 
 use std::fmt::Write;
@@ -14,7 +14,7 @@ const LEFT: f64 = 48.0;
 const RIGHT: f64 = 130.0;
 const TOP: f64 = 28.0;
 const BOTTOM: f64 = 40.0;
-/// Names at the ends of the lines keep this distance.
+/// Minimum distance between labels at the ends of the lines.
 const LABEL: f64 = 16.0;
 
 /// Places on the drawing.

@@ -3,6 +3,8 @@
 use bots::analyse::{Analysis, Player};
 use kernel::Lang;
 
+use crate::WORDS;
+
 /// The fixed words of one language.
 pub(crate) struct Words {
     lang: Lang,
@@ -24,52 +26,30 @@ pub(crate) struct Words {
     pub decision_heads: [&'static str; 7],
 }
 
-const EN: Words = Words {
-    lang: Lang::En,
-    code: "en",
-    title: "Analysis of a game",
-    judged_by: "Judged by the bot",
-    own: "From a player's own record: only what that player knew was used.",
-    summary: ["player", "score", "decisions", "nothing better", "points lost", "per decision"],
-    seat: "seat",
-    rival: "rival",
-    costly: "The most costly moves of",
-    nothing: "No move cost half a point or more.",
-    turning: "Turning points",
-    curve: "Expected final scores",
-    curve_note: "At the beginning of each turn, seen with each player's own eyes; the last point is what came out.",
-    step: "step",
-    round: "round",
-    decisions: "Decisions for which something better was found",
-    decision_heads: ["step", "round", "player", "played", "better", "points lost", "chance to win"],
-};
-
-const FR: Words = Words {
-    lang: Lang::Fr,
-    code: "fr",
-    title: "Analyse d'une partie",
-    judged_by: "Jugée par le robot",
-    own: "D'après le relevé d'un joueur : seul ce que ce joueur savait a servi.",
-    summary: ["joueur", "score", "décisions", "rien de mieux", "points perdus", "par décision"],
-    seat: "place",
-    rival: "rival",
-    costly: "Les coups les plus coûteux de",
-    nothing: "Aucun coup n'a coûté un demi-point ou plus.",
-    turning: "Tournants",
-    curve: "Scores finaux attendus",
-    curve_note: "Au début de chaque tour, vu par chaque joueur lui-même ; le dernier point est le résultat.",
-    step: "étape",
-    round: "manche",
-    decisions: "Décisions pour lesquelles il y avait mieux",
-    decision_heads: ["étape", "manche", "joueur", "joué", "mieux", "points perdus", "chance de gagner"],
-};
-
 impl Words {
     /// The words of a language.
-    pub(crate) fn of(lang: Lang) -> &'static Words {
-        match lang {
-            Lang::En => &EN,
-            Lang::Fr => &FR,
+    pub(crate) fn of(lang: Lang) -> Words {
+        let text = |key: &str| WORDS.text(lang, key);
+        Words {
+            lang,
+            code: lang.code(),
+            title: text("title"),
+            judged_by: text("judged-by"),
+            own: text("own"),
+            summary: ["player", "score", "decisions", "nothing-better", "points-lost", "per-decision"]
+                .map(text),
+            seat: text("seat"),
+            rival: text("rival"),
+            costly: text("costly"),
+            nothing: text("nothing"),
+            turning: text("turning"),
+            curve: text("curve"),
+            curve_note: text("curve-note"),
+            step: text("step"),
+            round: text("round"),
+            decisions: text("better-found"),
+            decision_heads: ["step", "round", "player", "played", "better", "points-lost", "chance"]
+                .map(text),
         }
     }
 
@@ -78,13 +58,9 @@ impl Words {
         if player.name.is_empty() { format!("{} {}", self.seat, player.seat) } else { player.name.clone() }
     }
 
-    /// A number with so many digits behind the point.
+    /// A number with this many decimals.
     pub(crate) fn number(&self, number: f64, digits: usize) -> String {
-        let text = format!("{number:.digits$}");
-        match self.lang {
-            Lang::En => text,
-            Lang::Fr => text.replace('.', ","),
-        }
+        self.lang.number(number, digits)
     }
 
     /// A share of 1.

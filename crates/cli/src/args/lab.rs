@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use bots::sprt::Sprt;
 use clap::{Args, ValueEnum};
+use kernel::Lang;
 
-use super::{GameArgs, Language, ThinkArgs};
+use super::{GameArgs, ThinkArgs, language};
 
 /// How many games between bots are run.
 #[derive(Args, Debug)]
@@ -78,8 +79,8 @@ pub(crate) struct ReportArgs {
     #[arg(long, short, value_name = "FILE", default_value = "report.html")]
     pub output: PathBuf,
     /// The language of the page
-    #[arg(long, value_enum, default_value = "en")]
-    pub lang: Language,
+    #[arg(long, value_parser = language(), default_value = "en")]
+    pub lang: Lang,
 }
 
 /// Options of `tournament`.
@@ -219,6 +220,38 @@ pub(crate) struct TrainArgs {
     /// The network file to write
     #[arg(long, short, value_name = "FILE", default_value = "mine.net")]
     pub out: PathBuf,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `calibrate`.
+#[derive(Args, Debug)]
+pub(crate) struct CalibrateArgs {
+    /// The game
+    #[arg(long, value_name = "G")]
+    pub game: String,
+    /// Players and modules as a JSON object; give it again for further setups, which take turns [default: a mix of all kinds of games]
+    #[arg(long, value_name = "JSON")]
+    pub setup: Vec<String>,
+    /// The bot that plays against itself, without the mistakes of its level: LEVEL[:SIMULATIONS][+CHARACTER][@NET]
+    #[arg(long, value_name = "BOT", default_value = "medium")]
+    pub bot: String,
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub games: u64,
+    /// The seed from which the seeds of all games are derived
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// How many threads to use; the result is the same for any number [default: one per core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Write the network with the corrections these games ask for; without it what is told is only measured
+    #[arg(long, short, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Correct nothing that was told in fewer games of a number of players and a phase
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pub least: usize,
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,

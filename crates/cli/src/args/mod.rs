@@ -7,13 +7,14 @@ mod play;
 use std::path::PathBuf;
 
 use bots::Limit;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use kernel::Lang;
 
 pub(crate) use admin::{AdminArgs, AdminTask};
 pub(crate) use lab::{
-    ConvertArgs, DataArgs, Format, ReportArgs, SimArgs, TournamentArgs, TrainArgs, TuneArgs,
+    CalibrateArgs, ConvertArgs, DataArgs, Format, ReportArgs, SimArgs, TournamentArgs, TrainArgs, TuneArgs,
 };
 #[cfg(feature = "terminal")]
 pub(crate) use play::{Drawn, Shades};
@@ -141,6 +142,11 @@ pub(crate) enum Command {
         after_help = "Example:\n  temples train --game arnak arnak.positions --out mine.net\n  temples train --game tikal first.positions second.positions --epochs 4 --out mine.net"
     )]
     Train(TrainArgs),
+    /// Compare the chances and scores that a bot tells in games against itself with what becomes of them, and correct them
+    #[command(
+        after_help = "Example:\n  temples calibrate --game arnak --bot medium@mine.net --games 5000 --seed 1 --out true.net\n  temples calibrate --game arnak --bot medium@true.net --games 1000 --seed 2\n  temples calibrate --game tikal --setup '{\"players\":2}' --bot hard:120 --games 1000 --seed 2 --json\n\nmedium corrects what it tells and the curve of analyses, hard, expert and master what each of them tells; a level without corrections has those of the level below. Corrections of other levels stay."
+    )]
+    Calibrate(CalibrateArgs),
     /// Print a completion script for a shell
     #[command(
         after_help = "Example:\n  temples completions bash > ~/.local/share/bash-completion/completions/temples"
@@ -195,7 +201,7 @@ pub(crate) struct AnalyseArgs {
     #[arg(value_name = "RECORD")]
     pub record: PathBuf,
     /// Which bot judges: LEVEL[:SIMULATIONS][+CHARACTER][@NET]
-    #[arg(long, value_name = "BOT", default_value = "hard")]
+    #[arg(long, value_name = "BOT", default_value = "expert")]
     pub level: String,
     /// Judge the decisions of this seat only
     #[arg(long, value_name = "S")]
@@ -207,8 +213,8 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
     /// The language of the words
-    #[arg(long, value_enum, default_value = "en")]
-    pub lang: Language,
+    #[arg(long, value_parser = language(), default_value = "en")]
+    pub lang: Lang,
     /// Also write a page with the curve of the expected scores
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
@@ -236,8 +242,8 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "N", conflicts_with = "millis", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub positions: Option<u64>,
     /// The language of the words
-    #[arg(long, value_enum, default_value = "en")]
-    pub lang: Language,
+    #[arg(long, value_parser = language(), default_value = "en")]
+    pub lang: Lang,
     /// Print one JSON document instead of text
     #[arg(long)]
     pub json: bool,
@@ -250,8 +256,8 @@ pub(crate) struct DescribeArgs {
     #[arg(long, value_name = "G")]
     pub game: String,
     /// The language of names and rule texts
-    #[arg(long, value_enum, default_value = "en")]
-    pub lang: Language,
+    #[arg(long, value_parser = language(), default_value = "en")]
+    pub lang: Lang,
     /// Only components of this family
     #[arg(long, value_name = "F")]
     pub family: Option<String>,
@@ -302,20 +308,8 @@ pub(crate) struct CompletionsArgs {
     pub shell: Shell,
 }
 
-/// A language on the command line.
-#[derive(Clone, Copy, ValueEnum, Debug)]
-pub(crate) enum Language {
-    /// English
-    En,
-    /// French
-    Fr,
-}
-
-impl From<Language> for Lang {
-    fn from(language: Language) -> Lang {
-        match language {
-            Language::En => Lang::En,
-            Language::Fr => Lang::Fr,
-        }
-    }
+/// Reads a language, and lists them in the help.
+pub(crate) fn language() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::all().map(Lang::code))
+        .map(|code| Lang::find(&code).expect("a code of the list"))
 }

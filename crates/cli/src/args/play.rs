@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use kernel::Lang;
 use table::Clock;
 
-use super::Language;
+use super::language;
 
 /// Options of `play`.
 #[derive(Args, Debug, Default)]
@@ -34,6 +35,12 @@ pub(crate) struct ServeArgs {
     /// Where processes that share a database tell each other what is new: nats://HOST:PORT
     #[arg(long, value_name = "URL", env = "TEMPLES_NATS", hide_env_values = true)]
     pub nats: Option<String>,
+    /// The mail server by which people recover accounts: `smtps://USER:PASSWORD@HOST`, or `smtp://HOST:PORT?tls=required`
+    #[arg(long, value_name = "URL", env = "TEMPLES_SMTP", hide_env_values = true, requires = "smtp_from")]
+    pub smtp: Option<String>,
+    /// The address that e-mail comes from, as in "Temples <temples@example.org>"
+    #[arg(long, value_name = "ADDRESS", env = "TEMPLES_SMTP_FROM", requires = "smtp")]
+    pub smtp_from: Option<String>,
     /// Cookies go over TLS only; say so when a reverse proxy speaks https for this server
     #[arg(long)]
     pub secure: bool,
@@ -156,8 +163,8 @@ pub(crate) struct TuiArgs {
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// The language [default: that of LANG]
-    #[arg(long, value_enum)]
-    pub lang: Option<Language>,
+    #[arg(long, value_parser = language())]
+    pub lang: Option<Lang>,
     /// The colours; `auto` uses none when `NO_COLOR` is set
     #[arg(long, value_enum, default_value = "auto")]
     pub colours: Shades,

@@ -1,18 +1,18 @@
-//! Reads lines of bounded length, so that no input can fill the memory.
+//! Reads lines of bounded length, so that no input can exhaust the memory.
 
 use std::io::{self, BufRead};
 
-/// No request is longer. A whole position takes some ten kilobytes.
+/// Maximum length of a request. A whole position takes some ten kilobytes.
 pub const MAX_LINE: usize = 1 << 20;
 
-/// What was found up to the next line end.
+/// The next line, or why there is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Line {
     /// The line, in the buffer, without its end.
     Whole,
-    /// A line longer than [`MAX_LINE`], of which nothing is kept.
+    /// A line longer than [`MAX_LINE`], which is discarded.
     TooLong,
-    /// Nothing is left.
+    /// End of the input.
     End,
 }
 

@@ -1,9 +1,9 @@
 //! `temples engine`: the protocol of docs/PROTOCOL.md. One request per line, one answer per line, in
 //! order. A request that cannot be carried out changes nothing and is answered with an error.
 //!
-//! The engine is the referee: it knows the whole position and tells all of it to whoever drives it. It
-//! must not know a generator of its own, so that the same lines give the same answers; only bots that are given
-//! time instead of simulations look at a clock.
+//! The engine is the referee: it knows the whole position and reveals all of it to the program that drives it.
+//! It must not have a random generator of its own, so that the same lines give the same answers; only bots with
+//! a time limit instead of simulations look at a clock.
 
 pub(crate) mod lines;
 mod request;
@@ -61,7 +61,7 @@ impl Engine {
         Engine { games, session: None, finished: false }
     }
 
-    /// Whether `quit` was asked for.
+    /// Whether `quit` was received.
     pub fn finished(&self) -> bool {
         self.finished
     }
@@ -191,7 +191,7 @@ impl Engine {
 
     /// Reasons for the player to decide, unless another viewer is named.
     fn why(&mut self, request: &mut Request) -> Result<Answer, Refusal> {
-        let lang = request.lang()?.unwrap_or(Lang::En);
+        let lang = request.lang()?.unwrap_or(Lang::EN);
         let session = self.session()?;
         let viewer = match (request.viewer(session.seats())?, session.pending()) {
             (Some(viewer), _) => viewer,
@@ -202,7 +202,7 @@ impl Engine {
     }
 
     fn apply(&mut self, request: &mut Request) -> Result<Answer, Refusal> {
-        let lang = request.lang()?.unwrap_or(Lang::En);
+        let lang = request.lang()?.unwrap_or(Lang::EN);
         let choices = request.choices()?;
         let session = self.session.as_mut().ok_or_else(no_game)?;
         let events = match choices {
@@ -257,10 +257,11 @@ impl Engine {
             }
         };
         let seed = request.seed()?;
-        let lang = request.lang()?.unwrap_or(Lang::En);
+        let lang = request.lang()?.unwrap_or(Lang::EN);
         let session = self.session()?;
         let budget = Budget { limit, cancel: &bot::NEVER };
-        // Each decision of a game has a seed of its own; the steps are public, the position is not.
+        // Each decision of a game has its own seed; the number of steps is public, the position is
+        // not.
         let seed = SplitMix::new(seed ^ (session.steps() as u64) << 32).next();
         let (chosen, reasons) = match games::ask(session, &name, &budget, seed, lang) {
             Ok(answer) => answer,
@@ -296,7 +297,7 @@ fn chance(request: &mut Request) -> Result<ChanceMode, Refusal> {
     Ok(if request.manual()? { ChanceMode::Manual } else { ChanceMode::Seeded(seed) })
 }
 
-/// Why an action was not carried out; `place` says which of several it is.
+/// Why an action was not carried out; `place` identifies it among several.
 fn not_applied(refused: &Refused, place: String) -> Refusal {
     let code = match refused {
         Refused::Over => "game_over",
@@ -305,7 +306,7 @@ fn not_applied(refused: &Refused, place: String) -> Refusal {
     Refusal::new(code, place + &refused.to_string())
 }
 
-/// Where the game stands.
+/// The state of the game.
 fn standing(session: &dyn AnySession) -> Answer {
     let pending = session.pending();
     answer(json!({

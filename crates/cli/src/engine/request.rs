@@ -1,5 +1,5 @@
-//! Reads one line of the protocol into a command and its fields. It knows which fields a command takes and
-//! how large they may be, and nothing of games.
+//! Parses one line of the protocol into a command and its fields. It knows which fields a command takes
+//! and their limits, and nothing of games.
 
 use games::Choice;
 use kernel::{Lang, Seat, Viewer};
@@ -44,9 +44,9 @@ pub(crate) const COMMANDS: [(&str, &[&str]); 13] = [
     ("quit", &[]),
 ];
 
-/// No bot is asked to think for longer.
+/// Maximum thinking time of a bot.
 const MAX_MILLIS: u64 = 3_600_000;
-/// No bot is asked for more simulations.
+/// Maximum number of simulations of a bot.
 const MAX_SIMULATIONS: u64 = 1_000_000_000;
 
 /// A command whose fields have the right names.
@@ -132,17 +132,17 @@ impl Request {
             .ok_or_else(|| Refusal::bad_request(format!("{} needs the field {name}", self.cmd)))
     }
 
-    /// The seed; 0 when absent, so that a request without one means the same every time.
+    /// The seed; 0 when absent, so that a request without one is deterministic.
     pub(crate) fn seed(&mut self) -> Result<u64, Refusal> {
         self.number("seed", 0, u64::MAX).map(Option::unwrap_or_default)
     }
 
-    /// The time a bot may take.
+    /// A bot's time limit.
     pub(crate) fn millis(&mut self) -> Result<Option<u64>, Refusal> {
         self.number("millis", 1, MAX_MILLIS)
     }
 
-    /// The simulations a bot may make.
+    /// A bot's limit of simulations.
     pub(crate) fn simulations(&mut self) -> Result<Option<u64>, Refusal> {
         self.number("simulations", 1, MAX_SIMULATIONS)
     }
@@ -168,9 +168,10 @@ impl Request {
     pub(crate) fn lang(&mut self) -> Result<Option<Lang>, Refusal> {
         match self.fields.shift_remove("lang") {
             None => Ok(None),
-            Some(Value::String(word)) if word == "en" => Ok(Some(Lang::En)),
-            Some(Value::String(word)) if word == "fr" => Ok(Some(Lang::Fr)),
-            Some(_) => Err(Refusal::bad_request("the field lang must be \"en\" or \"fr\"")),
+            Some(word) => word.as_str().and_then(Lang::find).map(Some).ok_or_else(|| {
+                let known: Vec<String> = Lang::all().map(|lang| format!("\"{lang}\"")).collect();
+                Refusal::bad_request(format!("the field lang must be one of {}", known.join(", ")))
+            }),
         }
     }
 
@@ -189,7 +190,7 @@ impl Request {
         }
     }
 
-    /// What `apply` is to carry out: one `action`, or a list of `actions`.
+    /// The actions of `apply`: one `action`, or a list of `actions`.
     pub(crate) fn choices(&mut self) -> Result<Choices, Refusal> {
         match (self.fields.shift_remove("action"), self.fields.shift_remove("actions")) {
             (Some(action), None) => choice(action).map(Choices::One).ok_or_else(|| {
@@ -216,7 +217,7 @@ impl Request {
     }
 }
 
-/// What `apply` is to carry out.
+/// The actions of `apply`.
 #[derive(Debug)]
 pub(crate) enum Choices {
     /// One action.
@@ -235,7 +236,7 @@ fn choice(action: Value) -> Option<Choice> {
     }
 }
 
-/// A word of the request as an error repeats it: never a whole megabyte of it.
+/// A word of the request, shortened for an error message.
 pub(crate) fn short(word: &str) -> String {
     const LONGEST: usize = 40;
     if word.chars().count() <= LONGEST {

@@ -1,4 +1,4 @@
-//! The HTTP side of a client: sessions, tables, and what the server tells about itself.
+//! The HTTP side of a client: sessions, tables, and the server's metrics.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::tally::Sample;
 use crate::fail::usage;
 
-/// How long an answer may take.
+/// Time-out for a response.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A server.
@@ -33,7 +33,7 @@ impl Api {
         Ok(Api { base, http })
     }
 
-    /// Fails if nobody answers.
+    /// Fails if the server does not answer.
     pub(super) async fn answers(&self) -> anyhow::Result<()> {
         let answer = self.http.get(format!("{}/healthz", self.base)).send().await;
         match answer {
@@ -59,7 +59,7 @@ impl Api {
         text(&self.post("/tables", Some(token), new).await?, "id")
     }
 
-    /// Does something at a table.
+    /// Sends a command to a table.
     pub(super) async fn command(&self, token: &str, table: &str, command: &Value) -> anyhow::Result<()> {
         self.post(&format!("/tables/{table}/commands"), Some(token), command).await.map(|_| ())
     }
@@ -87,7 +87,7 @@ impl Api {
         Ok(body)
     }
 
-    /// What the server tells about itself; nothing if it keeps that to itself.
+    /// The server's metrics; `None` if it does not publish them.
     pub(super) async fn sample(&self) -> Option<Sample> {
         let answer = self.http.get(format!("{}/metrics", self.base)).send().await.ok()?;
         if !answer.status().is_success() {

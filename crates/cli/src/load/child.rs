@@ -1,4 +1,4 @@
-//! A server of the driver's own, as another process, so that its memory and time are not those of the clients.
+//! The driver's own server, in another process, so that its memory and time are separate from the clients'.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -11,7 +11,7 @@ use anyhow::{Context, bail};
 
 use crate::files;
 
-/// So long a server may take to end by itself.
+/// Time a server may take to end by itself.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How a server is started.
@@ -72,7 +72,7 @@ impl Child {
         Ok(child)
     }
 
-    /// Ends it at once.
+    /// Kills it.
     pub(super) fn kill(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
@@ -88,9 +88,9 @@ impl Child {
         files::go_on(&self.process);
     }
 
-    /// Ends it. Tells its last words if it had ended by itself.
+    /// Ends it. Returns its last output if it had ended by itself.
     pub(super) fn end(mut self) -> Option<String> {
-        // Whoever just said nothing more may need a moment to be gone.
+        // A process that has just closed its output may need a moment to exit.
         let gone = self.url.is_empty() || self.process.try_wait().is_ok_and(|status| status.is_some());
         if !gone {
             files::ask_to_end(&mut self.process);

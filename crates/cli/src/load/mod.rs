@@ -1,7 +1,7 @@
 //! `temples load`: many tables of a server at once, with clients on real sockets that play random legal actions.
 //!
-//! It knows a server by its wire alone: each client has a session of its own, is told what that person may know,
-//! and chooses among the actions it is offered.
+//! It knows a server only by its wire protocol: each client has its own session, receives what that person may
+//! know, and chooses among the actions it is offered.
 
 mod api;
 mod check;
@@ -32,13 +32,13 @@ use player::{Player, Seating};
 use report::Report;
 use tally::{Sample, Tally};
 
-/// So many tables are opened at a time; the server has others to serve meanwhile.
+/// Number of tables opened at a time; the server has other clients to serve meanwhile.
 const AT_ONCE: usize = 16;
-/// So often the driver looks whether it is time to end.
+/// Interval at which the driver checks whether to end.
 const LOOK: Duration = Duration::from_millis(200);
-/// The server is asked how it does at the start, at the end, and so often that these are the parts between.
+/// The run has this many parts; the server's metrics are sampled at their boundaries.
 const PARTS: f64 = 10.0;
-/// Files that are open besides the sockets.
+/// Open files in addition to the sockets.
 const OTHER_FILES: u64 = 100;
 
 /// Opens the tables, plays, reports.
@@ -52,7 +52,7 @@ pub(crate) fn run(content: Option<&Path>, args: &LoadArgs, out: &mut impl Write)
         );
     }
     interrupt::listen();
-    // Whoever installed another one before meant it.
+    // If another provider is installed already, keep it.
     let _ = rustls::crypto::ring::default_provider().install_default();
     if args.check {
         return check::run(content, args, &seatings, out);
@@ -70,7 +70,7 @@ pub(crate) fn run(content: Option<&Path>, args: &LoadArgs, out: &mut impl Write)
         child.as_ref().map_or_else(|| args.server.clone().unwrap_or_default(), |child| child.url.clone());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let measured = runtime.block_on(drive(&url, &seatings, args));
-    // The sockets are gone before the server is told to end.
+    // The sockets are closed before the server is asked to end.
     drop(runtime);
     let failed = child.and_then(Child::end);
     let report = match (measured, failed) {
@@ -168,7 +168,7 @@ async fn drive(url: &str, seatings: &[Seating], args: &LoadArgs) -> anyhow::Resu
     })
 }
 
-/// Lets everybody play for so many seconds, unless whoever is told every now and then which part of them is over ends it.
+/// Plays for this many seconds, unless the progress callback ends it.
 async fn play_on(
     players: &mut JoinSet<anyhow::Result<()>>,
     unit: &'static str,

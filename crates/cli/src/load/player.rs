@@ -1,5 +1,5 @@
-//! One table and its clients: it is opened, played at its pace by whoever is offered something, and replaced by a
-//! new one when the game is over.
+//! One table and its clients: it is opened, played at its pace by the clients that are offered actions, and
+//! replaced by a new one when the game is over.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,12 +16,12 @@ use super::tally::Tally;
 
 /// An answer that takes longer is none.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// So often a lost connection is made again, with a longer pause each time.
+/// Attempts to restore a lost connection, with a longer pause each time.
 const TRIES: u32 = 8;
-/// So much may wait to be looked at.
+/// Queue length of incoming messages.
 const QUEUE: usize = 64;
 
-/// What kind of table it is.
+/// The kind of table.
 #[derive(Clone, Debug)]
 pub(super) struct Seating {
     pub(super) game: String,
@@ -34,14 +34,14 @@ pub(super) struct Seating {
     pub(super) pause: Duration,
 }
 
-/// Whoever keeps one table going.
+/// The task that keeps one table going.
 pub(super) struct Player {
     pub(super) api: Api,
     pub(super) seating: Seating,
     pub(super) number: u64,
     pub(super) seed: u64,
     pub(super) tally: Arc<Tally>,
-    /// Room for those who open tables.
+    /// Limits how many tables open at a time.
     pub(super) opening: Arc<Semaphore>,
 }
 
@@ -66,7 +66,7 @@ struct Table {
 }
 
 impl Player {
-    /// Plays until it is stopped; says when the first table is open.
+    /// Plays until it is stopped; signals when the first table is open.
     pub(super) async fn run(self, opened: mpsc::Sender<()>) -> anyhow::Result<()> {
         let mut rng = SplitMix::new(self.seed);
         let mut tokens = Vec::new();
@@ -89,7 +89,7 @@ impl Player {
         }
     }
 
-    /// Makes a table, seats everybody, begins, and opens the sockets.
+    /// Creates a table, seats all players, starts, and opens the sockets.
     async fn open(&self, tokens: &[String]) -> anyhow::Result<Table> {
         let Seating { game, setup, clients, bot, .. } = &self.seating;
         let mut seats = vec![json!({ "who": "me" })];
@@ -123,7 +123,7 @@ impl Player {
             tokio::select! {
                 biased;
                 heard = table.heard.recv() => {
-                    // The table keeps a sender, so there is always a next.
+                    // The table keeps a sender, so the channel never ends.
                     let Some(heard) = heard else { break };
                     if self.hear(table, heard, tokens).await? {
                         due = Instant::now().max(due + self.pause(rng));
@@ -141,12 +141,12 @@ impl Player {
         Ok(())
     }
 
-    /// Between half and one and a half of the pause, so that tables do not march in step.
+    /// Between half and one and a half times the pause, so that tables do not synchronise.
     fn pause(&self, rng: &mut SplitMix) -> Duration {
         self.seating.pause * (500 + rng.below(1000)) / 1000
     }
 
-    /// Takes in what a client was told; `true` when its action was answered.
+    /// Processes a message to a client; `true` when its action was answered.
     async fn hear(&self, table: &mut Table, heard: Heard, tokens: &[String]) -> anyhow::Result<bool> {
         let Heard { client, at, told } = heard;
         match told {
@@ -172,7 +172,7 @@ impl Player {
             Told::Closed => {
                 self.tally.reconnected();
                 table.offers[client] = None;
-                // Whether the action was stored is found in what the server tells next.
+                // The server's next message shows whether the action was stored.
                 let lost = table.waiting.take_if(|waiting| waiting.client == client).is_some();
                 table.sockets[client] = self.connect_again(table, client, &tokens[client]).await?;
                 Ok(lost)
@@ -205,7 +205,7 @@ async fn act(table: &mut Table, id: u64, rng: &mut SplitMix) {
     else {
         return;
     };
-    // What was offered is used up; the next update brings what comes after.
+    // The offer is used up; the next update brings a new one.
     table.offers[client] = None;
     let text = json!({ "id": id, "do": "act", "step": step, "action": rng.below(count) }).to_string();
     table.waiting = Some(Waiting { id, client, sent: Instant::now() });

@@ -1,4 +1,4 @@
-//! What a run came to, for people and for programs.
+//! The result of a run, for people and for programs.
 
 use std::io::Write;
 
@@ -6,11 +6,11 @@ use serde_json::{Value, json};
 
 use super::tally::{Outcome, Sample};
 
-/// 99 of 100 acknowledgements are to take at most so long, in milliseconds.
+/// Target for the 99th percentile of acknowledgements, in milliseconds.
 const GOAL: f64 = 50.0;
 const MEBI: f64 = 1024.0 * 1024.0;
 
-/// The percentiles that are told, in thousandths.
+/// The percentiles reported, in thousandths.
 const PARTS: [(&str, u64); 5] = [("50 %", 500), ("90 %", 900), ("99 %", 990), ("99.9 %", 999), ("all", 1000)];
 
 /// A run.
@@ -18,11 +18,11 @@ pub(super) struct Report {
     pub(super) server: String,
     pub(super) tables: u64,
     pub(super) rate: f64,
-    /// So many seconds were played before anything counted.
+    /// Seconds played before counting began.
     pub(super) warm_up: u64,
     pub(super) seconds: f64,
     pub(super) outcome: Outcome,
-    /// At the start, at every tenth of the time, and at the end; nothing if the server does not tell.
+    /// At the start, at every tenth of the time, and at the end; empty if the server publishes none.
     pub(super) samples: Vec<Sample>,
     /// The load average of this machine at the end.
     pub(super) load: Option<f64>,
@@ -53,7 +53,7 @@ impl Report {
         self.samples.iter().map(|sample| sample.memory.map(|bytes| bytes / MEBI)).collect()
     }
 
-    /// How many cores the server kept busy.
+    /// Number of cores the server kept busy.
     fn cores(&self) -> Option<f64> {
         let (first, last) = (self.samples.first()?.processor?, self.samples.last()?.processor?);
         Some((last - first) / self.seconds.max(f64::EPSILON))

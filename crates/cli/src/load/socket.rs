@@ -1,5 +1,5 @@
-//! One client's socket: what it is told is read by a task of its own, so that the time an answer arrives is known
-//! whatever the others do.
+//! One client's socket: a separate task reads it, so that the arrival time of a message is known whatever the
+//! other clients do.
 
 use std::time::Instant;
 
@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-/// What a client was told, and when.
+/// A message to a client, and its arrival time.
 pub(super) struct Heard {
     /// Which client of the table.
     pub(super) client: usize,
@@ -24,14 +24,14 @@ pub(super) struct Heard {
     pub(super) told: Told,
 }
 
-/// What a client was told.
+/// A message to a client.
 pub(super) enum Told {
-    /// How things stand. The offer is how many actions there are to choose from, 0 if others decide; it is told with
-    /// a position only.
+    /// The current state. The offer is the number of legal actions, 0 if others decide; it comes only with a
+    /// position.
     Update { step: u32, over: bool, offer: Option<u32> },
-    /// What was asked is stored.
+    /// The request is stored.
     Ack { id: u64 },
-    /// What was asked is refused.
+    /// The request is refused.
     Refused { id: Option<u64>, code: String },
     /// The connection has ended.
     Closed,
@@ -46,7 +46,7 @@ pub(super) struct Socket {
 }
 
 impl Socket {
-    /// Opens the socket of a table; everything it is told goes to `heard`.
+    /// Opens the socket of a table; all its messages go to `heard`.
     pub(super) async fn open(
         url: &str,
         token: &str,
@@ -75,7 +75,7 @@ impl Socket {
         Ok(Socket { out, reader: reader.abort_handle() })
     }
 
-    /// Sends a message; one that does not go out is answered by the end of the connection.
+    /// Sends a message; if that fails, the end of the connection is reported instead of an answer.
     pub(super) async fn send(&mut self, text: String) {
         let _ = self.out.send(Message::text(text)).await;
     }
@@ -115,7 +115,7 @@ struct WireOffer {
     actions: Vec<IgnoredAny>,
 }
 
-/// What a message says; nothing if it is of no interest.
+/// Parses a message; `None` if it is of no interest.
 fn read(text: &str) -> Option<Told> {
     let wire: Wire<'_> = serde_json::from_str(text).ok()?;
     match wire.kind {

@@ -1,4 +1,4 @@
-//! What is counted while tables are played.
+//! Counters of a run.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -12,12 +12,12 @@ pub(super) struct Tally {
 
 #[derive(Default)]
 struct Counts {
-    /// Nothing counts before everybody plays, nor afterwards.
+    /// Counting is off before all clients play, and afterwards.
     counting: bool,
     outcome: Outcome,
 }
 
-/// What came out.
+/// The results.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Outcome {
     /// How long acknowledgements took, in microseconds; sorted when the counting is over.
@@ -26,7 +26,7 @@ pub(super) struct Outcome {
     pub(super) games: u64,
     /// Refusals by code.
     pub(super) refused: BTreeMap<String, u64>,
-    /// Connections that were lost and made again.
+    /// Connections that were lost and restored.
     pub(super) reconnects: u64,
 }
 
@@ -43,7 +43,7 @@ impl Tally {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner).counting = true;
     }
 
-    /// From now on nothing counts.
+    /// Stops counting.
     pub(super) fn end(&self) {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner).counting = false;
     }
@@ -74,7 +74,7 @@ impl Tally {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner).outcome.micros.len() as u64
     }
 
-    /// What was counted.
+    /// The counts.
     pub(super) fn outcome(&self) -> Outcome {
         let mut outcome = self.inner.lock().unwrap_or_else(PoisonError::into_inner).outcome.clone();
         outcome.micros.sort_unstable();
@@ -83,7 +83,7 @@ impl Tally {
 }
 
 impl Outcome {
-    /// So many of a thousand acknowledgements took at most this long, in milliseconds.
+    /// The time within which this many per thousand acknowledgements arrived, in milliseconds.
     pub(super) fn per_mille(&self, part: u64) -> Option<f64> {
         let last = (self.micros.len() as u64).checked_sub(1)?;
         let rank = (self.micros.len() as u64 * part).div_ceil(1000).saturating_sub(1).min(last);
@@ -91,7 +91,7 @@ impl Outcome {
     }
 }
 
-/// What a server tells about itself at one moment.
+/// A server's metrics at one moment.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Sample {
     /// Memory of the process, in bytes.

@@ -16,7 +16,7 @@ use crate::fail::usage;
 pub(crate) struct Match<G: Game> {
     /// As the game reads it.
     pub setup: G::Setup,
-    /// As it was asked for.
+    /// The requested setup.
     pub asked: Value,
     /// With everything it leaves to the game filled in.
     pub json: Value,
@@ -29,7 +29,7 @@ pub(crate) struct Match<G: Game> {
 }
 
 impl<G: Game> Match<G> {
-    /// Nobody thinks.
+    /// All bots play at random.
     pub(crate) fn is_random(&self) -> bool {
         super::is_random(&self.bots)
     }
@@ -66,7 +66,7 @@ pub(crate) fn read<G: Studied>(game: &G, args: &SimArgs) -> anyhow::Result<Vec<M
             fitting.push(bot::line_up(names, seats, limit, args.run.exec_millis)?);
         } else {
             for (names, used) in line_ups.iter().zip(&mut used) {
-                // With a choice of line-ups, those for another number of seats belong to another setup.
+                // With several line-ups, those for another number of seats belong to another setup.
                 let only = line_ups.len() == 1 && entries.len() == 1;
                 if names.len() == 1 || names.len() == seats || only {
                     *used = true;

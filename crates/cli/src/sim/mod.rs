@@ -1,5 +1,5 @@
-//! `temples sim`: many games between bots on several threads. The seed of every game depends on its place in its
-//! match alone and results are counted in integers, so the number of threads changes nothing but the time.
+//! `temples sim`: many games between bots on several threads. The seed of a game depends only on its place in
+//! its match and results are counted in integers, so the number of threads affects only the time.
 
 mod matches;
 mod notes;
@@ -51,7 +51,7 @@ pub(crate) struct Played {
     pub counts: Counts,
     /// The score sheet by seat.
     pub sheet: ScoreSheet,
-    /// What files of rows are told beyond that, if there are any.
+    /// What else goes into files of rows, if there are any.
     pub notes: Notes,
     /// Programs that lost their seats.
     pub lost: Vec<Lost>,
@@ -59,7 +59,7 @@ pub(crate) struct Played {
 
 /// Which bots think for the places of a line-up.
 enum Seating<'a, G: Studied> {
-    /// Those they name; the first of every line-up may have weights of its own.
+    /// Named bots; the first of every line-up may have its own weights.
     Named { brains: &'a Brains<G>, first: Option<&'a Bot<G>> },
     /// One for the first place and one for the others.
     Two { first: &'a Bot<G>, others: &'a Bot<G> },
@@ -74,7 +74,7 @@ impl<'a, G: Studied> Seating<'a, G> {
         }
     }
 
-    /// The bot that knows what things are worth, for notes.
+    /// A bot with an evaluation, for notes.
     fn any(&self) -> &'a Bot<G> {
         match *self {
             Seating::Named { brains, .. } => brains.built_in(),
@@ -172,7 +172,7 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
         duplicate: args.duplicate,
         asked: total,
     };
-    // An interrupted run has nothing to say about matches it did not come to.
+    // An interrupted run reports nothing about matches it did not reach.
     let reports: Vec<report::Report<'_>> = matches
         .iter()
         .zip(&tallies)
@@ -201,8 +201,8 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
     if interrupt::stopped() { Err(Interrupted.into()) } else { Ok(()) }
 }
 
-/// A match of one bot against others with the same level, every deal once in each rotation around the seats: the margins
-/// of the first over the best of the others, and the tally by place in the line-up.
+/// A match of one bot against others of the same level, every deal once in each rotation around the seats: the
+/// margins of the first over the best of the others, and the tally by place in the line-up.
 pub(crate) fn contest<G: Studied>(
     game: &Arc<G>,
     setup: &G::Setup,
@@ -290,7 +290,7 @@ fn by_bot(sheet: &ScoreSheet, rotation: usize) -> ScoreSheet {
     sheet
 }
 
-/// Whether nobody thinks.
+/// Whether all bots play at random.
 fn is_random(bots: &[Named]) -> bool {
     bots.iter().all(Named::is_random)
 }

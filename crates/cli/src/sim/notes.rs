@@ -1,4 +1,4 @@
-//! What is written down while a game is played, for files of rows.
+//! Data recorded while a game is played, for files of rows.
 
 use bots::Value;
 use kernel::{Game, Seat, Sink};
@@ -9,7 +9,7 @@ use crate::bot::Picked;
 /// The notes of one game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Notes {
-    /// Who took what, in order.
+    /// Which player took what, in order.
     pub took: Vec<Took>,
     /// Decisions by round, and the sum of the lengths of their legal lists.
     pub rounds: Vec<(u64, u64)>,
@@ -25,7 +25,7 @@ pub(crate) struct Decision {
     pub legal: usize,
     pub chosen: usize,
     pub action: String,
-    /// What the bot expects of it: score, chance to win, points ahead.
+    /// The bot's expectation: score, chance to win, points ahead.
     pub expected: Option<[f32; 3]>,
     /// Points, estimate and features of the position, in the order of their columns.
     pub position: Vec<Cell>,

@@ -15,7 +15,7 @@ use crate::bot::{LineUp, Lost};
 use crate::interrupt;
 use crate::playout::{Counts, Crew, Endless};
 
-/// Plays the game of this number; nothing if the program is to end before the game does.
+/// Plays the game of this number; `None` if the program is to end before the game does.
 pub(super) fn play<G: Studied>(plan: &Plan<'_, G>, number: u64) -> anyhow::Result<Option<Played>> {
     let (of, seed, rotation) = plan.deal(number);
     let played = |(state, counts, notes, lost): (G::State, Counts, Notes, Vec<Lost>)| Played {

@@ -1,4 +1,4 @@
-//! What `sim` prints, as text and as JSON.
+//! The output of `sim`, as text and as JSON.
 
 use std::io::{self, Write};
 
@@ -15,11 +15,11 @@ pub(crate) struct Head {
     pub threads: u64,
     pub seconds: f64,
     pub duplicate: bool,
-    /// Games that were asked for.
+    /// Requested number of games.
     pub asked: u64,
 }
 
-/// Everything there is to say about one match.
+/// The full report of one match.
 pub(crate) struct Report<'a> {
     pub head: &'a Head,
     pub setup: &'a Value,
@@ -84,7 +84,7 @@ impl Head {
 }
 
 impl Report<'_> {
-    /// One document; alone it holds what the run has in common too.
+    /// One document; a single report also holds what the run has in common.
     pub(crate) fn json(&self) -> Value {
         let Tally { games, decisions, chance, .. } = *self.tally;
         let mut document = Map::new();
@@ -180,7 +180,7 @@ impl Report<'_> {
         }));
         let mut points = Table::new(&heads, &[Align::Left]);
         for (at, category) in tally.categories.iter().enumerate() {
-            let mut cells = vec![category.en.to_string()];
+            let mut cells = vec![category.name.get(kernel::Lang::EN)];
             cells.extend(tally.columns.iter().map(|column| format!("{:.2}", tally.mean_points(column, at))));
             points.row(cells);
         }

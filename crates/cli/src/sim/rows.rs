@@ -1,6 +1,6 @@
-//! The rows of `--out` and `--decisions`: which columns they have, and what a game puts into them.
+//! The rows of `--out` and `--decisions`: their columns, and how a game fills them.
 //!
-//! A file has the columns of all matches of its run; what a match does not have, such as a fourth seat, is empty.
+//! A file has the columns of all matches of its run; cells that do not apply, such as a fourth seat, are empty.
 
 use kernel::Seat;
 use kernel::score::Who;
@@ -16,7 +16,7 @@ pub(crate) struct Rows<'a, G: Studied> {
     game: &'a G,
     seats: usize,
     rival: bool,
-    /// Some bot is a program of its own.
+    /// Some bot is an external program.
     programs: bool,
     categories: Vec<&'static str>,
 }
@@ -198,7 +198,7 @@ fn columns(list: &[(&str, Kind)]) -> Vec<Column> {
     list.iter().map(|&(name, kind)| Column::new(name, kind)).collect()
 }
 
-/// The name of the bot at a seat, if somebody sits there.
+/// The name of the bot at a seat, if it is occupied.
 fn bot<G: Studied>(one: &Match<G>, rotation: usize, seat: Seat) -> Option<String> {
     let seats = one.bots.len();
     (seat.index() < seats).then(|| one.bots[(seat.index() + seats - rotation % seats) % seats].name())

@@ -1,5 +1,5 @@
-//! What many games come to: sums of integers only, so that the order in which games arrive cannot change
-//! a digit of the result.
+//! Totals of many games: sums of integers only, so that the order in which games arrive cannot change a
+//! digit of the result.
 
 use std::collections::BTreeMap;
 
@@ -173,6 +173,7 @@ impl Column {
 #[cfg(test)]
 mod tests {
     use kernel::Seat;
+    use kernel::meta::Text;
     use kernel::score::ScoreRow;
 
     use super::*;
@@ -188,7 +189,7 @@ mod tests {
                 rank,
             })
             .collect();
-        let categories = vec![Category { id: "a", en: "A", fr: "A" }, Category { id: "b", en: "B", fr: "B" }];
+        let categories = vec![Category::new("a", Text::plain("A")), Category::new("b", Text::plain("B"))];
         tally.add(&ScoreSheet { categories, rows }, Counts { decisions: 10, chance: 3 }, 2);
     }
 

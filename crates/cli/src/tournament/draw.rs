@@ -1,5 +1,4 @@
-//! Who meets whom. It depends on the number of the round and the games before alone, so a resumed tournament draws
-//! the same meetings.
+//! The pairings. They depend only on the round and the games before, so a resumed tournament draws the same ones.
 
 use super::Meeting;
 use super::state::Finished;
@@ -20,7 +19,7 @@ pub(super) fn round(
             swiss(bots, seats, &before.iter().filter(|game| game.round < round).collect::<Vec<_>>())
         }
     };
-    // Every meeting has a number of its own, the same in every run of the tournament.
+    // Every pairing has its own number, the same in every run of the tournament.
     let per_round = groups.len() as u64 * games;
     let mut meetings = Vec::new();
     for (place, group) in groups.iter().enumerate() {
@@ -35,7 +34,7 @@ pub(super) fn round(
     meetings
 }
 
-/// All groups of so many bots, in order.
+/// All groups of this many bots, in order.
 fn groups(bots: usize, seats: usize) -> Vec<Vec<usize>> {
     let mut all = Vec::new();
     let mut group = Vec::new();
@@ -55,8 +54,8 @@ fn choose(from: usize, bots: usize, seats: usize, group: &mut Vec<usize>, all: &
     }
 }
 
-/// Groups of bots with like standings, from the top. Within reach, those who have met least often come together; who
-/// is left over has a round off, and next time comes first among equals.
+/// Groups of bots with similar standings, from the top. Among near equals, those who have met least often are
+/// paired; a bot left over sits out a round, and comes first among equals next time.
 fn swiss(bots: usize, seats: usize, before: &[&Finished]) -> Vec<Vec<usize>> {
     let mut wins = vec![0.0; bots];
     let mut games = vec![0_u64; bots];
@@ -76,7 +75,7 @@ fn swiss(bots: usize, seats: usize, before: &[&Finished]) -> Vec<Vec<usize>> {
     free.sort_by(|&one, &two| {
         standing(two).total_cmp(&standing(one)).then(games[one].cmp(&games[two])).then(one.cmp(&two))
     });
-    // The bots that sit out are those that have played most, the weakest of them first.
+    // The bots that sit out are those that have played most, the weakest first.
     while !free.len().is_multiple_of(seats) {
         let most = free.iter().map(|&bot| games[bot]).max().unwrap_or(0);
         let out = free.iter().rposition(|&bot| games[bot] == most).expect("somebody has played most");

@@ -1,5 +1,6 @@
-//! `temples tournament`: bots meet in a round robin or by the Swiss system. Every finished game is a line of the state
-//! file, from which the same command goes on; pairings and seeds follow from the options and the games before alone.
+//! `temples tournament`: bots meet in a round robin or by the Swiss system. Every finished game is a line of the
+//! state file, from which the same command continues; pairings and seeds depend only on the options and the games
+//! before.
 
 mod draw;
 mod standings;
@@ -168,7 +169,7 @@ pub(crate) fn run<G: Playable>(
     if interrupt::stopped() { Err(Interrupted.into()) } else { Ok(()) }
 }
 
-/// What the first of two bots won of each deal that was played from both seats, from 0 to 1.
+/// The first bot's share of each deal that was played from both seats, from 0 to 1.
 fn deals(games: &[Finished]) -> Vec<f64> {
     let mut by_deal: BTreeMap<(u64, u64), Vec<f64>> = BTreeMap::new();
     for game in games {
@@ -205,7 +206,7 @@ fn told(sprt: Sprt, deals: &[f64], first: &str, out: &mut impl Write) -> anyhow:
     Ok(())
 }
 
-/// Totals and ranks by seat; nothing if the program is to end before the game does.
+/// Totals and ranks by seat; `None` if the program is to end before the game does.
 fn play<G: Playable>(
     game: &G,
     setup: &G::Setup,

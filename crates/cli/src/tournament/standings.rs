@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::state::Finished;
 use crate::table::{Align, Table};
 
-/// What the games come to.
+/// The standings after these games.
 pub(super) struct Standings {
     names: Vec<String>,
     ratings: Vec<Rating>,

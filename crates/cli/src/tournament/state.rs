@@ -23,7 +23,7 @@ pub(super) struct Finished {
 }
 
 impl Finished {
-    /// What each seat won: a shared win is split.
+    /// Each seat's share of the win: a shared win is split.
     pub(super) fn shares(&self) -> impl Iterator<Item = f64> + '_ {
         let winners = self.ranks.iter().map(|rank| u32::from(*rank == 1)).sum::<u32>().max(1);
         let winners = f64::from(winners);
@@ -57,7 +57,7 @@ impl Finished {
     }
 }
 
-/// All games so far, and where the next ones are kept.
+/// All games so far, and the file for the next ones.
 pub(super) struct State {
     pub games: Vec<Finished>,
     known: BTreeSet<u64>,
@@ -65,7 +65,7 @@ pub(super) struct State {
 }
 
 impl State {
-    /// Goes on with the file of this name, or begins it.
+    /// Resumes the file of this name, or creates it.
     pub(super) fn open(path: Option<&Path>, header: &Value) -> anyhow::Result<State> {
         let mut state = State { games: Vec::new(), known: BTreeSet::new(), file: None };
         let Some(path) = path else { return Ok(state) };
@@ -92,7 +92,7 @@ impl State {
         Ok(state)
     }
 
-    /// Reads all whole lines and returns how far they reach.
+    /// Reads all complete lines and returns their length.
     fn load(&mut self, text: &str, header: &Value) -> Result<usize, String> {
         let whole = text.rfind('\n').map_or(0, |at| at + 1);
         for (at, line) in text[..whole].lines().enumerate() {
@@ -123,7 +123,7 @@ impl State {
         self.known.contains(&number)
     }
 
-    /// Keeps a finished game.
+    /// Stores a finished game.
     pub(super) fn add(&mut self, finished: Finished) -> anyhow::Result<()> {
         if let Some((file, name)) = &mut self.file {
             writeln!(file, "{}", finished.json()).with_context(|| format!("cannot write {name}"))?;

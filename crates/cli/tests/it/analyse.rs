@@ -1,4 +1,4 @@
-//! `temples analyse` and `temples solve`, from records and positions to what people read.
+//! `temples analyse` and `temples solve`, from records and positions to their output.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -143,7 +143,7 @@ fn the_last_round_is_solved_from_a_record_and_from_a_position() {
     let text = temples(&["solve", arg(&file), "--positions", "20000", "--lang", "fr"]);
     assert!(text.stdout.contains("place 0 : ") && text.code == 0, "{}", text.stdout);
 
-    // The engine's bot says the same as a hint.
+    // The engine's bot gives the same answer as a hint.
     let load = json!({ "cmd": "load", "game": "arnak", "state": position });
     let bot = json!({ "cmd": "bot", "level": "easy", "simulations": 1600, "lang": "fr" });
     let ran = temples_with(&["engine"], format!("{load}\n{bot}\n").as_bytes());

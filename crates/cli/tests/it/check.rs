@@ -1,5 +1,5 @@
-//! `temples load --check` on both databases: a short run here, a long one in `make soak`, where `TEMPLES_CHECK_SECONDS` says
-//! how long.
+//! `temples load --check` on both databases: a short run here, a long one in `make soak`, whose length
+//! `TEMPLES_CHECK_SECONDS` sets.
 
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
@@ -13,7 +13,7 @@ fn seconds() -> String {
     std::env::var("TEMPLES_CHECK_SECONDS").unwrap_or_else(|_| "8".into())
 }
 
-/// Nothing is wrong, and enough happened for that to mean something.
+/// There are no errors, and enough happened for that to be significant.
 #[expect(clippy::print_stdout, reason = "the figures of a long run are for docs/TRUST.md")]
 fn passes(name: &str, ran: &Ran) -> Value {
     assert_eq!((ran.code, ran.stderr.as_str()), (0, ""), "{}", ran.stdout);
@@ -46,7 +46,7 @@ fn one_order_explains_what_clients_of_several_processes_saw() {
         let options = ["--seconds", &seconds, "--database", &database, "--nats", &news, "--processes", "3"];
         let ran =
             temples(&[&CHECK[..], &options, &["--bot", "random", "--setup", r#"{"players":3}"#]].concat());
-        // Whoever waits for it has given up if nobody listens.
+        // Without a receiver the waiting thread has given up.
         let _ = done.send(());
         ran
     });
@@ -54,7 +54,7 @@ fn one_order_explains_what_clients_of_several_processes_saw() {
         let waited = ended.recv_timeout(Duration::from_millis(millis));
         waited == Err(RecvTimeoutError::Timeout)
     };
-    // Meanwhile the services go away and come back, in turn.
+    // Meanwhile the services stop and restart in turn.
     let mut stopped = 0;
     while runs_for(2000) {
         nats.stop();

@@ -1,4 +1,4 @@
-//! Real processes whose wall clock is wrong or jumps: nobody loses a game by it.
+//! Real processes whose wall clock is wrong or jumps: no player loses a game by it.
 
 use std::process::{Command, Stdio};
 
@@ -25,7 +25,7 @@ async fn timed(ada: &Client) -> String {
     ada.table(json!({ "game": "tikal", "seats": seats, "options": options, "start": true })).await
 }
 
-/// Does whatever is offered first.
+/// Takes the first action offered.
 async fn act(ada: &Client, table: &str) {
     let update = ada.get(&format!("/tables/{table}/update")).await.ok();
     let act = json!({ "do": "act", "step": update["step"], "action": 0 });
@@ -52,7 +52,7 @@ async fn a_clock_that_jumps_under_a_server_forfeits_nobody_and_stops_nothing() {
         act(&ada, &table).await;
         let first = left(&ada, &table).await;
         assert!((1..=3_600_000).contains(&first));
-        // It does not stand still either: it takes less than an hour until some of the hour is gone.
+        // The clock runs, too: it takes less than an hour until some of the hour is used up.
         while left(&ada, &table).await == first {
             tokio::task::yield_now().await;
         }

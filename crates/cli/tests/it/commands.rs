@@ -1,9 +1,9 @@
-//! The command line from outside: what is printed where, and with which exit code.
+//! The command line from outside: its output and exit codes.
 
 use crate::common::{GAME, Ran, SETUP, arg, folder, temples};
 use serde_json::Value;
 
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 22] = [
     "play",
     "serve",
     "export",
@@ -24,10 +24,11 @@ const COMMANDS: [&str; 21] = [
     "tune",
     "data",
     "train",
+    "calibrate",
     "completions",
 ];
 
-/// A run that failed as it should: nothing on stdout, one line on stderr.
+/// A run that fails as expected: nothing on stdout, one line on stderr.
 pub(crate) fn assert_refused(args: &[&str], code: i32, sentence: &str) {
     let Ran { code: found, stdout, stderr } = temples(args);
     assert_eq!((found, stdout.as_str()), (code, ""), "{args:?}: {stderr}");
@@ -113,7 +114,7 @@ fn bad_requests_get_one_sentence() {
         ".csv, .jsonl or .parquet",
     );
     assert_refused(&["perft", "--game", GAME, "--depth", "65"], 2, "--depth");
-    assert_refused(&["describe", "--game", GAME, "--lang", "de"], 2, "de");
+    assert_refused(&["describe", "--game", GAME, "--lang", "xx"], 2, "xx");
     assert_refused(&["describe", "--game", GAME, "--family", "rockets"], 2, "has no family named rockets");
     assert_refused(&["bench", "--millis", "0"], 2, "--millis");
     assert_refused(&["completions", "tcsh"], 2, "tcsh");
@@ -321,6 +322,7 @@ fn bench_measures_every_figure_and_finds_no_allocation() {
         assert_eq!(setup["allocations_per_clone"], 0.0, "{setup}");
         assert!(setup["bytes_per_state"].as_u64() > Some(0));
         assert!(setup["hard_two_threads_ratio"].as_f64() > Some(0.0));
+        assert!(setup["network_time_ratio"].as_f64() > Some(0.0));
     }
 }
 

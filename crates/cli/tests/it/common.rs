@@ -1,10 +1,10 @@
-//! Runs the program as people do and reads what it prints.
+//! Runs the program as users do and reads its output.
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What a run of the program came to.
+/// The result of a run of the program.
 pub(crate) struct Ran {
     pub(crate) code: i32,
     pub(crate) stdout: String,

@@ -1,10 +1,9 @@
 //! The documents: every link leads somewhere and every command in them runs.
 //!
-//! Blocks of commands are run in the order of the document, in one folder per document. So that this takes seconds,
-//! numbers of games, simulations and the like are cut down to a few; a comment before a block can replace more of it
-//! (`<!-- test: --rounds 9 => --rounds 1; big.csv => small.csv -->`) or say why it cannot be run
-//! (`<!-- test: skip because it needs a public address -->`). Of commands that serve until they are stopped only the
-//! options are checked.
+//! Command blocks are run in the order of the document, in one folder per document. To keep this fast, numbers of
+//! games, simulations and the like are reduced; a comment before a block can replace more of it (`<!-- test:
+//! --rounds 9 => --rounds 1; big.csv => small.csv -->`) or say why it cannot be run (`<!-- test: skip because it
+//! needs a public address -->`). For commands that serve until stopped, only the options are checked.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,11 +12,11 @@ use std::process::Command;
 
 use crate::common::{folder, temples};
 
-/// Commands that go on until somebody stops them, or need a terminal.
+/// Commands that run until stopped, or need a terminal.
 const SERVING: [&str; 4] = ["play", "serve", "tui", "load"];
-/// Words that may stand before a command of ours in a block and belong to it.
+/// Shell words that may precede one of our commands in a block.
 const HELPERS: [&str; 9] = ["for", "do", "done", "printf", "echo", "cat", "cp", "mkdir", "head"];
-/// What numbers after these options are cut down to.
+/// Reduced numbers for these options.
 const FEW: [(&str, u64); 7] = [
     ("--check", 2),
     ("--games", 2),
@@ -202,7 +201,7 @@ fn blocks(text: &str) -> Vec<Block> {
     blocks
 }
 
-/// The words of a command up to the first pipe, without what is set for it alone.
+/// The words of a command up to the first pipe, without its environment variables.
 fn first_word(command: &str) -> &str {
     command.split_whitespace().find(|word| !is_setting(word)).unwrap_or_default()
 }
@@ -328,7 +327,7 @@ fn every_command_of_the_documents_runs() {
     assert!(ran > 15, "only {ran} commands were found");
 }
 
-/// Options that the help of a command does not know.
+/// Options that are not in the help of a command.
 fn unknown_options(command: &str) -> impl Iterator<Item = String> {
     let words: Vec<String> =
         command.split_whitespace().skip_while(|word| !is_ours(word)).skip(1).map(String::from).collect();

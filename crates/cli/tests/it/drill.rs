@@ -8,7 +8,7 @@ use testbed::{Client, Process};
 
 use crate::common::{arg, folder};
 
-/// The commands of the drill as the document has them, by what they are for.
+/// The commands of the drill as printed in the document, by purpose.
 fn steps() -> Vec<String> {
     let text = include_str!("../../../../docs/HOSTING.md");
     let (_, drill) = text.split_once("### The drill").expect("the document has the drill");

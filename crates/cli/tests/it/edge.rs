@@ -1,4 +1,4 @@
-//! The network's edge: requests that never end, and the end of the program in spite of them.
+//! Hostile connections: requests that never end, and shutting down in spite of them.
 
 use std::io::Write;
 use std::net::TcpStream;
@@ -10,7 +10,7 @@ use testbed::{Client, Process};
 
 use crate::common::{arg, folder, temples};
 
-/// The program ends within so long after SIGTERM.
+/// The program ends within this time after SIGTERM.
 const END: Duration = Duration::from_secs(10);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -21,7 +21,7 @@ async fn a_server_ends_in_time_whoever_holds_on_and_every_acknowledged_move_is_s
     command.args(["serve", "--listen", "127.0.0.1:0", "--no-limits"]);
     let mut process = Process::start(command.env("TEMPLES_DATABASE", &database).stderr(Stdio::null()));
     let ada = Client::guest(process.address, "Ada").await;
-    // A bot that thinks for seconds at one table, and a table where somebody plays as fast as they can.
+    // A bot that thinks for seconds at one table, and a table whose player acts as fast as possible.
     let slow = json!([{ "who": "bot", "level": "expert" }, { "who": "me" }]);
     ada.table(
         json!({ "game": "arnak", "setup": { "players": 2, "board": "bird" }, "seats": slow, "start": true }),
@@ -48,7 +48,7 @@ async fn a_server_ends_in_time_whoever_holds_on_and_every_acknowledged_move_is_s
     let mut acknowledged = Vec::new();
     let mut asked = false;
     let base = format!("http://{}/api/v1/tables/{table}/commands", process.address);
-    // Whoever plays on is answered until nobody answers any more.
+    // The player is answered until the server stops answering.
     for word in 0.. {
         let said = json!({ "do": "chat", "text": format!("word {word}") });
         let request = ada.http.post(&base).header("content-type", "application/json").body(said.to_string());

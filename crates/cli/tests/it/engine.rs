@@ -1,5 +1,5 @@
-//! The engine protocol: whatever comes in, every line is answered and the next request works. Played with
-//! the toy game in process, and once through the program.
+//! The engine protocol: whatever the input, every line is answered and the next request works. Played
+//! with the toy game in process, and once through the program.
 
 use std::sync::Arc;
 
@@ -129,7 +129,7 @@ fn a_refused_request_changes_nothing() {
         (json!({ "cmd": "load", "state": { "bag": [9, 9, 9] } }), "bad_state"),
         (json!({ "cmd": "load", "game": "chess", "state": {} }), "unknown_game"),
         (json!({ "cmd": "load" }), "bad_request"),
-        (json!({ "cmd": "legal", "lang": "de" }), "bad_request"),
+        (json!({ "cmd": "legal", "lang": "xx" }), "bad_request"),
         (json!({ "cmd": "apply" }), "bad_request"),
         (json!({ "cmd": "apply", "action": -1 }), "bad_request"),
         (json!({ "cmd": "apply", "action": 0.5 }), "bad_request"),
@@ -342,7 +342,7 @@ fn the_program_answers_four_lines_and_twice_the_same() {
     );
     assert!(answers[3]["actions"].as_array().is_some_and(|actions| !actions.is_empty()));
 
-    // A longer session: take what the list offers first, and look at everything on the way.
+    // A longer session: takes the first legal action, and queries everything on the way.
     for _ in 0..40 {
         input.push_str("{\"cmd\":\"apply\",\"action\":0}\n{\"cmd\":\"legal\",\"lang\":\"fr\"}\n");
         input.push_str("{\"cmd\":\"bot\",\"level\":\"random\"}\n{\"cmd\":\"view\",\"seat\":0}\n");

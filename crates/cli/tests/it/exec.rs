@@ -23,7 +23,7 @@ fn rows(path: &Path) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a row is JSON")).collect()
 }
 
-/// A long time, so that a busy machine does not make a slow start a failure.
+/// A long time limit, so that a slow start on a busy machine is not a failure.
 const PATIENT: [&str; 2] = ["--exec-millis", "120000"];
 
 #[test]
@@ -52,7 +52,8 @@ fn the_example_is_as_short_as_it_is_said_to_be() {
     assert!(text.lines().count() <= 45);
 }
 
-/// The bot loses its seat in all three games, each game is played on by `easy`, and everybody is told.
+/// The bot loses its seat in all three games, `easy` finishes each game, and the failure is reported
+/// everywhere.
 fn fails(name: &str, bot: &str, more: &[&str], kind: &str, words: &str) {
     let folder = folder(name);
     let (lost, easy) = (folder.join("lost.jsonl"), folder.join("easy.jsonl"));
@@ -71,7 +72,7 @@ fn fails(name: &str, bot: &str, more: &[&str], kind: &str, words: &str) {
         (&report["lost_seats"][0]["games"], &report["lost_seats"][0]["failure"]),
         (&3.into(), &kind.into())
     );
-    // Easy has played from the first decision on, so the scores are those of easy.
+    // Easy has played from the first decision on, so the scores are easy's.
     play("arnak", "easy", &easy, &[]);
     for (lost, easy) in rows(&lost).iter().zip(rows(&easy)) {
         let total = |row: &Value| (row["seat0_total"].clone(), row["seat1_total"].clone());

@@ -1,5 +1,5 @@
-//! A real server on a real `SQLite` whose disk fails: whatever fails and for how long, what was acknowledged is found
-//! afterwards, nothing is stored twice, the tables play on without a restart, and `/readyz` tells the truth.
+//! A real server on a real `SQLite` whose disk fails: whatever fails and for how long, acknowledged data is found
+//! afterwards, nothing is stored twice, the tables continue without a restart, and `/readyz` is accurate.
 
 use std::collections::BTreeMap;
 use std::process::{Command, Stdio};
@@ -10,9 +10,9 @@ use testbed::{Answer, Client, Disk, Fault, Process, Span, Survives};
 
 use crate::common::{arg, temples};
 
-/// So many tables are played at a time.
+/// Number of tables played at a time.
 const TABLES: usize = 3;
-/// Whatever is waited for comes within this time.
+/// Time-out for everything awaited.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Something that was acknowledged.
@@ -21,7 +21,7 @@ struct Done {
     after: u64,
     /// The number of its last entry.
     number: u64,
-    /// The text of the action, or of what was said.
+    /// The text of the action or chat line.
     text: String,
 }
 
@@ -30,7 +30,7 @@ struct Player {
     client: Client,
     table: String,
     done: Vec<Done>,
-    /// How often something was said.
+    /// Number of chat lines.
     said: u32,
 }
 
@@ -43,7 +43,7 @@ impl Player {
         Player { client: client.clone(), table, done: Vec::new(), said: 0 }
     }
 
-    /// Acts or speaks once; `true` if that was acknowledged. Nothing but a 503 may stand in its way.
+    /// Acts or chats once; `true` if that was acknowledged. The only acceptable failure is a 503.
     async fn once(&mut self) -> bool {
         let update = self.client.get(&format!("/tables/{}/update", self.table)).await;
         if update.status == 503 {
@@ -71,7 +71,7 @@ impl Player {
     }
 }
 
-/// Whether something was stored; if not, it says so in a sentence and can be tried again.
+/// Whether a request was stored; if not, the response says so and it can be retried.
 fn stored(answer: &Answer) -> bool {
     if answer.status == 503 {
         assert_eq!(answer.refused(503), "unavailable");
@@ -114,7 +114,7 @@ impl House {
         House { disk, process, players }
     }
 
-    /// Everybody acts at once until each has been acknowledged so many times more.
+    /// All clients act at once until each has this many more acknowledgements.
     async fn play(&mut self, times: usize) {
         let playing = self.players.iter_mut().map(async |player| {
             let enough = player.done.len() + times;
@@ -125,7 +125,7 @@ impl House {
         tokio::time::timeout(PATIENCE, futures_util::future::join_all(playing)).await.expect("they play on");
     }
 
-    /// Everybody acts at once until a call of the disk has failed.
+    /// All clients act at once until a call of the disk has failed.
     async fn play_until_it_fails(&mut self) {
         while self.disk.hits() == 0 {
             self.play(1).await;
@@ -137,7 +137,7 @@ impl House {
         until(|| client.get("//readyz"), |answer| answer.status == status).await.text
     }
 
-    /// The server goes on without a restart, for those who were there and for others.
+    /// The server continues without a restart, for existing and new clients.
     async fn goes_on(&mut self) {
         assert_eq!(self.readyz(200).await, "ready\n");
         self.play(4).await;
@@ -147,7 +147,7 @@ impl House {
         self.players.push(player);
     }
 
-    /// Ends the server at once, and with it the power, if that is asked.
+    /// Kills the server and, if requested, cuts the power.
     fn crash(&mut self, cut: Option<Survives>) {
         self.process.kill();
         if let Some(survives) = cut {
@@ -159,7 +159,7 @@ impl House {
         }
     }
 
-    /// Everything that was acknowledged is in the database, once and in its place.
+    /// Everything acknowledged is in the database, once and in its place.
     fn check(&mut self) {
         self.process.kill();
         let file = self.disk.file("export");
@@ -212,7 +212,7 @@ async fn survives(fault: Fault) {
         house.play(8).await;
         house.disk.fail(fault, span);
         if span == Span::Ever {
-            // Nobody is told that something was stored, and whoever asks is told why not.
+            // No write is acknowledged, and the responses say why.
             let said = house.readyz(503).await;
             assert_eq!(said, "nothing can be stored\n");
             for player in &mut house.players {

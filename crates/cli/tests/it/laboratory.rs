@@ -52,7 +52,7 @@ fn every_form_holds_the_same_rows() {
     let (csv, again) = (folder.join("games.csv"), folder.join("again.jsonl"));
     assert_eq!(temples(&["convert", arg(&parquet), arg(&csv)]).code, 0);
     assert_eq!(temples(&["convert", arg(&csv), arg(&again)]).code, 0);
-    // A column of digits alone has lost its kind in CSV, nothing else.
+    // A column of only digits has lost its type in CSV; nothing else differs.
     for (one, two) in rows(&lines).iter().zip(rows(&again)) {
         for (name, value) in one.as_object().expect("a row").iter().filter(|(name, _)| *name != "winner") {
             assert_eq!(*value, two[name], "{name}");
@@ -87,7 +87,7 @@ fn every_form_holds_the_same_rows() {
         assert_eq!(Some(sum("decisions")), row["decisions"].as_i64());
         assert!(sum("options") > sum("decisions"));
     }
-    // The same deal on another board: the seed depends on the place in the match alone.
+    // The same deal on another board: the seed depends only on the place in the match.
     assert_eq!(rows[0]["seed"], rows[4]["seed"]);
     let took: Vec<&str> = rows.iter().filter_map(|row| row["seat0_took_card"].as_str()).collect();
     let known = temples(&["describe", "--game", GAME]).stdout;
@@ -175,8 +175,8 @@ fn setups_and_line_ups_come_from_options_and_files() {
     assert_refused(&["sim", "--game", "tikal", "--setups", arg(&list)], 2, "entry 1 of");
 }
 
-/// A run that would take hours, with some games finished, and the pipe into which it writes its decisions: what comes
-/// out of it tells how far the run is.
+/// A run that would take hours, with some games finished, and the pipe into which it writes its decisions, which
+/// shows the run's progress.
 #[cfg(unix)]
 fn endless(folder: &Path) -> (std::process::Child, BufReader<std::fs::File>) {
     let pipe = folder.join("decisions.jsonl");

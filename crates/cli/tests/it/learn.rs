@@ -114,3 +114,45 @@ fn a_test_ends_by_itself() {
     let wrong = ["tournament", "--game", "tikal", "--bots", "easy,random", "--sprt", "50,0"];
     assert_refused(&wrong, 2, "no pair of Elo points");
 }
+
+/// Corrections change the reported figures, never the play, and stay in the file.
+#[test]
+fn chances_are_measured_and_corrected() {
+    let folder = folder("calibrate");
+    let net = folder.join("true.net");
+    let measure = |bot: &str, seed: &str, out: &[&str]| {
+        let setup = r#"{"players":2,"variants":["short_game"]}"#;
+        let common = ["calibrate", "--game", "tikal", "--setup", setup, "--games", "6", "--json"];
+        document(&[&common[..], &["--bot", bot, "--seed", seed], out].concat())
+    };
+    let told = measure("medium", "1", &["--least", "1", "--out", arg(&net)]);
+    let corrected = measure(&format!("medium@{}", net.display()), "1", &[]);
+    let measures = |document: &serde_json::Value| document["measures"].as_array().expect("a list").clone();
+    let misses = |document: &serde_json::Value| {
+        let scores = measures(document).into_iter().filter_map(|one| one["scores"].as_array().cloned());
+        let miss = |one: serde_json::Value| {
+            one["n"].as_f64().unwrap_or(0.0)
+                * (one["came"].as_f64().unwrap_or(0.0) - one["told"].as_f64().unwrap_or(0.0)).abs()
+        };
+        scores.flatten().map(miss).sum::<f64>()
+    };
+    let names: Vec<_> = measures(&told).iter().map(|one| one["teller"].clone()).collect();
+    assert_eq!(names, ["glance", "plan"]);
+    assert_eq!((&told["made"]["games"], &measures(&told)[0]["games"]), (&6.into(), &6.into()));
+    // The same games are played again; on them the corrected scores are true.
+    let came = |document: &serde_json::Value| {
+        measures(document).iter().map(|one| one["scores"][0]["came"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(came(&told), came(&corrected));
+    assert!(misses(&corrected) < 0.7 * misses(&told), "{} {}", misses(&told), misses(&corrected));
+    let text =
+        temples(&["calibrate", "--game", "tikal", "--games", "1", "--bot", "medium:4", "--threads", "1"]);
+    assert!(text.stdout.starts_with("| game | told by | players | games | mean error |"), "{}", text.stdout);
+
+    let refused = |bot: &str, sentence: &str| {
+        assert_refused(&["calibrate", "--game", "tikal", "--bot", bot, "--out", arg(&net)], 2, sentence);
+    };
+    refused("easy", "easy tells no chances by a network");
+    refused("hard", "say how many simulations hard is to make");
+    refused("medium@classic", "without a network there is no file that keeps corrections");
+}

@@ -1,4 +1,4 @@
-//! The load driver: small runs against a server of its own, and what it says when there is nothing to load.
+//! The load driver: small runs against its own server, and its messages when there is nothing to load.
 
 use serde_json::Value;
 

@@ -19,5 +19,6 @@ mod play;
 mod private;
 mod processes;
 mod protocol;
+mod strategy;
 mod terminal;
 mod toy;

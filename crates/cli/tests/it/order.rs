@@ -76,8 +76,8 @@ async fn bot_moves(client: &Client, process: &Process) -> u64 {
     line.split(' ').nth(1).and_then(|number| number.parse().ok()).expect("it is a number")
 }
 
-/// One guest has thirty tables of four experts. Between the turn of a player elsewhere and the answer of the `easy` bot there,
-/// each of the thirty would make a move if bots were thought for in the order in which they ask.
+/// One guest has thirty tables of four experts. If bots were served in order of arrival, each of the thirty would
+/// move between another player's turn and the answer of the `easy` bot there.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn thirty_tables_of_experts_do_not_hold_up_an_easy_bot_elsewhere() {
     let folder = folder("crowd");

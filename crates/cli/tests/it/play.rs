@@ -1,4 +1,4 @@
-//! The server as a program: it says where it is, answers, and ends when it is told to.
+//! The server as a program: it prints its address, answers, and ends when asked to.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::common::{arg, folder};
 
-/// Ends the program if the test fails before it does.
+/// Kills the program if the test fails first.
 struct Running(Child);
 
 impl Drop for Running {

@@ -1,4 +1,4 @@
-//! Files that the program makes can be read by their owner alone, whatever the umask allows.
+//! Files that the program creates are readable only by their owner, whatever the umask allows.
 #![cfg(unix)]
 
 use std::io::{BufRead, BufReader};
@@ -40,7 +40,7 @@ async fn a_database_and_its_export_are_for_their_owner() {
     assert!(made.expect("it starts").status.success());
     assert_eq!(mode(&export), 0o600);
 
-    // Half an export is cut, and says so; nothing of it is in the database then.
+    // A truncated export is detected, and none of it is in the database then.
     let text = std::fs::read_to_string(&export).expect("an export is text");
     let cut: String = text.lines().take(3).flat_map(|line| [line, "\n"]).collect();
     let half = folder.join("half.jsonl");

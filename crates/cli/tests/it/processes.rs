@@ -1,5 +1,5 @@
-//! Several processes of the program on one `PostgreSQL`, with NATS between them: what players of one table at different
-//! processes see, and what survives when a part of it fails.
+//! Several processes of the program on one `PostgreSQL`, connected by NATS: what players of one table at different
+//! processes see, and what survives when a part fails.
 
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
@@ -32,7 +32,7 @@ struct Club {
 }
 
 impl Club {
-    /// The table has begun; the seats beyond those of the two are for bots.
+    /// A started table; the seats beyond those of the two clients are for bots.
     async fn new(database: &str, nats: &str, players: u8) -> Club {
         let (one, two) = (start(database, nats), start(database, nats));
         let (ada, bea) = (Client::guest(one.address, "Ada").await, Client::guest(two.address, "Bea").await);
@@ -46,7 +46,7 @@ impl Club {
         Club { one, two, ada, bea, table }
     }
 
-    /// Opens a socket and waits for what it tells first.
+    /// Opens a socket and waits for its first message.
     async fn socket(&self, client: &Client) -> Socket {
         let mut socket = client.socket(&self.table, "").await;
         socket.wait("update").await;
@@ -54,20 +54,20 @@ impl Club {
     }
 }
 
-/// Waits until a socket has told the entry of this number.
+/// Waits until a socket has received the entry of this number.
 async fn reach(socket: &mut Socket, number: u64) {
     while socket.last["number"].as_u64() < Some(number) {
         socket.wait("update").await;
     }
 }
 
-/// Waits until a socket has told of this entry, which need not have changed the position.
+/// Waits until a socket has received this entry, which need not have changed the position.
 async fn hear(socket: &mut Socket, number: &Value) {
     socket.until(|m| m["type"] == "update" && m["number"].as_u64() >= number.as_u64()).await;
 }
 
-/// Plays whatever is offered first to either of the two, `steps` times, and returns the number of the last entry that was
-/// acknowledged. Each waits until both have seen what was done.
+/// Plays the first action offered to either client, `steps` times, and returns the number of the last acknowledged
+/// entry. After each step both clients wait until they have seen it.
 async fn play(sockets: &mut [Socket; 2], steps: usize) -> u64 {
     let mut number = sockets[0].last["number"].as_u64().expect("an update has a number");
     for step in 0..steps {
@@ -91,7 +91,7 @@ async fn play(sockets: &mut [Socket; 2], steps: usize) -> u64 {
     number
 }
 
-/// Waits until a page of a process says something.
+/// Polls a page of a process until it matches.
 async fn says(address: SocketAddr, page: &str, like: impl Fn(&testbed::Answer) -> bool) -> testbed::Answer {
     let client = Client::new(address);
     let asking = async {
@@ -120,7 +120,7 @@ async fn hears(address: SocketAddr) {
     says(address, "//readyz", |answer| answer.text == "ready\n").await;
 }
 
-/// Who is said to be connected.
+/// The members shown as connected.
 fn online(presence: &Value) -> Vec<bool> {
     let members = presence["members"].as_array().into_iter().flatten();
     members.map(|member| member["online"] == true).collect()
@@ -132,7 +132,7 @@ async fn moves_are_seen_at_another_process_at_once() {
     hears(club.one.address).await;
     hears(club.two.address).await;
     let mut sockets = [club.socket(&club.ada).await, club.socket(&club.bea).await];
-    // Each is told that the other is there, and when somebody else comes to watch.
+    // Each sees that the other is there, and that a spectator arrives.
     for socket in &mut sockets {
         socket.until(|message| online(message) == [true, true]).await;
     }
@@ -141,21 +141,21 @@ async fn moves_are_seen_at_another_process_at_once() {
     drop(watcher);
     sockets[0].until(|message| message["watchers"] == 0).await;
 
-    // Bots move once, wherever they think.
+    // Bots move once, in whichever process they think.
     let number = play(&mut sockets, 12).await;
     let (here, there) = (&sockets[0].last, &sockets[1].last);
     assert!(here["number"].as_u64() >= Some(number));
     assert_eq!(here["position"]["standing"], there["position"]["standing"]);
     let record = club.bea.get(&format!("/tables/{}/replay", club.table)).await.ok();
     assert!(record["steps"].as_u64() >= Some(12), "{record}");
-    // It was NATS that brought the news, and nobody thought for the same bot twice.
+    // NATS delivered the news, and no bot's move was computed twice.
     for address in [club.one.address, club.two.address] {
         let (heard, found) = (count(address, "news_heard").await, count(address, "news_found").await);
         assert!(heard > found, "{heard} heard, {found} found");
         assert_eq!(count(address, "conflicts").await, 0);
     }
 
-    // Whoever goes is gone everywhere.
+    // A client that leaves is gone everywhere.
     let [first, mut second] = sockets;
     drop(first);
     second.until(|message| online(message) == [false, true]).await;
@@ -190,7 +190,7 @@ async fn a_killed_process_loses_nothing_that_was_acknowledged() {
     let mut club = Club::new(&POSTGRES.create("killed"), &NATS.url(), 3).await;
     let mut sockets = [club.socket(&club.ada).await, club.socket(&club.bea).await];
     let number = play(&mut sockets, 8).await;
-    // In the middle of everything, with a move that nobody waits for.
+    // In the middle of the game, with a move whose answer is not awaited.
     let who = sockets.iter().position(|s| !s.last["position"]["offer"].is_null());
     if let Some(who) = who {
         let act = json!({ "do": "act", "step": sockets[who].last["step"], "action": 0 });
@@ -204,13 +204,13 @@ async fn a_killed_process_loses_nothing_that_was_acknowledged() {
     let again = first.wait("update").await;
     assert!(again["number"].as_u64() >= Some(number), "{again}");
     let mut sockets = [first, second];
-    // The database may have been at work still for the process that is gone; this comes after it.
+    // The database may still have been working for the dead process; this comes after it.
     let said = sockets[0].ask(900, json!({ "do": "chat", "text": "I am back" })).await;
     for socket in &mut sockets {
         hear(socket, &said["number"]).await;
     }
     let before = said["number"].as_u64().expect("an ack has a number");
-    // They go on, bots too, who may have been thinking in the process that is gone.
+    // They continue, bots too, which may have been thinking in the dead process.
     let number = play(&mut sockets, 12).await;
     assert!(number >= before + 12);
     let record = ada.get(&format!("/tables/{}/record", club.table)).await;
@@ -229,7 +229,7 @@ async fn without_nats_news_come_late_and_with_it_at_once_again() {
         assert!(answer.status.is_success());
         assert!(Client::new(address).get("//metrics").await.text.contains("temples_nats_connected 0"));
     }
-    // Everybody hears of it a little later, and whoever asks is told at once what is so.
+    // The clients receive it a little later, and a direct request sees it at once.
     play(&mut sockets, 3).await;
     assert!(count(club.one.address, "news_found").await + count(club.two.address, "news_found").await > 0);
     let said = club.ada.command(&club.table, json!({ "do": "chat", "text": "hello" })).await.ok();
@@ -286,8 +286,9 @@ async fn a_stopped_database_is_said_and_comes_back() {
     assert!(play(&mut sockets, 6).await > number);
 }
 
-/// The connection is lost between COMMIT and its answer: what was stored is acknowledged, what was not can be repeated.
-// Starting the process waits for it, while the line must be served.
+/// The connection is lost between COMMIT and its answer: what was stored is acknowledged, what was not can be
+/// repeated.
+// Starting the process blocks while the line must be served.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_commit_whose_answer_is_lost_is_read_back() {
     POSTGRES.create("lost_answers");
@@ -311,7 +312,7 @@ async fn a_commit_whose_answer_is_lost_is_read_back() {
         let act = json!({ "do": "act", "step": before["step"], "action": 0 });
         line.cut_before_commit();
         let answer = ada.command(&table, act.clone()).await;
-        // It may have been the COMMIT of a summary that was cut.
+        // The COMMIT that was cut may have been that of a summary.
         if answer.status.is_success() {
             continue;
         }

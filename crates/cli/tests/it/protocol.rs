@@ -1,4 +1,4 @@
-//! The example session of docs/PROTOCOL.md, played: what the document shows is what the program says.
+//! The example session of docs/PROTOCOL.md, played: the program answers as the document shows.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ fn documented() -> Vec<(String, String)> {
     lines.chunks(2).map(pair).collect()
 }
 
-/// Whether `text` is the pattern, in which each `…` stands for anything.
+/// Whether `text` matches the pattern, in which each `…` stands for anything.
 fn matches(pattern: &str, text: &str) -> bool {
     let mut parts = pattern.split('…');
     let Some(mut rest) = parts.next().and_then(|first| text.strip_prefix(first)) else { return false };

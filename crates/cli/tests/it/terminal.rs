@@ -1,6 +1,6 @@
-//! `temples tui` in a real terminal, which tmux provides: whole games by keys alone, and the terminal given back.
+//! `temples tui` in a real terminal, provided by tmux: whole games by keys only, and the terminal restored.
 //!
-//! Nothing here sleeps or looks at a clock: a picture is read again until it is as wanted, so many times at most.
+//! Nothing here sleeps or reads a clock: the screen is read repeatedly until it matches, up to a limit.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::common::{arg, folder};
 
-/// A picture that was read so often in vain never comes.
+/// Number of reads after which a picture is given up.
 const PATIENCE: usize = 10_000;
 
 /// A program in a terminal of 100 × 30.
@@ -71,8 +71,8 @@ fn tui(data: &Path, rest: &str) -> String {
 
 /// Plays by keys until the game is over, and returns the picture of the final scores.
 ///
-/// A picture may be looked at while it is being drawn. So a key is followed by any change of the picture, whatever it
-/// is, and a key too many does no harm: it takes an action or answers a question like any other.
+/// The screen may be read while it is being drawn. So the test waits for any change after a key, and an extra key
+/// does no harm: it takes an action or answers a question like any other.
 fn play(pane: &Pane) -> String {
     let signs = ["Your decision", "Sure?", "Nobody else should look", "The game is over"];
     for turn in 0..3000_usize {
@@ -81,7 +81,7 @@ fn play(pane: &Pane) -> String {
             return before;
         }
         if before.contains("The game is over") {
-            // The sheet opens by itself, but a key too many may have closed it.
+            // The sheet opens by itself, but an extra key may have closed it.
             pane.press("s");
         } else {
             let asked = before.contains("Sure?") || before.contains("Nobody else should look");

@@ -1,4 +1,4 @@
-//! The toy game, which is a folder and a line of the registry, does whatever the other games do.
+//! The toy game, which is a folder and a line of the registry, can do whatever the other games can.
 
 use serde_json::{Value, json};
 

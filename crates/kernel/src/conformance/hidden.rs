@@ -1,13 +1,16 @@
-//! Laws of hidden information: nothing a viewer is given depends on what the viewer cannot know.
+//! Laws of hidden information: nothing shown to a viewer depends on what the viewer cannot know.
 
 use super::{Failure, Law, Suite};
-use crate::game::{Game, Lang, Pending, Viewer};
+use words::Lang;
+
+use crate::game::{Game, Pending, Viewer};
 use crate::session::Actor;
 
-/// So many actions are tried per viewer.
+/// Actions tried per viewer.
 const TRIED: usize = 4;
 
-/// What a viewer has after an action: what was shown, the view, and the position.
+/// An action's result as a viewer knows it: the events shown, the view, and the position behind
+/// them.
 struct After<G: Game> {
     shown: Vec<G::Event>,
     view: G::View,
@@ -51,7 +54,7 @@ impl<G: Game> Suite<'_, G> {
         Ok(other)
     }
 
-    /// Whoever decides is offered the same, in the same words, in both positions.
+    /// The player to decide gets the same legal moves, with the same texts, in both positions.
     fn offered(
         &mut self,
         state: &G::State,
@@ -64,11 +67,11 @@ impl<G: Game> Suite<'_, G> {
         let mut again = Vec::new();
         game.legal(other, &mut again);
         place.hold(legal == again, || format!("{viewer:?} may {legal:?}, after a redeal {again:?}"))?;
-        place.hold(game.prompt(state, Lang::En) == game.prompt(other, Lang::En), || {
+        place.hold(game.prompt(state, Lang::EN) == game.prompt(other, Lang::EN), || {
             format!("the prompt for {viewer:?} depends on what is hidden")
         })?;
         for action in self.few(legal, TRIED) {
-            let texts = [state, other].map(|s| game.action_text(s, action, Lang::En));
+            let texts = [state, other].map(|s| game.action_text(s, action, Lang::EN));
             place.hold(texts[0] == texts[1], || {
                 format!("{viewer:?} reads {:?}, after a redeal {:?}", texts[0], texts[1])
             })?;
@@ -89,7 +92,8 @@ impl<G: Game> Suite<'_, G> {
         place.hold(!own, || format!("{action:?} is concealed from {viewer:?}, who decides it"))
     }
 
-    /// Concealed actions of one position cannot be told apart: same events, same view, same next to decide.
+    /// A viewer cannot distinguish the concealed actions of a position: same events, same view, same next
+    /// player.
     ///
     /// An action is concealed as a whole (records write `?` for it), so it has no part that may show. Once the
     /// game is over all may be turned up.
@@ -119,11 +123,12 @@ impl<G: Game> Suite<'_, G> {
         place.hold(next[0] == next[1], || format!("{} by who decides next: {next:?}", tells()))
     }
 
-    /// The same open action in two positions that look the same: what is shown and what the view then holds
-    /// both stay the same, or both tell the new fact.
+    /// The same open action in two positions that look the same: the events shown and the resulting views
+    /// must both be equal, or both reveal the new fact.
     ///
-    /// Events that differ while the views agree show what the viewer may not know. Views that differ while
-    /// the events agree hold what nobody showed; only at the end may all be turned up without a word.
+    /// If the events differ while the views agree, the events leak hidden information. If the views differ
+    /// while the events agree, the view contains something no event showed; only the end of the game may
+    /// reveal everything without an event.
     fn same_action(
         &self,
         state: &G::State,
@@ -159,7 +164,8 @@ impl<G: Game> Suite<'_, G> {
         for (event, seen) in events.iter().zip(&shown) {
             place
                 .hold(game.see(seen, viewer) == *seen, || format!("{seen:?} hides more at a second look"))?;
-            // A spectator knows what everybody knows, so what a seat is not shown hides from them as well.
+            // A spectator knows only what is public, so whatever is hidden from a seat is hidden from
+            // spectators too.
             place.hold(game.see(seen, Viewer::Spectator) == game.see(event, Viewer::Spectator), || {
                 format!("a spectator is shown more of {event:?} than {viewer:?}")
             })?;

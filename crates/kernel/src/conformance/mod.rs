@@ -6,16 +6,17 @@
 //! }
 //! ```
 //!
-//! Each game is played four times from its seed: once with the cheap laws at every step, once more to see that
-//! it comes out the same, once through a [`Session`](crate::Session) for undo and records, and once to look
-//! closely at positions. Close looks are spread evenly over the game; a short game gets one at every step.
+//! Each game is played four times from its seed: once with the cheap laws at every step, once to check that
+//! the result is the same, once through a [`Session`](crate::Session) for undo and records, and once to
+//! examine positions closely. The close examinations are spread evenly over the game; a short game gets one at
+//! every step.
 //!
-//! What the suite can and cannot know of secrets. Two positions that look the same to a viewer (a position
-//! and its redeal) must offer that viewer the same decisions, and after the same open action, what the viewer
-//! is shown and what the view holds must agree: both stay the same, or both tell the new fact. Two concealed
-//! actions open to somebody else in one position must leave the viewer with the same events and the same
-//! view. A game that declares a secret to be public everywhere at once (view, events and `conceals`) is taken
-//! at its word.
+//! What the suite can and cannot check about hidden information. Two positions that look the same to a viewer
+//! (a position and its redeal) must offer that viewer the same decisions, and after the same open action, the
+//! events shown and the views must agree: both stay the same, or both reveal the new fact. Two concealed
+//! actions that another player can choose in one position must leave the viewer with the same events and the
+//! same view. If a game declares a secret public everywhere at once (view, events and `conceals`), the suite
+//! believes it.
 
 mod hidden;
 mod play;
@@ -37,8 +38,8 @@ use crate::why::Why;
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Games. The first is dealt with `seed`, the next with `seed + 1` and so on, so that a failure is repeated
-    /// by one game with the seed it names.
+    /// Number of games. The first uses `seed`, the next `seed + 1` and so on; to reproduce a failure, play one
+    /// game with the seed it names.
     pub games: u32,
     /// The first seed.
     pub seed: u64,
@@ -46,7 +47,7 @@ pub struct Budget {
 
 macro_rules! laws {
     ($($law:ident: $sentence:literal,)+) => {
-        /// What every game keeps.
+        /// The laws that every game obeys.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Law {
             $(#[doc = $sentence] $law,)+
@@ -112,7 +113,7 @@ pub struct Failure {
     pub seed: u64,
     /// The number of steps taken before.
     pub step: usize,
-    /// What was seen.
+    /// What was observed.
     pub message: String,
 }
 
@@ -249,12 +250,13 @@ struct Suite<'a, G: Game> {
     game: &'a Arc<G>,
     setup: G::Setup,
     seen: Seen<G::Action>,
-    /// Chooses what is looked at; it has no part in the games.
+    /// Chooses which positions and actions to examine; it does not influence the games.
     rng: SplitMix,
     place: &'a Place,
 }
 
-/// Actions and words met so far, from which actions are made that do not belong where they are tried.
+/// Actions and words seen so far, used to build actions that do not belong in the position where they
+/// are tried.
 struct Seen<A> {
     actions: Vec<A>,
     words: Vec<String>,
@@ -266,7 +268,7 @@ impl<A> Default for Seen<A> {
     }
 }
 
-/// So many actions and words are remembered; newer ones then take the place of random older ones.
+/// Number of actions and words remembered; beyond it, new ones replace random older ones.
 const REMEMBERED: usize = 256;
 
 impl<G: Why> Suite<'_, G> {

@@ -13,7 +13,7 @@ pub(super) struct Line<A> {
     hashes: Vec<u64>,
 }
 
-/// The choices of the players have nothing to do with the deal.
+/// Keeps the players' choices independent of the deal.
 const CHOICES: u64 = 0x7e3a_9c51_d2f0_b846;
 
 impl<G: Game> Suite<'_, G> {
@@ -45,7 +45,8 @@ impl<G: Game> Suite<'_, G> {
         }
     }
 
-    /// The laws of a single position that are checked at every step; gives what it waits for and its list.
+    /// Laws of a single position, checked at every step; returns what the position waits for and its legal
+    /// list.
     fn legality(&self, state: &G::State, legal: &mut Vec<G::Action>) -> Result<Pending, Failure> {
         let (game, place) = (&**self.game, self.place);
         place.law(Law::Conserved);

@@ -4,27 +4,29 @@ use serde_json::{Value, json};
 
 use super::play::Line;
 use super::{Failure, Law, Suite};
-use crate::game::{Game, Illegal, Lang, Pending};
+use words::Lang;
+
+use crate::game::{Game, Illegal, Pending};
 use crate::rng::SplitMix;
 use crate::score::Who;
 use crate::why::Why;
 
-/// So many positions of a game are saved and loaded …
+/// Positions per game that are saved and loaded.
 const SAVES: u32 = 200;
-/// … and so many looked at closely.
+/// Positions per game that are examined closely.
 const CLOSE_LOOKS: u32 = 40;
-/// So many of these are asked for every reason.
+/// Closely examined positions for which every reason is checked.
 const REASONS: u32 = 12;
-/// So many listed actions are tried at each of them …
+/// Legal actions tried in each closely examined position.
 const LISTED: usize = 6;
-/// … and so many actions from elsewhere, and notations with a slip in them …
+/// Foreign actions, and misspelt notations, tried in each of them.
 const FOREIGN: usize = 24;
 const MUTATED: usize = 16;
-/// … and so many damaged saves.
+/// Damaged saves tried in each of them.
 const DAMAGED: usize = 8;
 
 impl<G: Why> Suite<'_, G> {
-    /// Goes through a game once more and looks closely at some of its positions.
+    /// Plays through a game again and examines some of its positions closely.
     pub(super) fn close_look(&mut self, line: &Line<G::Action>) -> Result<(), Failure> {
         let game = &**self.game;
         let mut state = game.start(&self.setup);
@@ -82,7 +84,7 @@ impl<G: Game> Suite<'_, G> {
     fn listed(&mut self, state: &G::State, legal: &[G::Action]) -> Result<(), Failure> {
         let (game, place) = (&**self.game, self.place);
         place.law(Law::Texts);
-        for lang in [Lang::En, Lang::Fr] {
+        for lang in Lang::all() {
             place.hold(!game.prompt(state, lang).is_empty(), || format!("no prompt in {lang:?}"))?;
         }
         for action in self.few(legal, LISTED) {
@@ -96,7 +98,7 @@ impl<G: Game> Suite<'_, G> {
             game.validate(&heard).or_else(|problems| place.fail(format!("after {action:?}: {problems}")))?;
 
             place.law(Law::Texts);
-            for lang in [Lang::En, Lang::Fr] {
+            for lang in Lang::all() {
                 let text = game.action_text(state, action, lang);
                 place.hold(!text.is_empty(), || format!("no text for {action:?} in {lang:?}"))?;
                 for event in &events {
@@ -221,7 +223,7 @@ fn with_a_slip(text: &str, known: &[String], rng: &mut SplitMix) -> String {
     words.join(" ")
 }
 
-/// Changes one thing somewhere in the JSON.
+/// Changes one value somewhere in the JSON.
 fn damage(json: &mut Value, rng: &mut SplitMix) {
     let nodes = count(json);
     let mut at = rng.below(nodes);

@@ -1,12 +1,15 @@
-//! Laws of reasons: whatever cannot be used says why, and tells nothing that is hidden.
+//! Laws of reasons: whatever a player cannot use has a reason, and the reason reveals nothing
+//! hidden.
 
 use super::{Failure, Law, Suite};
-use crate::game::{Lang, Pending, Viewer};
+use words::Lang;
+
+use crate::game::{Pending, Viewer};
 use crate::why::{self, Against, Why};
 
 impl<G: Why> Suite<'_, G> {
-    /// For every viewer: each thing is used by a listed action or has a reason, never both, and another position that
-    /// looks the same to the viewer gives the same answer in the same words.
+    /// For every viewer: each thing is either used by a legal action or has a reason, never both, and another
+    /// position that looks the same to the viewer gives the same answer in the same words.
     pub(super) fn reasons(&mut self, state: &G::State) -> Result<(), Failure> {
         let game = self.game.clone();
         for viewer in self.viewers(state) {
@@ -40,7 +43,7 @@ impl<G: Why> Suite<'_, G> {
     fn explained(&self, state: &G::State, found: &[Against<G>]) -> Result<(), Failure> {
         let (game, place) = (&**self.game, self.place);
         place.law(Law::Texts);
-        for lang in [Lang::En, Lang::Fr] {
+        for lang in Lang::all() {
             for &against in found {
                 let told = why::tell(game, state, against, lang);
                 let what = &told.what;
@@ -63,7 +66,7 @@ impl<G: Why> Suite<'_, G> {
         let other = game.redeal(state, viewer, &mut self.rng);
         let told = [state, &other].map(|world| {
             let found = why::reasons_in(&*game, world, viewer);
-            found.iter().map(|&against| why::tell(&*game, world, against, Lang::En)).collect::<Vec<_>>()
+            found.iter().map(|&against| why::tell(&*game, world, against, Lang::EN)).collect::<Vec<_>>()
         });
         place.hold(told[0] == told[1], || {
             let differs = told[0].iter().zip(&told[1]).find(|(one, other)| one != other);

@@ -1,7 +1,8 @@
-//! Component tables: files laid over the embedded ones, positions in them, and what `describe` tells.
+//! Component tables: overrides laid over the embedded files, positions in files, and the data behind
+//! `describe`.
 //!
-//! [`table`] reads files into rows and lays them over each other, [`Reader`] turns the cells of a row into values.
-//! Both collect every reason against a folder with its place; neither knows what a row means.
+//! [`table`] reads files into rows and layers them; [`Reader`] turns the cells of a row into values. Both collect
+//! every problem in a folder with its position; neither knows what a row means.
 
 mod marks;
 mod reader;
@@ -31,7 +32,7 @@ pub struct Component {
     pub family: &'static str,
     /// The stable key.
     pub id: String,
-    /// The name in the language asked for.
+    /// The name in the requested language.
     pub name: String,
     /// Printed numbers and marks by name, in printed order.
     pub numbers: Vec<(String, String)>,

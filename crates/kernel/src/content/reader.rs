@@ -1,5 +1,5 @@
-//! Typed reading of a row: every cell that does not fit becomes a problem with its place, and a stand-in value
-//! lets the reading go on, so that all problems are found at once.
+//! Typed reading of a row: each invalid cell becomes a problem with its position and is replaced by a
+//! placeholder value, so that one pass finds all problems.
 
 use std::ops::RangeInclusive;
 
@@ -7,7 +7,7 @@ use super::{At, Cell, Confidence, Row, Value};
 use crate::effect::{self, Effect, ParseError, Verb};
 use crate::game::Problems;
 
-/// Effects longer than any component has are refused, so that all of them fit into one program.
+/// Longest effect accepted; no component needs more, and all effects must fit into one program.
 const LONGEST: usize = 300;
 
 /// Reads the cells of one row.
@@ -66,13 +66,13 @@ impl<'a> Reader<'a> {
         self.need(column).map(|cell| self.text_of(column, cell)).unwrap_or_default()
     }
 
-    /// A string if there is one.
+    /// A string, if the column is present.
     pub fn text_if(&mut self, column: &str) -> Option<String> {
         let cell = self.row.cell(column)?;
         Some(self.text_of(column, cell))
     }
 
-    /// A list of strings; none at all if the column is missing.
+    /// A list of strings; empty if the column is missing.
     pub fn texts(&mut self, column: &str) -> Vec<String> {
         let items = self.items(column).unwrap_or_default();
         items.iter().map(|cell| self.text_of(column, cell)).collect()
@@ -120,7 +120,7 @@ impl<'a> Reader<'a> {
         items.iter().map(|cell| self.number_of(column, cell, &range)).collect()
     }
 
-    /// One of the words offered; the first stands in when it is none of them.
+    /// One of these words; falls back to the first if the cell holds none of them.
     pub fn word<T: Copy>(&mut self, column: &str, words: &[(&str, T)]) -> T {
         let text = self.text(column);
         if let Some(&(_, value)) = words.iter().find(|&&(word, _)| word == text) {
@@ -139,13 +139,14 @@ impl<'a> Reader<'a> {
         self.effect_if(column)
     }
 
-    /// An effect, or nothing if the column is missing.
+    /// An effect, or the empty effect if the column is missing.
     pub fn effect_if<V: Verb>(&mut self, column: &str) -> Effect<V> {
         let Some(cell) = self.row.cell(column) else { return Effect::nothing() };
         self.parsed(column, cell, effect::parse).unwrap_or_else(Effect::nothing)
     }
 
-    /// A list of effects, nothing in place of those that cannot be read; without the list the row is refused.
+    /// A list of effects, with the empty effect in place of any that cannot be read. Without the list the row
+    /// is rejected.
     pub fn effects<V: Verb>(&mut self, column: &str) -> Vec<Effect<V>> {
         self.need(column);
         let items = self.items(column).unwrap_or_default();

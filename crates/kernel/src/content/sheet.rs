@@ -1,5 +1,5 @@
-//! Tables as a form: every row with its columns for the owner of a box to compare, and the files that hold what the
-//! owner wrote into it. It knows neither games nor folders; [`Written::blame`] leads from a problem back to its field.
+//! Tables as a form: every row with its columns for the owner of a box to compare, and the files that hold the
+//! owner's answers. It knows neither games nor folders; [`Written::blame`] maps a problem back to its field.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,6 +10,7 @@ use serde_json::Value as Json;
 use super::table::{self, Row};
 use super::{Cell, Confidence, Schema, TableFile, Value};
 use crate::game::{Game, Problems};
+use words::Lang;
 
 /// What a column holds, so that a form offers the right field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -60,7 +61,7 @@ pub struct SheetRow {
     pub fields: Vec<SheetField>,
 }
 
-/// What the owner of a box says a row holds.
+/// A row's values as the owner of a box states them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Correction {
     /// The file.
@@ -75,12 +76,13 @@ pub struct Correction {
 
 /// All rows of a game's tables with these overrides.
 pub fn sheet<G: Game>(overrides: &[TableFile]) -> Vec<SheetRow> {
-    // A folder with problems is refused when the game is built; a form shows what can be read.
+    // Building the game rejects a folder with problems; the form shows whatever can be read.
     let tables = table::load(G::ID, G::TABLES, overrides, &mut Problems::default());
     let mut all = Vec::new();
     for schema in G::TABLES {
         for &(section, columns) in schema.sections {
             let rows = tables.rows(schema.file, section);
+            let columns = table::with_languages(columns);
             let kinds: Vec<Option<Kind>> = columns.iter().map(|column| kind_of(rows, column)).collect();
             for row in rows {
                 let (family, component) = G::part_of(schema.file, section, row);
@@ -108,8 +110,12 @@ pub fn sheet<G: Game>(overrides: &[TableFile]) -> Vec<SheetRow> {
     all
 }
 
-/// What a column holds, by the first row that says so.
+/// The kind of a column, from the first row that determines it. Names in other languages can be added to
+/// any row.
 fn kind_of(rows: &[Row], column: &str) -> Option<Kind> {
+    if Lang::find(column).is_some() {
+        return Some(Kind::Text);
+    }
     let kinds = rows.iter().filter_map(|row| row.cell(column)).filter_map(|cell| match &cell.value {
         Value::Text(_) => Some(Kind::Text),
         Value::Number(_) => Some(Kind::Number),
@@ -133,7 +139,7 @@ fn json(cell: &Cell) -> Json {
     }
 }
 
-/// Files of a content folder, and where in them each field stands.
+/// Files of a content folder, and the position of each field in them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Written {
     /// The files.
@@ -193,8 +199,8 @@ impl Written {
     }
 }
 
-/// The files of this game that say what the overrides said and what the corrections say, which are marked as checked
-/// and hold every column, so that they stay what the owner saw. Files of other games are left as they are.
+/// The files of this game with the overrides and the corrections. Corrected rows are marked as checked and hold
+/// every column, so that they keep what the owner saw. Files of other games stay unchanged.
 pub fn write<G: Game>(overrides: &[TableFile], corrections: &[Correction]) -> Result<Written, Problems> {
     let mut problems = Problems::default();
     for correction in corrections {
@@ -237,6 +243,7 @@ fn write_file(
     let mut text = String::from("# Values of one box, as its owner compared them.\n");
     text += &head;
     for &(section, columns) in schema.sections {
+        let columns = &table::with_languages(columns);
         let rows: &[Row] = layers.iter().find(|(name, _)| *name == section).map_or(&[], |(_, rows)| rows);
         let mut lines = Vec::new();
         for row in rows {
@@ -291,13 +298,13 @@ impl Line {
     }
 }
 
-/// A row of an override as it was.
+/// A row of an override, unchanged.
 fn kept_row(row: &Row, columns: &[&str]) -> (String, Vec<(usize, String)>) {
     let mut line = Line::new(&row.id);
     for column in columns {
         if let Some(cell) = row.cell(column) {
             line.put(column, &toml(&json(cell)).unwrap_or_default());
-            // What holds for the whole file is said where it belongs.
+            // A confidence that applies to the whole file is stated at its head.
             if row.stated() != Some(cell.confidence) {
                 line.put(&format!("{column}_confidence"), &quoted(cell.confidence.word()));
             }
@@ -341,7 +348,7 @@ fn checked_row(
     line.end()
 }
 
-/// A value as TOML; nothing for what no table holds.
+/// A value as TOML; `None` for a value that no table holds.
 fn toml(value: &Json) -> Option<String> {
     Some(match value {
         Json::String(text) => quoted(text),

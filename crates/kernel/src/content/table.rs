@@ -1,8 +1,8 @@
 //! Files as rows of cells, every cell with its place and its confidence; layers of files; counts.
 //!
 //! A file holds `confidence`, `count` and one or more sections, each a list of rows with an `id`. A row may state its
-//! own `confidence`, and `<column>_confidence` for a single column. A file with `whole = true` stands in for the built-in
-//! one instead of lying over it. Nothing here knows what the columns mean.
+//! own `confidence`, and `<column>_confidence` for a single column. A file with `whole = true` replaces the built-in
+//! one instead of being layered over it. Nothing here knows what the columns mean.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,11 +12,12 @@ use toml::de::{DeTable, DeValue};
 
 use super::{Confidence, TableFile, list_of, position};
 use crate::game::Problems;
+use words::Lang;
 
-/// Where something stands in a file.
+/// A position in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct At {
-    /// The name of the file as people know it.
+    /// The name of the file as shown to people.
     pub file: Arc<str>,
     /// From 1.
     pub line: usize,
@@ -54,9 +55,10 @@ pub struct Cell {
     pub at: At,
     /// How sure it is.
     pub confidence: Confidence,
-    /// It comes from an override, which no built-in file covers again.
+    /// It comes from an override, and no built-in file overwrites it.
     given: bool,
-    /// A string whose characters stand in the file one by one, so that places inside it can be told.
+    /// A string whose characters appear literally in the file, so that positions inside it can be
+    /// reported.
     plain: bool,
 }
 
@@ -77,7 +79,7 @@ pub struct Row {
     pub at: At,
     /// The confidence the row states for itself; it then vouches for all its columns.
     stated: Option<Confidence>,
-    /// What the row states for single columns, which goes before what it states for itself.
+    /// Confidences for single columns, which take precedence over the row's own.
     marks: Vec<(String, Confidence)>,
     /// Whether an override states it.
     given: bool,
@@ -90,8 +92,8 @@ impl Row {
         self.cells.iter().find(|(name, _)| name == column).map(|(_, cell)| cell)
     }
 
-    /// Takes over what `over` says, column by column. What an override has said stays when a built-in row is
-    /// laid over it, and a confidence it has stated covers that row's columns too.
+    /// Takes over the values of `over`, column by column. A value from an override survives when a built-in
+    /// row is laid over it, and a confidence stated by the override also applies to that row's columns.
     pub fn lay(&mut self, over: &Row) {
         if let Some(confidence) = over.stated {
             self.stated = over.stated;
@@ -124,7 +126,7 @@ impl Row {
         self.stated
     }
 
-    /// What the row states for single columns.
+    /// Confidences for single columns.
     pub(super) fn marks(&self) -> &[(String, Confidence)] {
         &self.marks
     }
@@ -136,7 +138,7 @@ impl Row {
     }
 }
 
-/// What a table may hold, and its embedded text.
+/// The columns and sections a table may hold, and its embedded text.
 #[derive(Clone, Copy, Debug)]
 pub struct Schema {
     /// Path inside the content folder: `arnak/items.toml`.
@@ -168,7 +170,7 @@ struct Section {
 }
 
 impl Tables {
-    /// The rows of a section, in order; none if the file has no such section.
+    /// The rows of a section, in order; empty if the file has no such section.
     pub fn rows(&self, file: &str, section: &str) -> &[Row] {
         let table = self.0.iter().find(|table| table.file == file);
         let section = table.and_then(|table| table.sections.iter().find(|s| s.name == section));
@@ -176,8 +178,8 @@ impl Tables {
     }
 }
 
-/// Reads the embedded tables and lays the overrides of the same name over them. Files in folders of other
-/// games are left to them; all else that does not fit is a problem.
+/// Reads the embedded tables and lays the overrides of the same name over them. Files in the folders of
+/// other games are ignored; anything else that does not fit is a problem.
 pub fn load(game: &str, schemas: &[Schema], overrides: &[TableFile], problems: &mut Problems) -> Tables {
     let mut tables = Vec::new();
     for schema in schemas {
@@ -208,8 +210,8 @@ pub fn load(game: &str, schemas: &[Schema], overrides: &[TableFile], problems: &
     Tables(tables)
 }
 
-/// All tables of a game as files that need no built-in ones: what a game was played with can be kept, and read by a
-/// program whose own tables differ.
+/// All tables of a game as self-contained files: they preserve what a game was played with, for programs whose
+/// built-in tables differ.
 pub fn whole(game: &str, schemas: &[Schema], overrides: &[TableFile]) -> Vec<TableFile> {
     let own = |file: &&TableFile| file.name.split_once('/').is_some_and(|(folder, _)| folder == game);
     let stated =
@@ -221,16 +223,16 @@ pub fn whole(game: &str, schemas: &[Schema], overrides: &[TableFile]) -> Vec<Tab
     built_in.chain(overrides.iter().filter(own).cloned()).collect()
 }
 
-/// The line that makes a file stand in for the built-in one.
+/// The line that makes a file replace the built-in one.
 const WHOLE: &str = "whole = true";
 
-/// Whether a file stands in for the built-in one. It says so before its first section.
+/// Whether a file replaces the built-in one. The line comes before the first section.
 fn is_whole(text: &str) -> bool {
     let mut head = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
     head.any(|line| line == WHOLE)
 }
 
-/// The rows of an override alone, section by section, and the lines that state its counts.
+/// The rows of one override by themselves, section by section, and the lines that state its counts.
 pub(super) fn layer(
     schema: &Schema,
     file: &TableFile,
@@ -331,10 +333,10 @@ fn number_of(row: &Row, column: &str) -> i64 {
 struct Source<'a> {
     name: Arc<str>,
     text: &'a str,
-    /// Where each line starts, so that finding places does not read the file again for every cell.
+    /// Start of each line, so that finding a position does not scan the file for every cell.
     lines: Vec<usize>,
     confidence: Confidence,
-    /// What the file states for single columns of all its rows.
+    /// Confidences that the file states for a column of all its rows.
     marks: Vec<(String, Confidence)>,
     /// It is an override.
     given: bool,
@@ -368,7 +370,7 @@ impl Source<'_> {
     }
 }
 
-/// Reads one file; what cannot be read is a problem and left out.
+/// Reads one file; anything unreadable is reported as a problem and left out.
 fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Problems) -> Table {
     let sections = schema.sections.iter().map(|&(name, _)| Section { name, rows: Vec::new(), count: None });
     let mut table = Table { file: schema.file, sections: sections.collect(), total: None };
@@ -394,7 +396,7 @@ fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Pro
         source.confidence = confidence(&source, value, problems).unwrap_or_default();
     }
     let columns: Vec<&str> =
-        schema.sections.iter().flat_map(|(_, columns)| columns.iter().copied()).collect();
+        schema.sections.iter().flat_map(|(_, columns)| with_languages(columns)).collect();
     source.marks = marks(&source, &top, &columns, problems);
     for (key, value) in &top {
         let at = source.at(key.span().start);
@@ -412,7 +414,8 @@ fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Pro
             },
             name => {
                 if let Some(i) = schema.sections.iter().position(|&(section, _)| section == name) {
-                    table.sections[i].rows = read_rows(&source, schema.sections[i].1, name, value, problems);
+                    table.sections[i].rows =
+                        read_rows(&source, &with_languages(schema.sections[i].1), name, value, problems);
                     continue;
                 }
                 let mut known = vec!["confidence", "count"];
@@ -440,12 +443,24 @@ fn confidence(
     found
 }
 
-/// The column that a key such as `arrow_confidence` speaks of.
+/// The columns of a section. Rows with an English name can have one in every other language, by the language's code.
+pub(super) fn with_languages(columns: &[&'static str]) -> Vec<&'static str> {
+    let mut all = Vec::new();
+    for &column in columns {
+        all.push(column);
+        if column == Lang::EN.code() {
+            all.extend(Lang::all().map(Lang::code).filter(|code| !columns.contains(code)));
+        }
+    }
+    all
+}
+
+/// The column that a key such as `arrow_confidence` refers to.
 fn marked<'a>(key: &'a str, columns: &[&str]) -> Option<&'a str> {
     key.strip_suffix("_confidence").filter(|column| columns.contains(column))
 }
 
-/// What a file or a row states for single columns.
+/// Confidences that a file or a row states for single columns.
 fn marks(
     source: &Source<'_>,
     fields: &DeTable<'_>,

@@ -22,14 +22,14 @@ use std::fmt;
 pub use parse::{ParseError, Words, parse, parse_cost};
 pub use program::{Op, Program};
 
-use crate::game::Lang;
+use words::Lang;
 
-/// What a game adds to the language: its verbs and its costs.
+/// A game's part of the language: its verbs and its costs.
 pub trait Verb: Copy + PartialEq + fmt::Debug {
-    /// What an optional step can ask for.
+    /// The price of an optional step.
     type Cost: Copy + PartialEq + fmt::Debug;
 
-    /// Reads a verb with its arguments and leaves nothing over; the message says what was expected.
+    /// Reads a verb and all its arguments; the error message says what was expected.
     fn parse(words: &mut Words<'_>) -> Result<Self, String>;
     /// The words that [`Verb::parse`] reads back.
     fn print(&self) -> String;
@@ -51,13 +51,13 @@ pub trait Verb: Copy + PartialEq + fmt::Debug {
 /// An effect as written.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect<V: Verb> {
-    /// One thing.
+    /// A single step.
     Do(V),
-    /// Several things in printed order; none at all is an effect too.
+    /// Several steps in printed order; the empty sequence is an effect too.
     Seq(Vec<Effect<V>>),
     /// Exactly one of these.
     Either(Vec<Effect<V>>),
-    /// So many different ones of these.
+    /// This many different ones of the list.
     Pick(u8, Vec<Effect<V>>),
     /// If the player pays, this.
     Pay(V::Cost, Box<Effect<V>>),
@@ -100,7 +100,8 @@ impl<V: Verb> fmt::Display for Effect<V> {
                     }
                     let last = at + 1 == steps.len();
                     match step {
-                        // A payment reaches to the end of its group, so only the last step goes bare.
+                        // A payment extends to the end of its group, so only the last step needs no
+                        // parentheses.
                         Effect::Pay(..) if !last => write!(f, "({step})")?,
                         Effect::Seq(_) => write!(f, "({step})")?,
                         Effect::Do(_) | Effect::Either(_) | Effect::Pick(..) | Effect::Pay(..) => {

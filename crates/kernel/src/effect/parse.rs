@@ -68,7 +68,7 @@ pub fn parse<V: Verb>(text: &str) -> Result<Effect<V>, ParseError> {
     Ok(effect)
 }
 
-/// Reads a cost standing alone, as tables have it.
+/// Parses a cost by itself, as tables hold it.
 pub fn parse_cost<V: Verb>(text: &str) -> Result<V::Cost, ParseError> {
     let tokens = tokens(text)?;
     let mut reader = Reader { tokens: &tokens, at: 0, end: text.len() };
@@ -107,7 +107,7 @@ struct Reader<'a> {
     end: usize,
 }
 
-/// Deeper nesting than any rule needs is refused, so that no text can exhaust a stack.
+/// Maximum nesting, deeper than any rule needs, so that no text can overflow the stack.
 const DEEPEST: usize = 6;
 
 impl<'a> Reader<'a> {

@@ -1,4 +1,4 @@
-//! Effects flattened into one array, so that a frame names a place in it by a small number.
+//! Effects flattened into one array, so that a frame can refer to a step by a small index.
 
 use super::{Effect, Verb};
 
@@ -7,11 +7,11 @@ use super::{Effect, Verb};
 pub enum Op<V: Verb> {
     /// Carry this out and go on.
     Do(V),
-    /// Offer this payment; who declines goes on at `otherwise`.
+    /// Offer this payment; a player who declines continues at `otherwise`.
     Pay {
-        /// What is asked.
+        /// The price.
         cost: V::Cost,
-        /// Where a player who does not pay goes on.
+        /// Where a player who does not pay continues.
         otherwise: u16,
     },
     /// Choose `pick` different ones of `n` branches, each run to its own end; then go on.
@@ -23,7 +23,7 @@ pub enum Op<V: Verb> {
         /// The first branch in [`Program::branch`].
         first: u16,
     },
-    /// Nothing more.
+    /// End of the effect.
     End,
 }
 
@@ -35,7 +35,7 @@ pub struct Program<V: Verb> {
 }
 
 impl<V: Verb> Program<V> {
-    /// The place of the effect that does nothing; it is always there.
+    /// The index of the empty effect, which is always present.
     pub const NOTHING: u16 = 0;
 
     /// A program that holds only the empty effect.
@@ -43,7 +43,7 @@ impl<V: Verb> Program<V> {
         Program { ops: vec![Op::End], branches: Vec::new() }
     }
 
-    /// Adds an effect and tells where it starts.
+    /// Adds an effect and returns its start.
     pub fn add(&mut self, effect: &Effect<V>) -> u16 {
         if effect.is_nothing() {
             return Self::NOTHING;
@@ -75,7 +75,7 @@ impl<V: Verb> Program<V> {
         self.ops.len()
     }
 
-    /// Never: the empty effect is always there.
+    /// Always false: the empty effect is always present.
     pub fn is_empty(&self) -> bool {
         self.ops.is_empty()
     }

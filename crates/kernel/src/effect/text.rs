@@ -1,14 +1,15 @@
-//! Rule texts and icon rows, made from the tree so that they cannot disagree with the rule.
+//! Rule texts and icon rows, generated from the tree so that they cannot disagree with the rule.
 
 use super::{Effect, Verb};
-use crate::game::Lang;
+use crate::WORDS;
+use words::{Lang, say};
 
 impl<V: Verb> Effect<V> {
     /// The rule as sentences.
     pub fn say(&self, lang: Lang) -> String {
         let clauses = self.clauses(lang);
         if clauses.is_empty() {
-            return lang.pick("No effect.", "Aucun effet.").to_string();
+            return say!(WORDS, lang, "no-effect");
         }
         clauses.iter().map(|c| format!("{}.", capital(c))).collect::<Vec<_>>().join(" ")
     }
@@ -38,21 +39,17 @@ impl<V: Verb> Effect<V> {
             Effect::Do(verb) => vec![verb.say(lang)],
             Effect::Seq(steps) => steps.iter().flat_map(|step| step.clauses(lang)).collect(),
             Effect::Either(options) => {
-                let word = lang.pick("choose one", "choisissez");
-                vec![format!("{word}{}{}", colon(lang), alternatives(options, lang))]
+                let options = joined_by("options-or", options.iter().map(|option| option.inline(lang)), lang);
+                vec![say!(WORDS, lang, "choose-one", options = options)]
             }
             Effect::Pick(n, options) => {
-                let word = match lang {
-                    Lang::En => format!("choose {n} different ones"),
-                    Lang::Fr => format!("choisissez {n} options différentes"),
-                };
-                let texts: Vec<String> = options.iter().map(|option| option.inline(lang)).collect();
-                vec![format!("{word}{}{}", colon(lang), texts.join(lang.pick("; ", " ; ")))]
+                let options =
+                    joined_by("options-and", options.iter().map(|option| option.inline(lang)), lang);
+                vec![say!(WORDS, lang, "choose-some", n = *n, options = options)]
             }
             Effect::Pay(cost, then) => {
-                let may = lang.pick("you may", "vous pouvez");
-                let what = V::say_cost(cost, lang);
-                vec![format!("{may} {what}{}{}", colon(lang), then.inline(lang))]
+                let cost = V::say_cost(cost, lang);
+                vec![say!(WORDS, lang, "you-may", cost = cost, effect = then.inline(lang))]
             }
         }
     }
@@ -63,20 +60,16 @@ impl<V: Verb> Effect<V> {
             && options.iter().all(|option| matches!(option, Effect::Do(_)))
         {
             // Short options read better without a second colon in the sentence.
-            let texts: Vec<String> = options.iter().map(|option| option.inline(lang)).collect();
-            return lang.pick("either ", "au choix, ").to_string() + &texts.join(lang.pick(" or ", " ou "));
+            let options = joined_by("or", options.iter().map(|option| option.inline(lang)), lang);
+            return say!(WORDS, lang, "either", options = options);
         }
-        self.clauses(lang).join(lang.pick(", then ", ", puis "))
+        joined_by("then", self.clauses(lang).into_iter(), lang)
     }
 }
 
-fn alternatives<V: Verb>(options: &[Effect<V>], lang: Lang) -> String {
-    let texts: Vec<String> = options.iter().map(|option| option.inline(lang)).collect();
-    texts.join(lang.pick("; or ", " ; ou "))
-}
-
-fn colon(lang: Lang) -> &'static str {
-    lang.pick(": ", " : ")
+/// Joins texts two by two with a message that has `a` and `b`.
+fn joined_by(key: &str, texts: impl Iterator<Item = String>, lang: Lang) -> String {
+    texts.reduce(|a, b| say!(WORDS, lang, key, a = a, b = b)).unwrap_or_default()
 }
 
 fn joined<V: Verb>(options: &[Effect<V>], between: &str) -> Vec<String> {

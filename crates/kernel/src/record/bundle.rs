@@ -1,8 +1,8 @@
 //! Files that hold several records, one after the other.
 //!
-//! A bundle is the plain concatenation of records: the line that begins a record ends the one before it. No other
-//! line of a record can begin with the same word, so no record need be read to find the next one. It must not know
-//! where records are stored.
+//! A bundle is the plain concatenation of records: the first line of a record ends the previous one. No other line
+//! of a record can begin with the same word, so finding the next record needs no parsing. This module must not
+//! know where records are stored.
 
 use super::{Record, RecordError, VerifyError, parse};
 

@@ -1,8 +1,9 @@
-//! Following a record position by position, also one that holds only what a viewer may know.
+//! Follows a record position by position, including a record that holds only what one viewer may
+//! know.
 //!
-//! What a viewer's record leaves out is filled in with possibilities: at every step there is one position that fits
-//! everything the viewer knew, which is all that the viewer's decisions can be judged by. It must not know why
-//! somebody follows a record.
+//! What a viewer's record leaves out is filled in with possible values: at every step there is a position
+//! consistent with everything the viewer knew, which is all that the viewer's decisions can be judged by. This
+//! module must not know why a caller follows a record.
 
 use super::{Difference, Record, VerifyError, view_check};
 use crate::game::{Game, Pending, Viewer};
@@ -34,13 +35,13 @@ pub struct FollowedStep<G: Game> {
     pub before: G::State,
     /// Who decided.
     pub actor: Actor,
-    /// What; `None` if the viewer of the record may not know.
+    /// The action; `None` if the viewer of the record may not know it.
     pub action: Option<G::Action>,
 }
 
 impl Record {
-    /// The positions of a record. A full one is replayed and every line of it compared; in the record of a viewer
-    /// every position fits all that the viewer knew.
+    /// The positions of a record. A full record is replayed and every line compared; in a viewer's record every
+    /// position is consistent with what the viewer knew.
     pub fn follow<G: Game>(&self, game: &G) -> Result<Followed<G>, VerifyError> {
         if let Some(viewer) = self.view {
             return Possible { game, record: self, viewer, rng: SplitMix::new(0) }.follow();
@@ -84,8 +85,8 @@ impl<G: Game> Possible<'_, G> {
         Ok(Followed { viewer: Some(self.viewer), steps: steps.collect(), end })
     }
 
-    /// Deals anew what the viewer did not know until step `at` is possible: first just before it, then ever earlier,
-    /// because a hidden hand also decides what a player can finish and what goes on by itself.
+    /// Redeals what the viewer did not know until step `at` is possible: first just before it, then ever earlier,
+    /// because a hidden hand also determines what a player can finish and which steps follow automatically.
     fn other_world(
         &mut self,
         states: &mut Vec<G::State>,
@@ -112,7 +113,7 @@ impl<G: Game> Possible<'_, G> {
         Err(VerifyError::Step { line: self.record.line_of(at), difference })
     }
 
-    /// The position after step `at`, if it can be taken in this one. Of what is hidden, one possibility is taken.
+    /// The position after step `at`, if the step is legal in this one. Hidden parts take one possible value.
     fn take(&mut self, state: &G::State, at: usize) -> Result<G::State, Difference> {
         let (game, step) = (self.game, &self.record.steps[at]);
         let expected = Actor::of(game.pending(state)).ok_or(Difference::GameOver)?;
@@ -146,7 +147,7 @@ impl<G: Game> Possible<'_, G> {
                 let computed = view_check(game, &next, self.viewer);
                 if recorded == computed { Ok(next) } else { Err(Difference::Check { recorded, computed }) }
             }
-            // At the end all may be turned up, so that no possibility but the truth fits.
+            // The end of the game may reveal everything, and then only the true position fits.
             _ => Ok(next),
         }
     }

@@ -1,7 +1,7 @@
-//! The text record of a game: what was set up, every action and chance outcome, the final scores.
+//! The text record of a game: the setup, every action and chance outcome, the final scores.
 //!
-//! It owns the format and nothing else: reading is in `parse`, replaying in `verify`. It must not know a
-//! game's rules beyond the [`Game`] contract, nor where records are stored.
+//! This module owns the format only: `parse` reads it, `verify` replays it. It must not know a game's
+//! rules beyond the [`Game`] contract, nor where records are stored.
 //!
 //! ```text
 //! temples-record 1
@@ -60,7 +60,7 @@ pub struct Record {
     pub players: Vec<String>,
     /// The position the game went on from, if it did not begin at the beginning.
     pub position: Option<Value>,
-    /// For whom something was left out; a full record is for everybody.
+    /// The viewer from whom something was withheld; `None` for a full record.
     pub view: Option<Viewer>,
     /// The steps.
     pub steps: Vec<RecordStep>,
@@ -92,24 +92,25 @@ impl Record {
                 check: Some(chain.add(step.hash)),
             });
         }
-        // A new game needs no position: its setup says it all.
+        // A new game needs no position: the setup determines it.
         if *session.start() != game.start(&game.setup_of(session.start())) {
             record.position = Some(game.save(session.start()));
         }
         record
     }
 
-    /// The number of the line on which step `at` stands in the text.
+    /// The line number of step `at` in the text.
     pub fn line_of(&self, at: usize) -> usize {
         parse::HEADER.len() + usize::from(self.position.is_some()) + usize::from(self.view.is_some()) + 2 + at
     }
 }
 
-/// What `viewer` may have of a session while it runs: steps the rules conceal from them are written `?`.
+/// The part of a running session that `viewer` may have: steps concealed from that viewer are written
+/// `?`.
 ///
-/// The checks are hashes of what the viewer saw after each step, and of nothing else: a hash of the whole position
-/// would let its reader try out every hidden card until the hash fits. For the same reason the position of a
-/// session that did not begin with a new game is a possible one, made from the viewer's view of it alone.
+/// The checks are hashes of what the viewer saw after each step, and of nothing else: with a hash of the whole
+/// position a reader could try every hidden card until the hash fits. For the same reason, if the session did not
+/// begin with a new game, its starting position is a possible one, sampled from the viewer's view.
 pub fn record_for<G: Game>(session: &Session<G>, viewer: Viewer) -> Record {
     let game = &**session.game();
     let mut record = header(session);
@@ -166,7 +167,7 @@ impl Chain {
         Chain(hash.finish())
     }
 
-    /// Adds a position and gives what is written of the chain.
+    /// Adds a position and returns the part of the chain that is written.
     fn add(&mut self, state_hash: u64) -> u32 {
         let mut hash = StableHasher::new();
         hash.u64(self.0);

@@ -1,4 +1,5 @@
-//! The reader of records. Records come from outside: whatever the bytes, it answers and never panics.
+//! The reader of records. Records are untrusted input: it returns an error for any invalid bytes and
+//! never panics.
 
 use std::fmt;
 
@@ -11,7 +12,7 @@ use crate::session::Actor;
 /// The first line of every record.
 pub(super) const FORMAT: &str = "temples-record 1";
 
-/// What the first line of a record of any format begins with.
+/// How the first line of a record begins, in any format version.
 pub(super) const BEGINS: &str = "temples-record ";
 
 /// The lines that every header has, in order.
@@ -22,7 +23,7 @@ pub(super) const HEADER: [&str; 6] = ["temples-record", "game", "rules", "conten
 pub struct RecordError {
     /// The line, from 1.
     pub line: usize,
-    /// What was wrong there and what would be right.
+    /// What is wrong and what was expected.
     pub message: String,
 }
 

@@ -1,4 +1,4 @@
-//! Replaying a record and comparing every line of it.
+//! Replays a record and compares every line of it.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::{Chain, Record, totals};
 use crate::game::{Game, Pending, Problems, Viewer};
 use crate::session::Actor;
 
-/// What a record that agrees in every line was about.
+/// Summary of a record that agrees in every line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
     /// How many steps it has.
@@ -29,7 +29,7 @@ pub enum VerifyError {
     },
     /// It holds only what one viewer may know.
     Partial(Viewer),
-    /// It was played by rules this program does not have.
+    /// It was played by a version of the rules that this program does not have.
     OtherRules {
         /// The version of the record.
         record: u32,
@@ -59,7 +59,7 @@ pub enum VerifyError {
     },
     /// The scores differ.
     Scores {
-        /// The line where they stand or should stand.
+        /// The line where they are or should be.
         line: usize,
         /// The totals of the record.
         recorded: Option<Vec<i32>>,
@@ -73,7 +73,7 @@ pub enum VerifyError {
 pub enum Difference {
     /// No step can follow.
     GameOver,
-    /// Somebody else was to decide.
+    /// A different player was to decide.
     Actor {
         /// Who decides in the record.
         recorded: Actor,
@@ -105,7 +105,8 @@ impl Record {
         self.beginning(game)
     }
 
-    /// The position the record begins with; in that of a viewer, one that fits what the viewer knew.
+    /// The starting position of the record; for a viewer's record, one consistent with what the
+    /// viewer knew.
     pub(super) fn beginning<G: Game>(&self, game: &G) -> Result<G::State, VerifyError> {
         if self.game != G::ID {
             return Err(VerifyError::OtherGame { record: self.game.clone(), rules: G::ID });
@@ -130,8 +131,8 @@ impl Record {
         }
     }
 
-    /// Replays a full record step by step up to the first line that differs. `each` hears of every step that
-    /// agrees: who decided what, the position after it and what happened.
+    /// Replays a full record step by step up to the first line that differs. `each` is called for every step
+    /// that agrees: actor, action, resulting position and events.
     pub fn replay<G: Game>(
         &self,
         game: &G,

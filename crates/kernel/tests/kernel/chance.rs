@@ -9,8 +9,8 @@ const fn draw(stream: u32, index: u32) -> Draw {
     Draw { stream, index }
 }
 
-/// Computed by another implementation of `ChaCha8` with the same use of seed, stream and block. They never
-/// change: a change would deal every seeded game anew.
+/// Computed by another implementation of `ChaCha8` with the same use of seed, stream and block. They must
+/// never change: a change would alter the deal of every seeded game.
 const KNOWN: [(u64, Draw, u32, u32); 8] = [
     (0, draw(0, 0), 1 << 31, 1_405_951_414),
     (0, draw(0, 1), 1 << 31, 1_061_450_544),

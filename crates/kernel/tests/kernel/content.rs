@@ -1,4 +1,4 @@
-//! Component tables: what a game may expect of `load` and `Reader`.
+//! Component tables: what a game may expect from `load` and `Reader`.
 
 use kernel::Problems;
 use kernel::content::{Confidence, Reader, Row, Schema, TableFile, load, whole};

@@ -9,8 +9,13 @@ enum Test {
     Draw(u8),
 }
 
+/// A word in English, or in any other language.
+fn pick<'a>(lang: Lang, english: &'a str, french: &'a str) -> &'a str {
+    if lang == Lang::EN { english } else { french }
+}
+
 impl Verb for Test {
-    /// So many coins.
+    /// A number of coins.
     type Cost = u8;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, String> {
@@ -40,13 +45,13 @@ impl Verb for Test {
 
     fn say(&self, lang: Lang) -> String {
         match self {
-            Test::Gain(n) => format!("{} {n}", lang.pick("gain", "gagnez")),
-            Test::Draw(n) => format!("{} {n}", lang.pick("draw", "piochez")),
+            Test::Gain(n) => format!("{} {n}", pick(lang, "gain", "gagnez")),
+            Test::Draw(n) => format!("{} {n}", pick(lang, "draw", "piochez")),
         }
     }
 
     fn say_cost(cost: &u8, lang: Lang) -> String {
-        format!("{} {cost}", lang.pick("pay", "payer"))
+        format!("{} {cost}", pick(lang, "pay", "payer"))
     }
 
     fn icons(&self) -> Vec<String> {
@@ -185,7 +190,7 @@ fn program_runs_straight_on_and_keeps_branches_apart() {
         ops,
         [
             Op::Do(Test::Gain(1)),
-            // Who does not pay goes on behind the two draws.
+            // A player who does not pay continues after the two draws.
             Op::Pay { cost: 2, otherwise: start + 4 },
             Op::Do(Test::Draw(1)),
             Op::Do(Test::Draw(2)),
@@ -261,15 +266,15 @@ fn program_does_what_the_tree_says() {
 #[test]
 fn rule_text_and_icons_come_from_the_tree() {
     let effect = read("gain 2 coin; pay 1 coin: either (draw 1) or (draw 2; gain coin)");
-    assert_eq!(effect.say(Lang::En), "Gain 2. You may pay 1: choose one: draw 1; or draw 2, then gain 1.");
+    assert_eq!(effect.say(Lang::EN), "Gain 2. You may pay 1: choose one: draw 1; or draw 2, then gain 1.");
     assert_eq!(
-        effect.say(Lang::Fr),
+        effect.say(Lang::find("fr").expect("French")),
         "Gagnez 2. Vous pouvez payer 1 : choisissez : piochez 1 ; ou piochez 2, puis gagnez 1."
     );
     assert_eq!(effect.icons(), ["coin:2", "coin:1", "arrow", "card:1", "or", "card:2", "coin:1"]);
     assert_eq!(read("pick 2 of (draw 1) (draw 2) (draw 3)").icons()[0], "pick:2");
     assert_eq!(
-        (read("nothing").say(Lang::En), read("nothing").say(Lang::Fr)),
+        (read("nothing").say(Lang::EN), read("nothing").say(Lang::find("fr").expect("French"))),
         ("No effect.".into(), "Aucun effet.".into())
     );
     let mut verbs = 0;

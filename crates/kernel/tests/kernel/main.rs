@@ -9,6 +9,7 @@ mod planted;
 mod record;
 mod session;
 mod toy;
+mod words;
 
 use std::sync::Arc;
 

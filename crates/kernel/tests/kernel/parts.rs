@@ -1,6 +1,7 @@
 //! Small parts: hashes, lists, notation, positions in a text, score sheets.
 
 use kernel::content::position;
+use kernel::meta::Text;
 use kernel::{Arg, Category, List, Phrase, Problems, ScoreRow, ScoreSheet, Seat, StableHasher, Who};
 use serde_json::json;
 
@@ -64,7 +65,7 @@ fn list_is_equal_by_content_alone() {
     list.clear();
     assert_eq!((list.pop(), list.len()), (None, 0));
     assert_eq!(list, List::new());
-    // What a copy leaves behind the end is cleared too: states are compared and hashed by content.
+    // A copy's leftovers beyond the end are cleared too: states are compared and hashed by content.
     list.push(5);
     list.remove(0);
     assert_eq!(format!("{list:?}"), format!("{:?}", List::<u8, 4>::new()));
@@ -116,8 +117,7 @@ fn problems_keep_every_reason() {
 #[test]
 fn score_sheet_tells_points_and_winners() {
     let row = |who, total, rank| ScoreRow { who, points: vec![total], total, rank };
-    let sheet =
-        |rows| ScoreSheet { categories: vec![Category { id: "idols", en: "Idols", fr: "Idoles" }], rows };
+    let sheet = |rows| ScoreSheet { categories: vec![Category::new("idols", Text::plain("Idols"))], rows };
     let shared = sheet(vec![row(Who::Seat(Seat(0)), 9, 1), row(Who::Seat(Seat(1)), 9, 1)]);
     assert_eq!(shared.winners().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
     assert_eq!(

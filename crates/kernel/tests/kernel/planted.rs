@@ -18,7 +18,7 @@ kernel::conformance_tests! {
     toy_without_a_bug_conforms: Buggy::new(None), {"players": 2}, 50 games;
 }
 
-/// What is wrong with the rules.
+/// The bug in the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Bug {
     SetupForgets,
@@ -70,7 +70,7 @@ use Bug::*;
 /// The toy game with a bug in it.
 struct Buggy {
     bug: Option<Bug>,
-    /// Rules hold no such counter; some of the bugs are that these do.
+    /// Proper rules hold no such counter; some of the planted bugs are that these do.
     calls: AtomicU32,
 }
 
@@ -204,6 +204,10 @@ impl Game for Buggy {
         Toy.meta()
     }
 
+    fn setup_reasons(&self, json: &Value, lang: Lang) -> Vec<String> {
+        Toy.setup_reasons(json, lang)
+    }
+
     fn setup(&self, json: &Value) -> Result<Setup, Problems> {
         Toy.setup(json)
     }
@@ -261,7 +265,8 @@ impl Game for Buggy {
         }
         let steps = if self.has(CountsSteps) { self.call() } else { 0 };
         if self.has(ListeningMatters) && action == Action::Keep {
-            // The event is made only if somebody listens, so whatever making it changes depends on that.
+            // The event is made only if the sink keeps it, so any side effect of making it depends on
+            // the sink.
             let mut listened = false;
             sink.emit(|| {
                 listened = true;
@@ -411,7 +416,7 @@ impl Game for Buggy {
     fn action_text(&self, state: &State, action: Action, lang: Lang) -> String {
         let text = Toy.action_text(state, action, lang);
         match self.bug {
-            Some(NoFrench) if lang == Lang::Fr && action == Action::Swap => String::new(),
+            Some(NoFrench) if lang != Lang::EN && action == Action::Swap => String::new(),
             Some(TextKnowsTopCard) if action == Action::Swap && low_top(state) => text + " (alas)",
             _ => text,
         }
@@ -480,7 +485,7 @@ impl Why for Buggy {
     fn rule_text(&self, state: &State, thing: Thing, rule: Rule, lang: Lang) -> String {
         let text = Toy.rule_text(state, thing, rule, lang);
         match self.bug {
-            Some(WhyNoFrench) if lang == Lang::Fr => String::new(),
+            Some(WhyNoFrench) if lang != Lang::EN => String::new(),
             Some(WhyKnowsTopCard) if low_top(state) => text + " (alas)",
             _ => text,
         }

@@ -1,4 +1,4 @@
-//! Records: written, read, replayed, and what a viewer gets of them.
+//! Records: writing, reading, replaying, and what a viewer gets of them.
 
 use std::sync::Arc;
 
@@ -75,7 +75,7 @@ fn record_of_a_session_that_began_in_a_position_carries_the_position() {
     assert_eq!(read, record);
     assert_eq!(verify(&Toy, &read).expect("it verifies").steps, 4);
     assert_eq!(record.to_string().lines().nth(record.line_of(0) - 1).map(|l| &l[..6]), Some("0 keep"));
-    // A viewer gets a possible position that looks the same, made of nothing but the look.
+    // A viewer gets a possible position that looks the same, built from the view alone.
     let viewer = Viewer::Spectator;
     let given = record_for(&later, viewer).position.expect("it has a position too");
     let given = Toy.load(&given).expect("it is one");
@@ -203,7 +203,7 @@ fn reader_survives_any_damage() {
             readable += 1;
             let same = Record::parse(&record.to_string()).expect("what was read can be written");
             assert_eq!(same, record);
-            // Damage to a name, or to nothing at all, is no damage to the game; else a reason is found.
+            // Damage to a name, or none, leaves the game intact; otherwise verification finds a reason.
             if verify(&Toy, &record).is_ok() {
                 assert_eq!(record.steps, finished().record().steps[..record.steps.len()]);
             }
@@ -300,7 +300,7 @@ fn a_viewers_record_that_no_world_fits_names_the_line() {
 
 #[test]
 fn views_of_two_seeds_that_differ_in_hidden_cards_alone_read_the_same() {
-    // Seat 1 is dealt another card, which seat 0 must not be able to tell from its export.
+    // Seat 1 is dealt another card; seat 0's export must not depend on it.
     let export = |card: &str| {
         let mut session = manual();
         play(&mut session, &["draw 3", card, "keep", "stake no", "keep"]);
@@ -328,7 +328,7 @@ fn a_file_may_hold_several_records() {
     let alone = finished.to_string();
     assert_eq!(parts(alone.as_bytes()).len(), 1);
     assert_eq!(parts(alone.as_bytes())[0].line, 1);
-    // A name that reads like a header stands inside a line, so it begins no record.
+    // A name that reads like a header is in the middle of a line, so it begins no record.
     let mut named = finished.clone();
     named.players = vec!["x\ntemples-record 1".into(), "temples-record 1".into()];
     assert_eq!(parts(named.to_string().as_bytes()).len(), 1);
@@ -340,7 +340,7 @@ fn errors_in_a_bundle_name_the_line_of_the_file() {
     let height = good.lines().count();
     let broken = format!("{good}{}", with_line(9, "1 keep"));
     assert_eq!(Record::parse_bundle(broken.as_bytes()).expect_err("no check").line, height + 9);
-    // What is wrong with one record says nothing about the next.
+    // An error in one record does not affect the next.
     let three = format!("{broken}{good}");
     let read: Vec<bool> = parts(three.as_bytes()).iter().map(|part| part.parse().is_ok()).collect();
     assert_eq!(read, [true, false, true]);

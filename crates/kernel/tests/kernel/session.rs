@@ -1,4 +1,4 @@
-//! Sessions: who decides, what chance answers, and the way back.
+//! Sessions: who decides, how chance is answered, and undo.
 
 use std::sync::Arc;
 

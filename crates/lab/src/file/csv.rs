@@ -1,4 +1,4 @@
-//! Comma-separated values as RFC 4180 describes them: a cell with a comma, a quote or a line break stands in quotes.
+//! Comma-separated values as in RFC 4180: a cell with a comma, a quote or a line break is quoted.
 
 use crate::data::{Cell, Column, Kind, Table};
 
@@ -16,7 +16,7 @@ pub(super) fn line(cells: impl Iterator<Item = String>) -> String {
     format!("{}\n", quoted.join(","))
 }
 
-/// Reads a file with a heading. What a column holds is found from its cells.
+/// Reads a file with a header. Column types are inferred from the cells.
 pub(super) fn read(text: &str) -> Result<Table, String> {
     let mut records = split(text).into_iter();
     let heads = records.next().ok_or("the file is empty; its first line must name the columns")?;

@@ -1,8 +1,8 @@
-//! Files of rows: CSV, JSON lines and Parquet, by the ending of the name.
+//! Files of rows: CSV, JSON lines and Parquet, by file extension.
 //!
-//! CSV and JSON lines are written row by row and every row is handed to the system at once. A Parquet file can only
-//! be read when it is complete, so its rows go as JSON lines into `FILE.part` while games are played and become the
-//! Parquet file at the end; whatever ends the program before that leaves the part, which [`read`] takes instead.
+//! CSV and JSON lines are written row by row, unbuffered. A Parquet file can be read only when it is complete, so
+//! its rows go as JSON lines into `FILE.part` while games are played and become the Parquet file at the end; if the
+//! program ends before that, the part remains, and [`read`] takes it instead.
 
 mod csv;
 mod json;
@@ -43,7 +43,7 @@ impl Form {
     }
 }
 
-/// Says what is wrong with the name of a file of rows, before any work is done.
+/// Checks the name of a file of rows before any work is done.
 pub fn check_name(path: &Path) -> Result<(), String> {
     Form::of(path).map(|_| ())
 }
@@ -117,7 +117,7 @@ impl Writer {
     }
 }
 
-/// Reads a whole file. Of a Parquet file whose run was ended early, the rows written until then.
+/// Reads a whole file. For a Parquet file whose run ended early, the rows written until then.
 pub fn read(path: &Path) -> anyhow::Result<Table> {
     let form = Form::of(path).map_err(anyhow::Error::msg)?;
     let context = || format!("cannot read {}", path.display());

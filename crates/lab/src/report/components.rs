@@ -6,7 +6,7 @@ use super::Teller;
 use super::document::{Grid, Part, Piece, Section};
 use crate::stats::{Sample, difference};
 
-/// What is said about one component.
+/// The figures of one component.
 struct Line {
     name: String,
     /// The share of players who took it.
@@ -31,17 +31,8 @@ impl Teller<'_> {
         }
         Section::new(
             &format!("{}-taken", self.study.rules),
-            self.say("What do they take, and does it pay?", "Que prennent-ils, et est-ce payant ?"),
-            self.say(
-                "The share of players who took a component at least once in a game, their mean score, and the mean score \
-                 of those who did not. The difference is taken within each setup, so that boards and numbers of players do \
-                 not distort it; bold means that its 95 % interval does not reach zero. It says what goes with good games, \
-                 not what makes them: who is ahead can afford more.",
-                "La part des joueurs qui ont pris un élément au moins une fois dans une partie, leur score moyen, et celui des \
-                 autres. L'écart est calculé à l'intérieur de chaque configuration, pour que les plateaux et le nombre de joueurs \
-                 ne le faussent pas ; en gras, son intervalle à 95 % n'atteint pas zéro. Il dit ce qui va avec les bonnes parties, \
-                 pas ce qui les fait : qui mène peut s'offrir davantage.",
-            ),
+            self.say("taken-title"),
+            self.say("taken-about"),
             content,
         )
     }
@@ -65,7 +56,7 @@ impl Teller<'_> {
         let mut lines: Vec<Line> = known
             .into_iter()
             .map(|id| {
-                // A component that a setting does not have says nothing about those who lack it there.
+                // If a setting lacks a component, its games say nothing about players without it.
                 let has = |one: &crate::games::Result| {
                     one.took.get(at).is_some_and(|took| took.iter().any(|one| one == id))
                 };
@@ -107,11 +98,11 @@ impl Teller<'_> {
         let reach = ends.collect::<Sample>().quantile(0.8).max(1.0) * 1.5;
         let heads = [
             "",
-            self.say("taken by", "pris par"),
+            self.say("taken-by"),
             "",
-            self.say("score with", "score avec"),
-            self.say("without", "sans"),
-            self.say("difference", "écart"),
+            self.say("score-with"),
+            self.say("without"),
+            self.say("difference"),
             "±",
             "",
         ]

@@ -1,4 +1,4 @@
-//! What a report says, before it is a page or a text: sections of plots and tables.
+//! The contents of a report before it is a page or a text: sections of plots and tables.
 
 use std::fmt::Write;
 
@@ -89,7 +89,7 @@ impl Section {
         out + "</section>\n"
     }
 
-    /// The section as Markdown: its tables alone, because what is said elsewhere is about the plots.
+    /// The section as Markdown: tables only, because the remaining text is about the plots.
     pub(super) fn markdown(&self) -> String {
         let mut out = format!("### {}\n\n", self.heading);
         for part in &self.parts {

@@ -14,6 +14,8 @@ use crate::games::Study;
 use document::Section;
 pub use names::Names;
 
+use crate::WORDS;
+
 /// Makes the page.
 pub fn html(studies: &[Study], names: &Names, lang: Lang) -> String {
     let mut body = String::new();
@@ -21,13 +23,13 @@ pub fn html(studies: &[Study], names: &Names, lang: Lang) -> String {
         let teller = Teller { study, names, lang };
         body.push_str(&teller.head());
         for section in teller.sections() {
-            body.push_str(&section.html(lang.pick("The numbers", "Les chiffres")));
+            body.push_str(&section.html(WORDS.text(lang, "the-numbers")));
         }
     }
     page::page(&body, lang)
 }
 
-/// Makes a text of the tables alone.
+/// A text of only the tables.
 pub fn markdown(studies: &[Study], names: &Names, lang: Lang) -> String {
     let mut out = String::new();
     for study in studies {
@@ -40,7 +42,7 @@ pub fn markdown(studies: &[Study], names: &Names, lang: Lang) -> String {
     out
 }
 
-/// Tells one study in one language.
+/// Writes one study in one language.
 struct Teller<'a> {
     study: &'a Study,
     names: &'a Names,
@@ -48,7 +50,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// Everything there is to say.
+    /// All sections.
     fn sections(&self) -> [Section; 6] {
         [
             self.distributions(),
@@ -60,12 +62,12 @@ impl Teller<'_> {
         ]
     }
 
-    /// Picks the text of the language.
-    fn say<'t>(&self, en: &'t str, fr: &'t str) -> &'t str {
-        self.lang.pick(en, fr)
+    /// A text of the report.
+    fn say(&self, key: &str) -> &'static str {
+        WORDS.text(self.lang, key)
     }
 
-    /// A number with so many digits after the point, or the comma.
+    /// A number with this many decimals, with the language's decimal separator.
     fn number(&self, value: f64, digits: usize) -> String {
         number(value, digits, self.lang)
     }
@@ -74,7 +76,7 @@ impl Teller<'_> {
         format!("{} %", self.number(100.0 * share, usize::from(share > 0.0 && share < 0.0995)))
     }
 
-    /// What a setting is called.
+    /// The name of a setting.
     fn setting(&self, at: usize) -> String {
         let setting = &self.study.settings[at];
         let mut words = Vec::new();
@@ -82,36 +84,32 @@ impl Teller<'_> {
             words.push(self.names.component(&self.study.rules, "board", board, self.lang).to_string());
         }
         words.push(match setting.players {
-            1 => self.say("solo", "solo").to_string(),
-            n => format!("{n} {}", self.say("players", "joueurs")),
+            1 => self.say("solo").to_string(),
+            n => format!("{n} {}", self.say("players")),
         });
         words.extend(setting.variants.iter().map(|variant| names::variant(variant, self.lang)));
         let rival = serde_json::from_str::<serde_json::Value>(&setting.setup).ok();
         let rival = rival.as_ref().and_then(|setup| setup.get("rival"));
         if let Some(red) = rival.and_then(|rival| rival.get("red")).and_then(serde_json::Value::as_u64) {
             let purple = rival.and_then(|rival| rival.get("purple")).and_then(serde_json::Value::as_u64);
-            words.push(format!("{} {}", self.say("difficulty", "difficulté"), red + purple.unwrap_or(0)));
+            words.push(format!("{} {}", self.say("difficulty"), red + purple.unwrap_or(0)));
         }
         words.join(", ")
     }
 
     fn seat(&self, seat: usize) -> String {
-        format!("{} {}", self.say("seat", "place"), seat + 1)
+        format!("{} {}", self.say("seat"), seat + 1)
     }
 }
 
 /// A number as the language writes it.
 fn number(value: f64, digits: usize, lang: Lang) -> String {
-    let mut text = format!("{value:.digits$}");
+    let text = lang.number(value, digits);
     // A rounded zero has no sign.
-    if text.trim_matches(['-', '0', '.']).is_empty() {
-        text = text.trim_start_matches('-').to_string();
+    if text.chars().all(|c| !c.is_ascii_digit() || c == '0') {
+        return text.trim_start_matches('-').to_string();
     }
-    text = text.replace('-', "−");
-    match lang {
-        Lang::En => text,
-        Lang::Fr => text.replace('.', ","),
-    }
+    text.replace('-', "−")
 }
 
 /// Text that is safe inside HTML.

@@ -1,13 +1,16 @@
-//! What ids are called, in every language, so that files hold ids alone.
+//! Names of ids in every language, so that files hold only ids.
 
 use std::collections::BTreeMap;
 
 use kernel::Lang;
+use kernel::meta::Text;
 
 use bots::Studied;
 
-/// A name in English and in French.
-type Name = (String, String);
+use crate::WORDS;
+
+/// A name in every language, in their order.
+type Name = Vec<String>;
 
 /// The names of games, categories, families and components.
 #[derive(Clone, Debug, Default)]
@@ -21,23 +24,23 @@ pub struct Names {
 impl Names {
     /// Learns the names of a game.
     pub fn add<G: Studied>(&mut self, game: &G) {
-        let pair = |en: &str, fr: &str| (en.to_string(), fr.to_string());
+        let all = |text: Text| Lang::all().map(|lang| text.get(lang)).collect();
         let id = || G::ID.to_string();
-        self.titles.insert(id(), pair(G::TITLE.0, G::TITLE.1));
+        self.titles.insert(id(), all(G::TITLE));
         for category in G::CATEGORIES {
-            self.categories.insert((id(), category.id.to_string()), pair(category.en, category.fr));
+            self.categories.insert((id(), category.id.to_string()), all(category.name));
         }
         let mut columns: BTreeMap<&str, Vec<&str>> = BTreeMap::from([("board", vec!["board"])]);
         for family in G::FAMILIES {
-            self.families.insert((id(), family.id.to_string()), pair(family.en, family.fr));
+            self.families.insert((id(), family.id.to_string()), all(family.name));
             for &component in family.components {
                 columns.entry(component).or_default().push(family.id);
             }
         }
-        for (en, fr) in game.describe(Lang::En).iter().zip(game.describe(Lang::Fr)) {
-            for family in columns.get(en.family).into_iter().flatten() {
-                self.components
-                    .insert((id(), (*family).to_string(), en.id.clone()), pair(&en.name, &fr.name));
+        for component in Lang::all().flat_map(|lang| game.describe(lang)) {
+            for family in columns.get(component.family).into_iter().flatten() {
+                let key = (id(), (*family).to_string(), component.id.clone());
+                self.components.entry(key).or_default().push(component.name.clone());
             }
         }
     }
@@ -63,16 +66,12 @@ impl Names {
     }
 }
 
-/// The name, or the id if nobody knows it.
+/// The name, or the id if it has none.
 fn pick<'a>(name: Option<&'a Name>, id: &'a str, lang: Lang) -> &'a str {
-    name.map_or(id, |(en, fr)| lang.pick(en, fr))
+    name.and_then(|name| name.get(lang.index())).map_or(id, String::as_str)
 }
 
 /// The name of a variant.
 pub(super) fn variant(id: &str, lang: Lang) -> String {
-    match id {
-        "more_control" => lang.pick("more control", "plus de contrôle").to_string(),
-        "short_game" => lang.pick("short game", "partie courte").to_string(),
-        other => other.replace('_', " "),
-    }
+    WORDS.try_say(lang, &format!("variant-{id}"), &[]).unwrap_or_else(|| id.replace('_', " "))
 }

@@ -1,4 +1,4 @@
-//! The sections on how long games are and how much there is to choose from.
+//! The sections on the length of games and the number of options.
 
 use super::Teller;
 use super::document::{Grid, Part, Section};
@@ -31,32 +31,20 @@ impl Teller<'_> {
         let axis = Axis {
             low: 0.0,
             high: high * 1.05,
-            title: self.say("decisions per game", "décisions par partie"),
+            title: self.say("decisions-per-game"),
             unit: "",
             lang: self.lang,
         };
-        let heads = [
-            self.say("setup", "configuration"),
-            self.say("mean", "moyenne"),
-            self.say("sd", "écart type"),
-            "min",
-            "max",
-            self.say("per player", "par joueur"),
-        ]
-        .map(String::from);
+        let heads =
+            [self.say("setup"), self.say("mean"), self.say("sd"), "min", "max", self.say("per-player")]
+                .map(String::from);
         Section::new(
             &self.id("length"),
-            self.say("How long is a game?", "Combien de temps dure une partie ?"),
-            self.say(
-                "Counted in small decisions: where to go, how to pay, what to take. A turn is several of them.",
-                "Comptée en petites décisions : où aller, comment payer, que prendre. Un tour en contient plusieurs.",
-            ),
+            self.say("length-title"),
+            self.say("length-about"),
             vec![Part::figure(
-                &plot::rows(&rows, &axis, 24.0, self.say("Length of games", "Durée des parties")),
-                self.say(
-                    "Decisions of all players; boxes as above.",
-                    "Décisions de tous les joueurs ; boîtes comme ci-dessus.",
-                ),
+                &plot::rows(&rows, &axis, 24.0, self.say("length-plot")),
+                self.say("length-note"),
                 Some(Grid::plain(heads.to_vec(), numbers)),
             )],
         )
@@ -77,7 +65,7 @@ impl Teller<'_> {
         let points = |at: &dyn Fn(&Game) -> bool| -> Vec<(f64, f64)> {
             (0..rounds).filter_map(|round| Some((round as f64 + 1.0, factor(at, round)?))).collect()
         };
-        // A dozen lines cannot be told apart, so boards or variants are then drawn as one.
+        // A dozen lines are indistinguishable, so boards or variants are then merged.
         let several = self.study.settings.len() > 6;
         let group = |at: usize| {
             let setting = &self.study.settings[at];
@@ -85,7 +73,7 @@ impl Teller<'_> {
                 Some(board) if several => {
                     self.names.component(&self.study.rules, "board", board, self.lang).to_string()
                 }
-                None if several => format!("{} {}", setting.players, self.say("players", "joueurs")),
+                None if several => format!("{} {}", setting.players, self.say("players")),
                 _ => self.setting(at),
             }
         };
@@ -113,24 +101,21 @@ impl Teller<'_> {
                 row
             })
             .collect();
-        let mut heads = vec![self.say("setup", "configuration").to_string()];
-        heads.extend((1..=rounds).map(|round| format!("{} {round}", self.say("round", "manche"))));
+        let mut heads = vec![self.say("setup").to_string()];
+        heads.extend((1..=rounds).map(|round| format!("{} {round}", self.say("round"))));
         Section::new(
             &self.id("choices"),
-            self.say("How much is there to choose from?", "Combien de choix ?"),
-            self.say(
-                "The branching factor: the mean number of legal actions at a decision, by round. Decisions without a choice are counted.",
-                "Le facteur de branchement : le nombre moyen d'actions légales à chaque décision, par manche. Les décisions sans choix comptent.",
-            ),
+            self.say("choices-title"),
+            self.say("choices-about"),
             vec![Part::figure(
                 &plot::lines(
                     &series,
-                    self.say("round", "manche"),
-                    self.say("legal actions per decision", "actions légales par décision"),
+                    self.say("round"),
+                    self.say("legal-actions"),
                     self.lang,
-                    self.say("Branching factor by round", "Facteur de branchement par manche"),
+                    self.say("choices-plot"),
                 ),
-                self.say("Mean over all decisions of all players.", "Moyenne sur toutes les décisions de tous les joueurs."),
+                self.say("choices-note"),
                 Some(Grid::plain(heads, numbers)),
             )],
         )

@@ -57,11 +57,11 @@ impl Axis<'_> {
     }
 }
 
-/// What stands in a row of a plot.
+/// The content of a row of a plot.
 pub(super) enum Mark {
     /// Five quantiles: a whisker, a box and the median.
     Box { quantiles: [f64; 5], class: String },
-    /// A value with its interval; the shape tells seats apart where colours do not.
+    /// A value with its interval; the shape identifies the seat where colours do not.
     Dot { at: f64, low: f64, high: f64, seat: Option<usize> },
     /// The outline of a histogram: values and shares of the largest.
     Ridge { outline: Vec<(f64, f64)>, class: String },
@@ -283,7 +283,7 @@ pub(super) fn lines(
             escape(y_title)
         ),
     );
-    // Names at the ends of lines are moved apart where they would lie on each other.
+    // Labels at the ends of lines are moved apart where they would overlap.
     let mut ends: Vec<(usize, f64)> =
         series.iter().enumerate().filter_map(|(at, (_, points))| Some((at, y(points.last()?.1)))).collect();
     ends.sort_by(|one, two| one.1.total_cmp(&two.1));
@@ -352,7 +352,13 @@ mod tests {
 
     #[test]
     fn a_row_draws_every_mark_inside_the_plot() {
-        let axis = Axis { low: 0.0, high: 10.0, title: "points & more", unit: "", lang: Lang::Fr };
+        let axis = Axis {
+            low: 0.0,
+            high: 10.0,
+            title: "points & more",
+            unit: "",
+            lang: Lang::find("fr").expect("French"),
+        };
         let marks = vec![
             Mark::Box { quantiles: [1.0, 2.0, 3.0, 4.0, 99.0], class: "x".into() },
             Mark::Dot { at: 5.0, low: 4.5, high: 5.5, seat: Some(3) },

@@ -31,7 +31,7 @@ impl Teller<'_> {
             .collect()
     }
 
-    /// Title, facts and what is on the page.
+    /// Title, facts and table of contents.
     pub(super) fn head(&self) -> String {
         let study = self.study;
         let (games, decisions) =
@@ -44,31 +44,24 @@ impl Teller<'_> {
             .collect();
         let everybody: Sample = study.results().map(|(_, _, one)| one.total as f64).collect();
         let facts = [
-            (self.say("games", "parties"), games.to_string()),
-            (self.say("setups", "configurations"), study.settings.len().to_string()),
-            (self.say("decisions", "décisions"), thousands(decisions)),
-            (self.say("mean score", "score moyen"), self.number(everybody.mean(), 1)),
-            (self.say("mean winning score", "score gagnant moyen"), self.number(winners.mean(), 1)),
+            (self.say("games"), games.to_string()),
+            (self.say("setups"), study.settings.len().to_string()),
+            (self.say("decisions"), thousands(decisions)),
+            (self.say("mean-score"), self.number(everybody.mean(), 1)),
+            (self.say("mean-winning-score"), self.number(winners.mean(), 1)),
         ];
         let facts: String =
             facts.map(|(what, value)| format!("<div><dt>{what}</dt><dd>{value}</dd></div>")).concat();
         let bots: Vec<String> =
             study.bots().into_iter().map(|bot| format!("<code>{}</code>", escape(bot))).collect();
-        let lead = format!(
-            "{} {}.",
-            self.say(
-                "Games among bots, played by the complete rules:",
-                "Parties entre bots, selon les règles complètes :"
-            ),
-            bots.join(", ")
-        );
+        let lead = format!("{} {}.", self.say("lead"), bots.join(", "));
         let links: String = [
-            ("scores", self.say("Scores", "Scores")),
-            ("wins", self.say("Wins by seat", "Victoires par place")),
-            ("categories", self.say("Categories", "Catégories")),
-            ("taken", self.say("Components", "Éléments")),
-            ("length", self.say("Length", "Durée")),
-            ("choices", self.say("Choices", "Choix")),
+            ("scores", self.say("scores")),
+            ("wins", self.say("wins")),
+            ("categories", self.say("categories")),
+            ("taken", self.say("components")),
+            ("length", self.say("length")),
+            ("choices", self.say("choices")),
         ]
         .map(|(id, text)| format!("<a href=\"#{}-{id}\">{text}</a>", study.rules))
         .concat();
@@ -90,7 +83,7 @@ impl Teller<'_> {
         Axis {
             low: (low - pad).min(0.0_f64.max(low - pad)),
             high: high + pad,
-            title: self.lang.pick("final score, points", "score final, points"),
+            title: self.say("final-score"),
             unit: "",
             lang: self.lang,
         }
@@ -111,12 +104,12 @@ impl Teller<'_> {
             })
             .collect();
         let heads: Vec<String> = [
-            self.say("setup", "configuration"),
-            self.say("seat", "place"),
-            self.say("games", "parties"),
-            self.say("mean", "moyenne"),
+            self.say("setup"),
+            self.say("seat"),
+            self.say("games"),
+            self.say("mean"),
             "±",
-            self.say("sd", "écart type"),
+            self.say("sd"),
             "min",
             "5 %",
             "25 %",
@@ -161,40 +154,20 @@ impl Teller<'_> {
             }
         }
         let mut content = vec![Part::figure(
-            &plot::rows(
-                &ridges,
-                &axis,
-                46.0,
-                self.say("Final scores by setup", "Scores finaux par configuration"),
-            ),
-            self.say(
-                "All players of a setup together; the dashed line is the median.",
-                "Tous les joueurs d'une configuration ensemble ; le trait pointillé est la médiane.",
-            ),
+            &plot::rows(&ridges, &axis, 46.0, self.say("scores-by-setup")),
+            self.say("scores-note"),
             None,
         )];
         content.push(Part::figure(
-            &(self.seat_key()
-                + &plot::rows(&boxes, &axis, 22.0, self.say("Final scores by seat", "Scores finaux par place"))),
-            self.say(
-                "By seat: the box holds the middle half of the games, the line nine games of ten, the thick mark is the median.",
-                "Par place : la boîte contient la moitié centrale des parties, le trait neuf parties sur dix, le trait épais est la médiane.",
-            ),
+            &(self.seat_key() + &plot::rows(&boxes, &axis, 22.0, self.say("scores-by-seat"))),
+            self.say("seats-note"),
             Some(Grid::plain(heads, numbers)),
         ));
         let bots = self.study.bots();
         if bots.len() > 1 {
             content.push(self.by_bot(&bots.into_iter().collect::<Vec<_>>(), &axis));
         }
-        Section::new(
-            &self.id("scores"),
-            self.say("How many points?", "Combien de points ?"),
-            self.say(
-                "Final scores of everybody who took part, by setup and by seat.",
-                "Les scores finaux de tous les participants, par configuration et par place.",
-            ),
-            content,
-        )
+        Section::new(&self.id("scores"), self.say("scores-title"), self.say("scores-about"), content)
     }
 
     fn by_bot(&self, bots: &[&str], axis: &Axis<'_>) -> Part {
@@ -238,18 +211,18 @@ impl Teller<'_> {
             }
         }
         let heads = [
-            self.say("setup", "configuration"),
-            self.say("bot", "bot"),
-            self.say("games", "parties"),
-            self.say("mean", "moyenne"),
+            self.say("setup"),
+            self.say("bot"),
+            self.say("games"),
+            self.say("mean"),
             "±",
-            self.say("won", "gagnées"),
-            self.say("95 % interval", "intervalle à 95 %"),
+            self.say("won"),
+            self.say("interval"),
         ]
         .map(String::from);
         Part::figure(
-            &plot::rows(&rows, axis, 22.0, self.say("Final scores by bot", "Scores finaux par bot")),
-            self.say("By bot, drawn as above.", "Par bot, dessiné comme ci-dessus."),
+            &plot::rows(&rows, axis, 22.0, self.say("scores-by-bot")),
+            self.say("bots-note"),
             Some(Grid::plain(heads.to_vec(), numbers)),
         )
     }
@@ -310,39 +283,26 @@ impl Teller<'_> {
         let axis = Axis {
             low: 0.0,
             high: (105.0 * most).min(100.0),
-            title: self.say("games won", "parties gagnées"),
+            title: self.say("games-won"),
             unit: " %",
             lang: self.lang,
         };
-        let heads = [
-            self.say("setup", "configuration"),
-            self.say("seat", "place"),
-            self.say("games", "parties"),
-            self.say("won", "gagnées"),
-            self.say("95 % interval", "intervalle à 95 %"),
-        ]
-        .map(String::from);
+        let heads =
+            [self.say("setup"), self.say("seat"), self.say("games"), self.say("won"), self.say("interval")]
+                .map(String::from);
         Section::new(
             &self.id("wins"),
-            self.say("Does the seat matter?", "La place compte-t-elle ?"),
-            self.say(
-                "Seat 1 begins the first round. The dashed line is an equal share; an interval that does not touch it is a \
-                 seat that truly wins more or less often.",
-                "La place 1 commence la première manche. Le trait pointillé est la part égale ; un intervalle qui ne le touche \
-                 pas désigne une place qui gagne vraiment plus ou moins souvent.",
-            ),
+            self.say("wins-title"),
+            self.say("wins-about"),
             vec![Part::figure(
-                &(self.seat_key() + &plot::rows(&rows, &axis, 19.0, self.say("Wins by seat", "Victoires par place"))),
-                self.say(
-                    "Share of games won, with Wilson's 95 % interval; a shared win is split.",
-                    "Part des parties gagnées, avec l'intervalle de Wilson à 95 % ; une victoire partagée est divisée.",
-                ),
+                &(self.seat_key() + &plot::rows(&rows, &axis, 19.0, self.say("wins"))),
+                self.say("wins-note"),
                 Some(Grid::plain(heads.to_vec(), numbers)),
             )],
         )
     }
 
-    /// Where the points come from.
+    /// The sources of points.
     pub(super) fn categories(&self) -> Section {
         let study = self.study;
         let mean = |setting: usize, category: usize| -> Option<f64> {
@@ -377,13 +337,13 @@ impl Teller<'_> {
             row.push(self.number(means.iter().flatten().sum(), 1));
             numbers.push(row);
         }
-        let mut heads = vec![self.say("setup", "configuration").to_string()];
+        let mut heads = vec![self.say("setup").to_string()];
         heads.extend((0..study.categories.len()).map(|at| name(at).to_string()));
-        heads.push(self.say("total", "total").to_string());
+        heads.push(self.say("total").to_string());
         let axis = Axis {
             low: low - 1.0,
             high: high * 1.02 + 1.0,
-            title: self.say("mean points", "points moyens"),
+            title: self.say("mean-points"),
             unit: "",
             lang: self.lang,
         };
@@ -397,11 +357,8 @@ impl Teller<'_> {
             .collect();
         let mut content = vec![Part::figure(
             &(format!("<ul class=\"key\">{}</ul>", key.concat())
-                + &plot::rows(&rows, &axis, 30.0, self.say("Points by category", "Points par catégorie"))),
-            self.say(
-                "Mean points of all players; what costs points stands left of zero.",
-                "Points moyens de tous les joueurs ; ce qui coûte des points est à gauche de zéro.",
-            ),
+                + &plot::rows(&rows, &axis, 30.0, self.say("categories-plot"))),
+            self.say("categories-note"),
             Some(Grid::plain(heads, numbers)),
         )];
         if study.settings.iter().any(|setting| setting.players > 1) {
@@ -409,16 +366,13 @@ impl Teller<'_> {
         }
         Section::new(
             &self.id("categories"),
-            self.say("Where do the points come from?", "D'où viennent les points ?"),
-            self.say(
-                "The lines of the score sheet, on average over all players of a setup.",
-                "Les lignes de la feuille de score, en moyenne sur tous les joueurs d'une configuration.",
-            ),
+            self.say("categories-title"),
+            self.say("categories-about"),
             content,
         )
     }
 
-    /// What winners have more of than the others at their table.
+    /// What winners have more of than their opponents.
     fn winners(&self) -> Part {
         let study = self.study;
         let mut rows = Vec::new();
@@ -457,26 +411,13 @@ impl Teller<'_> {
             let marks = vec![Mark::Dot { at: mean, low: mean - margin, high: mean + margin, seat: None }];
             rows.push(Row { label, first: false, marks });
         }
-        let axis = Axis {
-            low: -reach,
-            high: reach,
-            title: self.say("points more than the others", "points de plus que les autres"),
-            unit: "",
-            lang: self.lang,
-        };
-        let heads = [
-            self.say("category", "catégorie"),
-            self.say("games", "parties"),
-            self.say("winner’s lead", "avance du gagnant"),
-            "±",
-        ]
-        .map(String::from);
+        let axis =
+            Axis { low: -reach, high: reach, title: self.say("points-more"), unit: "", lang: self.lang };
+        let heads =
+            [self.say("category"), self.say("games"), self.say("winners-lead"), "±"].map(String::from);
         Part::figure(
-            &plot::rows(&rows, &axis, 24.0, self.say("What winners have more of", "Ce que les gagnants ont de plus")),
-            self.say(
-                "What the winner has more of than the mean of the others at the same table, over all setups, with the 95 % interval.",
-                "Ce que le gagnant a de plus que la moyenne des autres à la même table, sur toutes les configurations, avec l'intervalle à 95 %.",
-            ),
+            &plot::rows(&rows, &axis, 24.0, self.say("winners-plot")),
+            self.say("winners-note"),
             Some(Grid::plain(heads.to_vec(), numbers)),
         )
     }

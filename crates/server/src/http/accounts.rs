@@ -1,26 +1,28 @@
-//! Accounts: made from guests, logged into, changed, exported, deleted.
+//! Accounts: upgrading guests, login, changes, export, deletion.
 
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use super::caller::{Asked, Body, Caller, Maybe};
-use super::session::{begin, person, set_cookie};
+use super::caller::{Asked, Body, Caller, Device, Maybe};
+use super::origin::Counted;
+use super::session::{begin, new_session, person, set_cookie, with_cookie};
 use crate::app::App;
 use crate::error::Error;
 use crate::names;
-use crate::secret::{self, Secret};
-use crate::store::{PersonRow, StoreError};
+use crate::secret::{self, Code};
+use crate::store::{NewAccount, PersonRow, StoreError};
 use crate::webhook;
-use crate::wire::{Credentials, ErrorBody, MeChange, Person, SessionAnswer};
+use crate::wire::{AccountMade, Credentials, ErrorBody, Login, MeChange, MeChanged, SessionAnswer};
 
-/// Makes an account of the caller, who keeps all tables; somebody without a session gets both at once.
+/// Makes an account of the caller, who keeps all tables; somebody without a session gets both at once. The recovery code of the
+/// answer is shown this once. Seat links of the guest end.
 #[utoipa::path(
     post, path = "/accounts", tag = "people", request_body = Credentials, security((), ("token" = [])),
-    responses((status = 200, body = SessionAnswer), (status = 400, body = ErrorBody),
+    responses((status = 200, body = AccountMade), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
         (status = 429, body = ErrorBody)),
 )]
@@ -28,6 +30,7 @@ pub(super) async fn register(
     State(app): State<Arc<App>>,
     Maybe(caller): Maybe,
     asked: Asked,
+    device: Device,
     Body(request): Body<Credentials>,
 ) -> Result<Response, Error> {
     let name = names::person(&request.name)?;
@@ -35,49 +38,55 @@ pub(super) async fn register(
     if caller.as_ref().is_some_and(|caller| caller.person.account) {
         return Err(Error::HasAccount);
     }
-    if app.store.account(&name).await?.is_some() {
+    let own = caller.as_ref().map_or(0, |caller| caller.person.id);
+    if app.store.is_members_name(&name, own).await? {
         return Err(Error::NameTaken);
     }
     let hash = app.passwords.hash(request.password).await?;
     let row = if let Some(caller) = &caller {
         caller.person.clone()
     } else {
-        let guest = PersonRow {
-            id: secret::person(),
-            name: name.clone(),
-            lang: asked.0.unwrap_or_default(),
-            account: false,
-            webhook: None,
-            created_at: app.now(),
-        };
+        let guest = PersonRow::guest(name.clone(), asked.0.unwrap_or_default(), app.now());
         app.store.add_person(&guest).await?;
         guest
     };
-    taken(app.store.make_account(row.id, &name, &hash).await)?;
+    let recovery = Code::new();
+    let new = NewAccount { name: &name, password: &hash, recovery: &recovery.hash() };
+    taken(app.store.make_account(row.id, &new).await)?;
+    app.signed_out(row.id);
+    app.mark_guests(row.id, &name).await?;
     let row = PersonRow { name, account: true, ..row };
-    match caller {
-        Some(caller) => Ok(Json(SessionAnswer { person: person(&row), token: caller.token }).into_response()),
-        None => begin(&app, &row, None).await,
-    }
+    let (token, fresh) = match caller {
+        Some(caller) => (caller.token, false),
+        None => (new_session(&app, row.id, None, &device).await?, true),
+    };
+    let made =
+        AccountMade { person: person(&row, None), token: token.clone(), recovery_code: recovery.text() };
+    let response = Json(made).into_response();
+    if fresh { with_cookie(&app, response, &token) } else { Ok(response) }
 }
 
 /// Begins a session of an account.
 #[utoipa::path(
-    post, path = "/login", tag = "people", request_body = Credentials,
+    post, path = "/login", tag = "people", request_body = Login,
     responses((status = 200, body = SessionAnswer), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 429, body = ErrorBody)),
 )]
 pub(super) async fn login(
     State(app): State<Arc<App>>,
-    Body(request): Body<Credentials>,
+    Extension(counted): Extension<Counted>,
+    device: Device,
+    Body(request): Body<Login>,
 ) -> Result<Response, Error> {
-    app.limits.logins.take(request.name.trim().to_lowercase())?;
+    app.may_guess(counted)?;
     let (row, hash) = app.store.account(&request.name).await?.unzip();
     let right = app.passwords.check(request.password, hash).await?;
-    match row.filter(|_| right) {
-        Some(row) => begin(&app, &row, None).await,
-        None => Err(Error::WrongPassword),
-    }
+    let Some(row) = row.filter(|_| right) else {
+        app.guessed_wrong(counted);
+        return Err(Error::WrongPassword);
+    };
+    app.second_factor(counted, &row, request.code.as_deref()).await?;
+    begin(&app, &row, None, &device).await
 }
 
 /// Ends the session.
@@ -86,9 +95,8 @@ pub(super) async fn login(
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
 )]
 pub(super) async fn logout(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
-    if let Some(secret) = Secret::parse(&caller.token) {
-        app.store.end_session(&secret.id).await?;
-    }
+    app.store.end_session(&caller.session).await?;
+    app.signed_out(caller.person.id);
     nobody(&app)
 }
 
@@ -102,28 +110,42 @@ fn nobody(app: &App) -> Result<Response, Error> {
 /// Changes name, language or webhook of the caller. The name of an account is what one logs in with.
 #[utoipa::path(
     patch, path = "/me", tag = "people", request_body = MeChange, security(("token" = [])),
-    responses((status = 200, body = Person), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+    responses((status = 200, body = MeChanged), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)),
 )]
 pub(super) async fn change(
     State(app): State<Arc<App>>,
     caller: Caller,
     Body(change): Body<MeChange>,
-) -> Result<Json<Person>, Error> {
+) -> Result<Json<MeChanged>, Error> {
     let mut row = caller.whole()?.person;
+    let address = change.webhook.map(|address| address.filter(|address| !address.trim().is_empty()));
+    let webhook = match address {
+        Some(Some(address)) => Some(Some(webhook::check(&address, app.config.public)?)),
+        Some(None) => Some(None),
+        None => None,
+    };
     if let Some(name) = &change.name {
-        row.name = names::person(name)?;
         if row.account {
+            row.name = names::person(name)?;
+            if app.store.is_members_name(&row.name, row.id).await? {
+                return Err(Error::NameTaken);
+            }
             taken(app.store.rename_account(row.id, &row.name).await)?;
+            app.mark_guests(row.id, &row.name).await?;
+        } else {
+            row.name = app.guest_name(&row, name).await?;
         }
     }
     row.lang = change.lang.unwrap_or(row.lang);
-    if let Some(address) = change.webhook {
-        let address = address.filter(|address| !address.trim().is_empty());
-        row.webhook = address.map(|address| webhook::check(&address, app.config.public)).transpose()?;
-    }
     app.store.change_person(&row).await?;
-    Ok(Json(person(&row)))
+    let mut changed = MeChanged { person: person(&row, None), webhook_secret: None };
+    if let Some(address) = webhook {
+        let secret = address.is_some().then(secret::key);
+        app.store.set_webhook(row.id, address.as_deref().zip(secret.as_deref())).await?;
+        (changed.person.webhook, changed.webhook_secret) = (address, secret);
+    }
+    Ok(Json(changed))
 }
 
 fn taken(result: Result<(), StoreError>) -> Result<(), Error> {
@@ -141,10 +163,11 @@ fn taken(result: Result<(), StoreError>) -> Result<(), Error> {
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
     let caller = caller.whole()?;
     app.behind.flush().await?;
-    // Tables in memory still know the name; they are read anew.
+    // Tables in memory still hold the name; reload them.
     for table in app.store.forget(caller.person.id).await? {
         app.read_anew(&table).await;
     }
+    app.signed_out(caller.person.id);
     nobody(&app)
 }
 

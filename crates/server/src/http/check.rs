@@ -1,5 +1,5 @@
-//! The component tables as a form for the owner of a box: what to compare, and the folder that the answers make. The
-//! game's own reader says what is wrong with them.
+//! The component tables as a form for the owner of a box: what to compare, and the content folder made from the
+//! answers. The game's own reader validates them.
 
 use std::sync::Arc;
 
@@ -129,7 +129,7 @@ async fn taken(app: &Arc<App>, files: Vec<TableFile>) -> Result<(), Error> {
     }
 }
 
-/// The files, or what is wrong with the rows.
+/// The files, or the problems in the rows.
 fn made(app: &App, game: &str, checked: CheckedRows) -> Result<Result<Vec<TableFile>, Vec<Blame>>, Error> {
     let rules = app.rules(game).ok_or(Error::NoGame)?;
     let corrections: Vec<Correction> = checked

@@ -21,7 +21,7 @@ use crate::wire::{ComponentInfo, Components, ComponentsQuery, ErrorBody, GameInf
 #[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Games)))]
 pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Games> {
     let levels = Level::ALL.into_iter().map(|level| level.name().into()).collect();
-    Json(Games { games: app.all_rules().iter().map(info).collect(), levels })
+    Json(Games { games: app.all_rules().iter().map(info).collect(), levels, mail: app.config.mail.is_some() })
 }
 
 /// Every component of a game with its texts.
@@ -39,15 +39,15 @@ pub(super) async fn components(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let mut rules = app.rules(&game).ok_or(Error::NoGame)?;
-    // A table may have begun with tables that new ones are no longer played with.
+    // A table may have begun with component tables that new tables no longer use.
     let hash = query.content.and_then(|content| u64::from_str_radix(&content, 16).ok());
     if let Some(hash) = hash {
         rules = app.rules_with(&game, hash).await.unwrap_or(rules);
     }
     let lang = asked.or(None);
-    // Names and marks are not part of the hash, but of what is told.
+    // Names and marks are not part of the hash, but they are part of the response.
     let files = name_of(&app.shelf.overrides());
-    let tag = format!("\"{}-{:016x}-{files}-{}\"", game, rules.content(), lang.pick("en", "fr"));
+    let tag = format!("\"{}-{:016x}-{files}-{}\"", game, rules.content(), lang.code());
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()

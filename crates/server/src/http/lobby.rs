@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use bots::Name;
 use games::Rules;
-use kernel::Seat;
+use kernel::{Lang, Seat};
 use table::{
     AnyTable, Chance, ClientId, Clock, Command, Created, Entry, New, Options, Refusal, SeatView, Seed,
     Sender, TimeOut,
@@ -18,16 +18,16 @@ use crate::app::App;
 use crate::error::Error;
 use crate::live::summary;
 use crate::names;
-use crate::secret::{self, Secret};
+use crate::secret;
 use crate::store::{Scope, Summary, TableRow};
 use crate::wire::{
     ErrorBody, ListQuery, ListScope, NewSeat, NewTable, TableInfo, TableList, TableMade, TableOptions,
     TableRules,
 };
 
-/// So many tables are on a page.
+/// Tables per page.
 const PAGE: u32 = 50;
-/// A rated table for others has at least this clock: so many days for each decision.
+/// Default clock of a rated table with several people: days for each decision.
 const RATED_DAYS: u32 = 3;
 
 /// Makes a table.
@@ -65,7 +65,9 @@ pub(super) async fn create(
         seed: Seed(new.seed.map_or_else(secret::number, u64::from)),
         at: now,
     };
-    let mut table = table::open(&rules, made).map_err(|problems| Error::BadSetup(problems.0))?;
+    let mut table = table::open(&rules, made.clone()).map_err(|_| {
+        Error::BadSetup(Lang::all().map(|lang| table::reasons(&rules, &made, lang)).collect())
+    })?;
     let entries = furnish(&mut *table, &new, &caller, now)?;
     let row = TableRow {
         id: secret::table_id(),
@@ -76,20 +78,12 @@ pub(super) async fn create(
     };
     app.store_new(&row, &*table, &entries).await?;
     let id = row.id;
-    let seat_link = seat_link(&app, &id, caller.person.id).await?;
-    // Bots begin at once.
+    // Bots start at once.
     if new.start {
         app.wake(&id).await;
     }
     let invite_link = format!("/t/{id}");
-    Ok((StatusCode::CREATED, Json(TableMade { id, seat_link, invite_link })))
-}
-
-/// A new secret link to a person's seats.
-pub(super) async fn seat_link(app: &App, table: &str, person: u64) -> Result<String, Error> {
-    let secret = Secret::new();
-    app.store.add_key(&secret, table, person).await?;
-    Ok(format!("/t/{table}#key={}", secret.text()))
+    Ok((StatusCode::CREATED, Json(TableMade { id, invite_link })))
 }
 
 fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
@@ -105,7 +99,7 @@ fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
     }
     let mut clock = chosen.clock;
     if chosen.rated && !alone && clock.is_none() {
-        // Whoever is about to lose would never come back.
+        // Without a clock, a losing player would never come back.
         clock = Some(Clock::Day { days: RATED_DAYS });
     }
     let options = Options {
@@ -122,7 +116,7 @@ fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
         hot_seat: chosen.hot_seat || own > 1,
         lang: chosen.lang.unwrap_or(caller.person.lang),
         rated: chosen.rated,
-        // Against people hints are only where the maker of the table says so.
+        // Against people there are hints only if the maker of the table allows them.
         hints: chosen.hints.unwrap_or(alone),
     };
     let asked_for_hints = chosen.hints == Some(true);
@@ -130,7 +124,7 @@ fn options(new: &NewTable, caller: &Caller) -> Result<Options, Error> {
     Ok(Options { hints: fair.hints || asked_for_hints, ..fair })
 }
 
-/// Which bots there are: those of this program, and of their numbers those that end in good time.
+/// Which bots are allowed: those of this program, limited to budgets that end in good time.
 pub(super) fn known_level(level: &str) -> Result<Name, Error> {
     /// More simulations take longer than people wait.
     const MOST: u64 = 20_000;
@@ -138,7 +132,7 @@ pub(super) fn known_level(level: &str) -> Result<Name, Error> {
     level.parse().ok().filter(fine).ok_or(Error::Refused(Refusal::BadLevel))
 }
 
-/// Seats everybody who is named, and begins if that is asked.
+/// Seats the named players and bots, and starts the game if requested.
 fn furnish(table: &mut dyn AnyTable, new: &NewTable, caller: &Caller, now: u64) -> Result<Vec<Entry>, Error> {
     let (client, places) = (Sender::Client(caller.client()), table.room().places.len());
     if new.seats.len() > places {
@@ -215,23 +209,28 @@ pub(super) async fn get(
     TableId(id): TableId,
     Maybe(caller): Maybe,
 ) -> Result<Json<TableInfo>, Error> {
-    let person = caller.and_then(|caller| caller.at(&id).ok()).map(|caller| caller.person.id);
+    let eyes = caller.and_then(|caller| caller.at(&id).ok()).map(|caller| caller.eyes());
+    let person = eyes.map(|eyes| eyes.client.0);
     let row = app.store.table(&id).await?.ok_or(Error::NoTable)?;
     let looked = app.look(&id, move |table| match table.bars(person.map(ClientId)) {
         Some(refusal) => Err(refusal),
         None => Ok((summary(table), table.room().at)),
     });
     let ((summary, changed), rules) = match looked.await {
-        // It cannot be played on; how it stood is kept.
+        // It cannot be continued; its last state is stored.
         Err(Error::OldRules | Error::OtherTables) => {
             (app.store.summary(&id).await?.ok_or(Error::NoTable)?, TableRules::Gone)
         }
         looked => (looked??, compared(&app.all_rules(), &row.made)),
     };
-    Ok(Json(info(row, summary, changed, person, rules)))
+    let mut info = info(row, summary, changed, person, rules);
+    if let Some(only) = eyes.and_then(|eyes| eyes.seat) {
+        info.mine.retain(|seat| *seat == only.0);
+    }
+    Ok(Json(info))
 }
 
-/// How what a table is played by compares with what new games are played by.
+/// Compares the rules and component tables of a table with those of new games.
 fn compared(now: &[Rules], made: &Created) -> TableRules {
     let rules = now.iter().find(|rules| rules.id() == made.game);
     match rules {
@@ -242,7 +241,7 @@ fn compared(now: &[Rules], made: &Created) -> TableRules {
     }
 }
 
-/// What is told about a table. How it was made holds the seed, so each field is named here.
+/// The public information about a table. `Created` holds the seed, so each field is named here.
 fn info(row: TableRow, summary: Summary, changed: u64, person: Option<u64>, rules: TableRules) -> TableInfo {
     let own = |seat: &SeatView| match seat {
         SeatView::Human { member, .. } => summary.people.get(*member as usize).copied() == person,

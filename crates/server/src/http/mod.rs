@@ -1,16 +1,20 @@
-//! The HTTP side: addresses, who may call them, what is answered. What is played is the business of `live`.
+//! The HTTP layer: routes, authorisation, responses. `live` runs the games.
 
 mod accounts;
 mod browse;
 mod caller;
 mod check;
+mod email;
 mod games;
+mod links;
 mod lobby;
 mod openapi;
 mod origin;
 mod people;
+mod preview;
 mod read;
 mod reports;
+mod security;
 mod session;
 mod site;
 mod socket;
@@ -24,21 +28,22 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get, post};
+use axum::routing::{any, delete, get, post, put};
 use kernel::Lang;
 
 use crate::app::App;
 use crate::error::Error;
 pub use openapi::document as openapi;
 use origin::Counted;
+pub(crate) use site::picture;
 
 /// The longest body of a request, in bytes.
 const LONGEST: usize = 64 * 1024;
 
-/// The longest list of a whole box that was compared, in bytes.
+/// Maximum size of a request that lists a whole box, in bytes.
 const LONGEST_BOX: usize = 1024 * 1024;
 
-/// What a page may do: everything comes from here.
+/// Content security policy: everything comes from this server.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
@@ -58,6 +63,18 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/session", post(session::session))
         .route("/me", get(session::me).patch(accounts::change).delete(accounts::forget))
         .route("/me/export", get(accounts::export))
+        .route("/me/password", post(security::password))
+        .route("/me/sessions", get(security::sessions).delete(security::end_others))
+        .route("/me/sessions/{id}", delete(security::end))
+        .route("/me/recovery-code", post(security::new_recovery))
+        .route("/me/two-factor", post(security::two_factor))
+        .route("/me/two-factor/confirm", post(security::confirm_two_factor))
+        .route("/me/two-factor/disable", post(security::disable_two_factor))
+        .route("/me/email", put(email::set).delete(email::forget))
+        .route("/me/email/confirm", post(email::confirm))
+        .route("/recover", post(security::recover))
+        .route("/recover/mail", post(email::ask))
+        .route("/recover/mail/confirm", post(email::recover))
         .route("/accounts", post(accounts::register))
         .route("/login", post(accounts::login))
         .route("/logout", post(accounts::logout))
@@ -68,8 +85,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}", get(lobby::get))
         .route("/tables/{id}/update", get(tables::update))
         .route("/tables/{id}/commands", post(tables::command))
-        .route("/tables/{id}/key", post(tables::key))
-        .route("/tables/{id}/link", post(tables::link))
+        .route("/tables/{id}/key", post(links::open))
+        .route("/tables/{id}/links", get(links::list).post(links::make))
+        .route("/tables/{id}/links/{link}", delete(links::revoke))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/hint", post(study::hint))
         .route("/tables/{id}/why", get(study::why))
@@ -88,12 +106,13 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/healthz", get(|| async { "ok\n" }))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
+        .route("/t/{id}/preview.jpg", get(preview::picture))
         .fallback(site::site)
         .layer(from_fn_with_state(Arc::clone(&app), around))
         .with_state(app)
 }
 
-/// Whether the server can do its work: it is not ending, and the database stores what it is given. It does without NATS.
+/// Readiness: the server is not shutting down, and the database stores what it is given. NATS is not required.
 async fn ready(State(app): State<Arc<App>>) -> Response {
     if app.is_closing() {
         return (StatusCode::SERVICE_UNAVAILABLE, "ending\n").into_response();
@@ -115,19 +134,20 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
     (kind, app.metrics.text(app.registry.len(), app.reaches_others())).into_response()
 }
 
-/// Whether an address asks too much.
+/// Whether an address exceeds its rate limit.
 fn limited(app: &App, request: &Request, counted: Counted) -> Result<(), Error> {
     let Counted(Some(address)) = counted else { return Ok(()) };
     app.limits.requests.take(address)?;
     let path = request.uri().path();
     let door = request.method() == Method::POST
         && (["/api/v1/session", "/api/v1/accounts", "/api/v1/login"].contains(&path)
+            || path.starts_with("/api/v1/recover")
             || path.ends_with("/key"));
     if door { app.limits.doors.take(address) } else { Ok(()) }
 }
 
-/// What is done around every request: headers, the language of errors, the log. Addresses are logged without what
-/// follows the question mark, which may hold a key.
+/// Wraps every request: headers, the language of errors, the log. Addresses are logged without their query
+/// string, which may hold a key.
 async fn around(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let asked = caller::language(request.uri().query(), request.headers());
     let spoken = caller::Spoken::default();
@@ -144,9 +164,9 @@ async fn around(State(app): State<Arc<App>>, mut request: Request, next: Next) -
     };
     app.metrics.requests.add(1);
     if let Some(error) = response.extensions().get::<Error>().cloned()
-        && asked.or(spoken.get()) == Some(Lang::Fr)
+        && let Some(lang) = asked.or(spoken.get()).filter(|&lang| lang != Lang::EN)
     {
-        response = error.answer(Lang::Fr);
+        response = error.answer(lang);
     }
     let status = response.status();
     if status.is_server_error() {

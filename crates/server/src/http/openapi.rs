@@ -1,4 +1,4 @@
-//! The `OpenAPI` document, made of the types and the comments of the code.
+//! The `OpenAPI` document, generated from the types and doc comments of the code.
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -31,6 +31,20 @@ use crate::wire::{SocketAsk, SocketMessage, TurnNotice};
         super::accounts::register,
         super::accounts::login,
         super::accounts::logout,
+        super::security::password,
+        super::security::sessions,
+        super::security::end,
+        super::security::end_others,
+        super::security::new_recovery,
+        super::security::recover,
+        super::security::two_factor,
+        super::security::confirm_two_factor,
+        super::security::disable_two_factor,
+        super::email::set,
+        super::email::confirm,
+        super::email::forget,
+        super::email::ask,
+        super::email::recover,
         super::people::ratings,
         super::people::profile,
         super::reports::report,
@@ -40,8 +54,10 @@ use crate::wire::{SocketAsk, SocketMessage, TurnNotice};
         super::lobby::get,
         super::tables::update,
         super::tables::command,
-        super::tables::key,
-        super::tables::link,
+        super::links::make,
+        super::links::list,
+        super::links::revoke,
+        super::links::open,
         super::tables::record,
         super::study::hint,
         super::study::why,
@@ -61,7 +77,7 @@ use crate::wire::{SocketAsk, SocketMessage, TurnNotice};
 )]
 struct Document;
 
-/// How a program says who it is; browsers have the cookie.
+/// How a program authenticates; browsers use the cookie.
 struct Token;
 
 impl Modify for Token {
@@ -71,10 +87,10 @@ impl Modify for Token {
     }
 }
 
-/// Types whose variants know their fields; what has none but its name takes anything beside it.
+/// Enums whose variants reject unknown fields; a variant that has only its tag accepts any.
 const CLOSED: [&str; 5] = ["Clock", "Command", "NewSeat", "SocketAsk", "TimeOut"];
 
-/// Says what the types do and their derived schemas leave out.
+/// Adds what the types state and their derived schemas omit.
 fn complete(document: &mut Value) {
     bound(document);
     let schemas = &mut document["components"]["schemas"];
@@ -94,7 +110,7 @@ fn complete(document: &mut Value) {
     }
 }
 
-/// Whole numbers without a sign have 32 bits; what is derived says 31.
+/// Unsigned integers have 32 bits; the derived schema states 31.
 fn bound(part: &mut Value) {
     match part {
         Value::Object(fields) => {

@@ -1,4 +1,4 @@
-//! Where a request comes from: the address that limits count by, and the page that opens a socket.
+//! The origin of a request: the address for rate limits, and the page that opens a socket.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, header};
 
 use crate::app::App;
 
-/// The address a request is counted under; `None` is this machine, which nobody limits.
+/// The address that a request is counted under; `None` is this machine, which is never limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Counted(pub(super) Option<IpAddr>);
 
@@ -23,10 +23,11 @@ fn counted(peer: Option<IpAddr>, headers: &HeaderMap, public: bool, behind_proxy
     if !public {
         return None;
     }
-    // Nobody knows who calls: everybody of whom that is so shares one limit.
+    // The peer is unknown: all such callers share one limit.
     let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     if behind_proxy {
-        // A request without the header, or with an odd one, did not come as it should and is the peer's.
+        // A request without the header, or with a malformed one, bypassed the proxy and is counted under
+        // the peer.
         return Some(network(forwarded(headers).unwrap_or(peer)));
     }
     Some(network(peer)).filter(|address| !address.is_loopback())
@@ -38,7 +39,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     named.rsplit(',').next()?.trim().parse().ok()
 }
 
-/// What one customer of a provider has: an address of version 4, or 64 bits of one of version 6.
+/// The address range of one customer: a full IPv4 address, or the first 64 bits of an IPv6 address.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) if !address.is_loopback() => {
@@ -48,7 +49,7 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Whether a page may open a socket: one of this server, or one that was configured. Programs name no page.
+/// Whether a page may open a socket: one of this server, or of a configured origin. Programs name no page.
 pub(super) fn may_open(headers: &HeaderMap, known: &[String]) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
@@ -80,7 +81,8 @@ mod tests {
         assert_eq!(counted(peer, &none, true, false), peer);
         assert_eq!(counted(Some(ip("127.0.0.1")), &none, true, false), None);
         assert_eq!(counted(peer, &none, false, false), None);
-        // Behind a proxy the last address counts; without one, or with an odd one, the peer's does, loopback too.
+        // Behind a proxy the last address counts; without one, or with a malformed one, the peer's does, loopback
+        // too.
         let named = headers(&[("x-forwarded-for", "203.0.113.9, 192.0.2.1")]);
         assert_eq!(counted(Some(ip("127.0.0.1")), &named, true, true), Some(ip("192.0.2.1")));
         for odd in ["", "unknown", "192.0.2.1, nonsense"] {

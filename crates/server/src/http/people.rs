@@ -17,11 +17,11 @@ use crate::wire::{
     RatingList, RatingQuery, SeatStatistics, Statistics,
 };
 
-/// So many people are in a list of ratings.
+/// People in a rating list.
 const BEST: u32 = 100;
-/// So many games are in a profile.
+/// Games in a profile.
 const LATEST: u32 = 50;
-/// So many components of a kind are in a profile.
+/// Components of a kind in a profile.
 const LIKED: usize = 8;
 
 /// The ratings of one kind of game, the best first.
@@ -116,7 +116,8 @@ pub(super) async fn profile(
         latest: past
             .into_iter()
             .map(|past| PastGame {
-                // Whoever knows the id of a table may look at it; others need not know those of private ones.
+                // Anyone who knows the id of a table may look at it; others need not learn the ids of private
+                // ones.
                 table: (own || past.public).then_some(past.table),
                 game: past.game,
                 players: past.players,

@@ -1,5 +1,5 @@
-//! Reads what callers send: JSON and the part of an address after the question mark. What cannot be read is told in our
-//! own words ([`Wrong`]), with the name of the field.
+//! Parses requests: JSON bodies and query strings. Errors are described in our own words ([`Wrong`]), with the name
+//! of the field.
 
 use std::fmt;
 
@@ -19,14 +19,14 @@ pub(super) fn json<T: DeserializeOwned>(text: &[u8]) -> Result<T, Wrong> {
     if tree.is_object() { value(&tree) } else { Err(Wrong::NotObject) }
 }
 
-/// Reads a JSON text of which it is not known yet what it should be.
+/// Parses a JSON text before its type is known.
 pub(super) fn tree(text: &[u8]) -> Result<Value, Wrong> {
     serde_json::from_slice(text)
         .map(whole)
         .map_err(|error| Wrong::NotJson { line: error.line(), column: error.column() })
 }
 
-/// A number such as 9.0 is a whole one, in JSON as in the document that describes the requests.
+/// A number such as 9.0 is an integer, in JSON as in the document that describes the requests.
 fn whole(value: Value) -> Value {
     match value {
         Value::Number(number) => match number.as_f64().filter(|_| number.is_f64()) {
@@ -51,11 +51,11 @@ pub(super) fn params<T: DeserializeOwned>(pairs: Vec<(String, String)>) -> Resul
     T::deserialize(Reader { value: &value, text: true }).map_err(|fault| fault.in_(&value))
 }
 
-/// What is wrong, while it is found out.
+/// A parse error before its place is known.
 #[derive(Debug)]
 struct Fault {
     wrong: Wrong,
-    /// What was found instead, to look for where it stands.
+    /// The value found instead, used to locate the error.
     found: Option<Box<Value>>,
 }
 
@@ -88,12 +88,12 @@ impl Fault {
         self
     }
 
-    /// The whole sentence for something wrong in this value.
+    /// The complete error for this value.
     fn in_(self, value: &Value) -> Wrong {
         let Wrong::Value { field: None, .. } = self.wrong else { return self.wrong };
         let Some(fields) = value.as_object() else { return Wrong::NotObject };
-        // What says which of several things a message is has been read before its fields, and where these stand is
-        // forgotten; but there is seldom a second value like the wrong one.
+        // A message's tag is read before its fields, and by then their positions are lost; but a second value
+        // equal to the wrong one is rare.
         let same = |value: &&Value| match (self.found.as_deref(), value) {
             (Some(Value::Array(_)), Value::Array(_)) | (Some(Value::Object(_)), Value::Object(_)) => true,
             (Some(found), value) => found == *value,
@@ -107,7 +107,7 @@ impl Fault {
     }
 }
 
-/// What is expected, by the words of the reader of that type.
+/// Translates the expectation of that type's deserialiser.
 fn wanted(expected: &str) -> Wanted {
     let natural = |most| Wanted::Natural { most };
     match expected {
@@ -128,7 +128,7 @@ fn wanted(expected: &str) -> Wanted {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.wrong.text(kernel::Lang::En))
+        f.write_str(&self.wrong.text(kernel::Lang::EN))
     }
 }
 
@@ -173,7 +173,7 @@ struct Reader<'a> {
     text: bool,
 }
 
-/// Numbers and flags may be texts.
+/// Numbers and flags may be given as text.
 macro_rules! written {
     ($($method:ident $type:ty, $visit:ident;)*) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -260,7 +260,7 @@ impl<'de> IntoDeserializer<'de, Fault> for Reader<'de> {
     }
 }
 
-/// The fields of an object; what is wrong in one is told with its name.
+/// The fields of an object; an error in one carries its name.
 struct Fields<'a> {
     rest: serde_json::map::Iter<'a>,
     next: Option<(&'a String, &'a Value)>,
@@ -296,10 +296,14 @@ mod tests {
     use super::{json, params, value};
     use crate::wire::{ListQuery, NewTable, SessionRequest, UpdateQuery};
 
+    fn french() -> Lang {
+        Lang::find("fr").expect("French")
+    }
+
     #[track_caller]
     fn says(sent: &str, en: &str, fr: &str) {
         let wrong = json::<Command>(sent.as_bytes()).expect_err("it is wrong");
-        assert_eq!((wrong.text(Lang::En).as_str(), wrong.text(Lang::Fr).as_str()), (en, fr));
+        assert_eq!((wrong.text(Lang::EN).as_str(), wrong.text(french()).as_str()), (en, fr));
     }
 
     #[test]
@@ -336,24 +340,24 @@ mod tests {
             "there is no field loud here; there are text",
             "il n'y a pas de champ loud ici ; il y a text",
         );
-        let wrong = json::<Command>(br#"{"do":"fly"}"#).expect_err("nobody flies").text(Lang::En);
+        let wrong = json::<Command>(br#"{"do":"fly"}"#).expect_err("nobody flies").text(Lang::EN);
         assert!(wrong.starts_with("fly is nothing known here; it must be one of join, leave, "), "{wrong}");
     }
 
     #[test]
     fn bodies_and_addresses_name_the_field() {
         let wrong = json::<SessionRequest>(br#"{"name":7}"#).expect_err("a name is a text");
-        assert_eq!(wrong.text(Lang::En), "name must be a text");
+        assert_eq!(wrong.text(Lang::EN), "name must be a text");
         let seats = json!({ "game": "tikal", "seats": [{ "who": "bot", "level": 3 }] });
-        assert!(value::<NewTable>(&seats).expect_err("a level is a text").text(Lang::En).ends_with("a text"));
+        assert!(value::<NewTable>(&seats).expect_err("a level is a text").text(Lang::EN).ends_with("a text"));
         let pair = |name: &str, text: &str| vec![(name.to_string(), text.to_string())];
         let wrong = params::<UpdateQuery>(pair("from", "-1")).expect_err("there is no such entry");
-        assert_eq!(wrong.text(Lang::En), "from must be a whole number from 0 to 4294967295");
+        assert_eq!(wrong.text(Lang::EN), "from must be a whole number from 0 to 4294967295");
         let wrong = params::<ListQuery>(pair("scope", "theirs")).expect_err("there is no such list");
-        assert!(wrong.text(Lang::Fr).contains("mine, public, finished"), "{}", wrong.text(Lang::Fr));
+        assert!(wrong.text(french()).contains("mine, public, finished"), "{}", wrong.text(french()));
     }
 
-    /// What is read here is what the usual reader reads.
+    /// This parser accepts what the usual one accepts.
     #[test]
     fn what_is_right_is_read_as_by_others() {
         for sent in [

@@ -1,4 +1,4 @@
-//! Reports: what somebody finds wrong at a table or with a person, and what the host answered.
+//! Reports: complaints about a table or a person, and the host's answers.
 
 use std::sync::Arc;
 
@@ -29,6 +29,7 @@ pub(super) async fn report(
     caller: Caller,
     Body(new): Body<NewReport>,
 ) -> Result<(StatusCode, Json<Report>), Error> {
+    let caller = caller.whole()?;
     let text = new.text.trim().to_string();
     if text.is_empty() || text.chars().count() > LONGEST || text.chars().any(|c| c.is_control() && c != '\n')
     {

@@ -1,19 +1,32 @@
-//! The browser client, embedded when it was built. Every path that names no file gets the start page: paths such as
+//! The browser client, embedded if it was built. Every path that names no file gets the start page: paths such as
 //! `/t/…` belong to the client.
 
+use std::sync::Arc;
+
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 
+use super::preview;
+use crate::app::App;
 use crate::error::Error;
 
 mod bundle {
     include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 }
 
+/// The page that begins the client, whatever the path.
+const START: &str = "index.html";
+
 const NOTICE: &str = include_str!("notice.html");
 
 /// Answers whatever is no part of the API.
-pub(super) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn site(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if uri.path().starts_with("/api/") {
         return Error::NoPath.into_response();
     }
@@ -22,12 +35,13 @@ pub(super) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     }
     let path = uri.path().trim_start_matches('/');
     let find = |name: &str| bundle::FILES.iter().find(|(file, _)| *file == name);
-    let Some((name, bytes)) = find(path).filter(|(name, _)| !name.is_empty()).or_else(|| find("index.html"))
-    else {
-        return Html(NOTICE).into_response();
+    let Some((name, bytes)) = find(path).filter(|(name, _)| !["", START].contains(name)) else {
+        let html = find(START).and_then(|(_, bytes)| str::from_utf8(bytes).ok()).unwrap_or(NOTICE);
+        let html = preview::page(&app, path, &headers, html).await;
+        return ([(header::CACHE_CONTROL, "no-cache")], Html(html)).into_response();
     };
     let (packed, bytes) = packed(name, &headers).map_or((None, *bytes), |(how, bytes)| (Some(how), bytes));
-    // Names of built files hold a hash of their content; the start page is asked for each time.
+    // Names of built files contain a content hash; the start page is revalidated each time.
     let lasting = name.starts_with("assets/");
     let tag = format!("\"{:016x}\"", hash(bytes));
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
@@ -46,6 +60,15 @@ pub(super) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         headers.insert(header::ETAG, tag);
     }
     response
+}
+
+/// A rendered picture by its game and its name, `FAMILY/ID`, for high-density screens; the client's build puts them
+/// into folders of these names.
+pub(crate) fn picture(game: &str, name: &str) -> Option<&'static [u8]> {
+    let folder = if name.starts_with("wide/") { "scenes" } else { game };
+    let start = format!("assets/pictures/{folder}/{name}@2x-");
+    let file = bundle::FILES.iter().find(|(file, _)| file.starts_with(&start))?;
+    Some(file.1)
 }
 
 /// The packed form of a file that the browser asks for, if the client was built with one.

@@ -1,4 +1,4 @@
-//! The socket of a table: what is told comes in by a channel from the table's task, what is asked goes to it.
+//! The socket of a table: updates arrive through a channel from the table's task, requests go to it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use table::{ClientId, Command};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at};
 
-use super::caller::{Asked, Maybe, Params, TableId};
+use super::caller::{Asked, Eyes, Maybe, Params, TableId};
 use super::origin::{Counted, may_open};
 use super::read;
 use super::tables::{carry_out, viewer};
@@ -21,16 +21,17 @@ use crate::app::App;
 use crate::error::Error;
 use crate::limit::{Bucket, Open};
 use crate::live::{Ask, Outgoing, Watcher, WatcherId};
+use crate::secret::Secret;
 use crate::wire::{ErrorBody, SocketAsk, SocketMessage, UpdateQuery};
 use crate::wrong::Wrong;
 
 /// The longest message of a client, in bytes.
 const LONGEST: usize = 16 * 1024;
-/// So much is read from a connection at a time, in bytes. Commands are short, and every connection holds as much.
+/// Bytes read from a connection at a time. Commands are short, and every connection holds such a buffer.
 const READ_AHEAD: usize = 4 * 1024;
-/// So many messages wait for a client at most.
+/// Maximum number of messages queued for a client.
 const QUEUE: usize = 256;
-/// A client that says nothing for so long is asked whether it is there.
+/// A client that is silent for this long is pinged.
 const QUIET: Duration = Duration::from_secs(30);
 
 /// Opens the socket of a table; see `SocketAsk`, `Command` and `SocketMessage` for what goes through it.
@@ -56,14 +57,17 @@ pub(super) async fn socket(
         return Err(Error::BadOrigin);
     }
     let lang = asked.or(caller.as_ref());
-    let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
+    let session = caller.as_ref().filter(|_| query.key.is_none()).map(|caller| caller.session.clone());
+    let link = query.key.as_deref().and_then(Secret::parse).map(|secret| secret.id);
+    let eyes = viewer(&app, &id, caller, query.key.as_deref()).await?;
+    let client = eyes.map(|eyes| eyes.client);
     if let Some(refusal) = app.look(&id, move |table| table.bars(client)).await? {
         return Err(refusal.into());
     }
     let upgrade = upgrade.map_err(|_| Wrong::NotSocket)?;
     let bucket = app.limits.messages();
     let open = app.limits.open_socket(counted.0)?;
-    let connection = Connection { app, id, client, lang, bucket, _open: open };
+    let connection = Connection { app, id, eyes, session, link, lang, bucket, _open: open };
     Ok(upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
@@ -74,10 +78,14 @@ pub(super) async fn socket(
 struct Connection {
     app: Arc<App>,
     id: String,
-    client: Option<ClientId>,
+    eyes: Option<Eyes>,
+    /// The session that opened it.
+    session: Option<String>,
+    /// The seat link that opened it without one.
+    link: Option<String>,
     lang: Lang,
     bucket: Bucket,
-    /// The socket's place among those of its address.
+    /// The socket's slot in its address's quota.
     _open: Option<Open>,
 }
 
@@ -85,7 +93,9 @@ impl Connection {
     async fn serve(mut self, mut socket: WebSocket, from: u32) {
         let (out, mut told) = mpsc::channel(QUEUE);
         let watcher = WatcherId::new();
-        let watch = Watcher { id: watcher, client: self.client, lang: self.lang, out };
+        let (client, seat) = (self.eyes.map(|eyes| eyes.client), self.eyes.and_then(|eyes| eyes.seat));
+        let watch = Watcher { id: watcher, client, seat, lang: self.lang, out };
+        let mut signed_out = self.app.hear_of_sign_outs();
         if self.app.ask(&self.id, Ask::Watch { watcher: watch, from }).await.is_err() {
             return;
         }
@@ -99,7 +109,7 @@ impl Connection {
                         let _ = socket.send(Message::Text(text)).await;
                         false
                     }
-                    // The table let go of us: too slow, or it failed.
+                    // The table dropped us: too slow, or it failed.
                     None => false,
                 },
                 message = socket.recv() => {
@@ -120,9 +130,22 @@ impl Connection {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => false,
                     }
                 }
+                person = signed_out.recv() => {
+                    // Who missed some looks as well.
+                    let own = !person.is_ok_and(|person| client != Some(ClientId(person)));
+                    if own && !self.is_signed_in().await {
+                        let last = SocketMessage::Goodbye { reason: "signed_out".into() }.text();
+                        let _ = socket.send(Message::Text(last)).await;
+                        false
+                    } else {
+                        true
+                    }
+                }
                 _ = quiet.tick() => {
                     let there = std::mem::replace(&mut heard, false);
-                    there && socket.send(Message::Ping(axum::body::Bytes::new())).await.is_ok()
+                    // Another process may have ended the session.
+                    let here = self.is_signed_in().await;
+                    there && here && socket.send(Message::Ping(axum::body::Bytes::new())).await.is_ok()
                 }
             };
             if !next {
@@ -170,16 +193,27 @@ impl Connection {
         }
     }
 
+    /// Whether the session that opened the socket is still valid. While the database does not
+    /// answer, assume so.
+    async fn is_signed_in(&self) -> bool {
+        let good = match (&self.session, &self.link) {
+            (Some(session), _) => self.app.store.has_session(session).await,
+            (None, Some(link)) => self.app.store.has_link(link).await,
+            (None, None) => Ok(true),
+        };
+        good.unwrap_or(true)
+    }
+
     async fn again(&self, watcher: WatcherId, from: u32, lang: Option<Lang>) -> Option<Utf8Bytes> {
         let asked = self.app.ask(&self.id, Ask::Again { watcher, from, lang }).await;
         asked.err().map(|error| self.refuse(None, &error))
     }
 
     async fn command(&self, id: Option<u64>, message: &Value) -> Utf8Bytes {
-        let result = match (read::value::<Command>(message), self.client) {
+        let result = match (read::value::<Command>(message), self.eyes) {
             (Err(wrong), _) => Err(with_socket_words(wrong, message).into()),
             (Ok(_), None) => Err(Error::NotKnown),
-            (Ok(command), Some(client)) => carry_out(&self.app, &self.id, client, command).await,
+            (Ok(command), Some(eyes)) => carry_out(&self.app, &self.id, eyes, command).await,
         };
         match result {
             Ok(ack) => SocketMessage::Ack { id, number: ack.number, step: ack.step }.text(),
@@ -192,7 +226,7 @@ impl Connection {
     }
 }
 
-/// Through a socket more can be asked than a table knows.
+/// A socket accepts more requests than a table knows.
 fn with_socket_words(mut wrong: Wrong, message: &Value) -> Wrong {
     if let Wrong::NoSuchWord { word, known } = &mut wrong
         && message.get("do").and_then(Value::as_str) == Some(word)

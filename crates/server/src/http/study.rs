@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use bots::{Level, Limit};
+use bots::{Level, Limit, Style};
 use kernel::{Seat, Viewer};
-use table::{AnyTable, ClientId, Position, Refusal, Status};
+use table::{AnyTable, Position, Refusal, Status};
 
-use super::caller::{Asked, Body, Caller, Maybe, Params, TableId};
+use super::caller::{Asked, Body, Caller, Eyes, Maybe, Params, TableId};
 use super::lobby::known_level;
 use super::tables::viewer;
 use crate::app::App;
@@ -45,20 +45,25 @@ pub(super) async fn hint(
     let level = request.level.unwrap_or_else(|| Level::Medium.name().into());
     let bot = known_level(&level)?;
     let limit = request.millis.map_or(bot.limit(), |millis| Limit::Millis(millis.min(LONGEST)));
-    let client = caller.client();
+    let eyes = caller.eyes();
     let (question, offer) = app
         .look(&id, move |table| {
             if !table.created().options.hints {
                 return Err(Error::HintsOff);
             }
-            let seat = deciding(table, client).ok_or(Error::NotDeciding)?;
-            let offer = table.resync(Some(client), 0, lang).position.and_then(|position| position.offer);
+            let seat = deciding(table, eyes).ok_or(Error::NotDeciding)?;
+            let offer = table
+                .resync_at(Some(eyes.client), eyes.seat, 0, lang)
+                .position
+                .and_then(|position| position.offer);
             table.decision(seat).zip(offer.map(|offer| offer.actions)).ok_or(Error::NotDeciding)
         })
         .await??;
     let cancel = Cancel::new();
     let (person, kept) = (caller.person.id, Kept::default());
-    let thinking = app.pool.think(person, question, kept, bot.style(), limit, secret::number(), &cancel);
+    // A hint makes none of the mistakes of its level.
+    let style = Style { steady: true, ..bot.style() };
+    let thinking = app.pool.think(person, question, kept, style, limit, secret::number(), &cancel);
     let (thought, _) = thinking.await.map_err(|_| Error::Broken)?;
     let candidate = |candidate: &bots::Candidate| {
         let action = offer.get(candidate.index)?;
@@ -73,7 +78,7 @@ pub(super) async fn hint(
     };
     let mut candidates: Vec<HintCandidate> = thought.candidates.iter().filter_map(candidate).collect();
     if candidates.is_empty() {
-        // Where there is one action alone nothing is thought about.
+        // With a single legal action the bot does not search.
         candidates.extend(offer.get(thought.index).map(|action| HintCandidate {
             text: action.text.clone(),
             meaning: action.meaning.clone(),
@@ -101,10 +106,10 @@ pub(super) async fn why(
     Params(query): Params<WhyQuery>,
 ) -> Result<Json<WhyAnswer>, Error> {
     let lang = asked.or(caller.as_ref());
-    let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
+    let eyes = viewer(&app, &id, caller, query.key.as_deref()).await?;
     let answer = app.look(&id, move |table| {
-        let viewer = client.map_or(Viewer::Spectator, |client| table.viewer(client));
-        if let Some(refusal) = table.bars(client) {
+        let viewer = Eyes::viewer(eyes, table);
+        if let Some(refusal) = table.bars(eyes.map(|eyes| eyes.client)) {
             return Err(refusal);
         }
         let begun = table.room().status != Status::Lobby;
@@ -129,14 +134,14 @@ pub(super) async fn ahead(
     Params(query): Params<AheadQuery>,
 ) -> Result<Json<AheadAnswer>, Error> {
     let lang = asked.or(caller.as_ref());
-    let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
+    let eyes = viewer(&app, &id, caller, query.key.as_deref()).await?;
     let answer = app.look(&id, move |table| {
         let step = table.room().step;
         if query.step.is_some_and(|known| known != step) {
-            // Nothing is wrong: the table has gone on while the question was on its way.
+            // Not an error: the table moved on while the request was in flight.
             return Ok(AheadAnswer { step, ahead: None });
         }
-        let seat = client.and_then(|client| deciding(table, client)).ok_or(Error::NotDeciding)?;
+        let seat = eyes.and_then(|eyes| deciding(table, eyes)).ok_or(Error::NotDeciding)?;
         let ahead = table.ahead(Viewer::Seat(seat), &query.action, lang);
         let ahead = ahead.ok_or(Error::Refused(Refusal::IllegalAction))?;
         Ok(AheadAnswer { step, ahead: Some(ahead) })
@@ -145,10 +150,10 @@ pub(super) async fn ahead(
 }
 
 /// The seat of this client that is to decide.
-fn deciding(table: &dyn AnyTable, client: ClientId) -> Option<Seat> {
+fn deciding(table: &dyn AnyTable, eyes: Eyes) -> Option<Seat> {
     let glance = table.glance();
     let seat = glance.to_act.filter(|_| glance.status == Status::Playing)?;
-    (table.viewer(client) == Viewer::Seat(seat)).then_some(seat)
+    (Eyes::viewer(Some(eyes), table) == Viewer::Seat(seat)).then_some(seat)
 }
 
 /// A few digits are all an estimate has.
@@ -163,12 +168,12 @@ async fn eyes(
     caller: Option<Caller>,
     query: &ReplayQuery,
 ) -> Result<(Box<dyn AnyTable>, Viewer), Error> {
-    let client = viewer(app, id, caller, query.key.as_deref()).await?;
+    let eyes = viewer(app, id, caller, query.key.as_deref()).await?;
     let table = app.whole(id).await?;
-    if let Some(refusal) = table.bars(client) {
+    if let Some(refusal) = table.bars(eyes.map(|eyes| eyes.client)) {
         return Err(refusal.into());
     }
-    let own = client.map_or(Viewer::Spectator, |client| table.viewer(client));
+    let own = Eyes::viewer(eyes, &*table);
     let asked = match query.viewer.as_deref() {
         None => own,
         Some("spectator") => Viewer::Spectator,
@@ -256,8 +261,8 @@ pub(super) async fn analysis(
     Params(_query): Params<LangQuery>,
     asked: Asked,
 ) -> Result<Json<AnalysisAnswer>, Error> {
-    let client = caller.and_then(|caller| caller.at(&id).ok()).map(|caller| caller.client());
-    if let Some(refusal) = app.look(&id, move |table| table.bars(client)).await? {
+    let eyes = caller.and_then(|caller| caller.at(&id).ok()).map(|caller| caller.eyes());
+    if let Some(refusal) = app.look(&id, move |table| table.bars(eyes.map(|eyes| eyes.client))).await? {
         return Err(refusal.into());
     }
     Ok(Json(app.analyse(&id, asked.or(None)).await?))

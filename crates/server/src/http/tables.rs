@@ -1,4 +1,4 @@
-//! One table over HTTP: what is known, what is done, its record.
+//! One table over HTTP: reading it, commands, its record.
 
 use std::sync::Arc;
 
@@ -6,17 +6,17 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use kernel::Seat;
 use table::{ClientId, Command, Holder, Update};
 
-use super::caller::{Asked, Body, Caller, Maybe, Params, TableId};
-use super::lobby::{known_level, seat_link};
-use super::session::begin;
+use super::caller::{Asked, Body, Caller, Eyes, Maybe, Params, TableId};
+use super::lobby::known_level;
 use crate::app::App;
 use crate::error::Error;
 use crate::live::Ack;
 use crate::secret::Secret;
-use crate::store::PersonRow;
-use crate::wire::{ErrorBody, KeyRequest, SeatLink, SessionAnswer, UpdateQuery};
+use crate::store::{Only, PersonRow};
+use crate::wire::{ErrorBody, UpdateQuery};
 
 /// What happened after an entry, or everything, as the caller may know it.
 #[utoipa::path(
@@ -33,32 +33,35 @@ pub(super) async fn update(
     Params(query): Params<UpdateQuery>,
 ) -> Result<Json<Update>, Error> {
     let lang = asked.or(caller.as_ref());
-    let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
-    let from = query.from;
+    let eyes = viewer(&app, &id, caller, query.key.as_deref()).await?;
+    let (client, seat, from) = (eyes.map(|eyes| eyes.client), eyes.and_then(|eyes| eyes.seat), query.from);
     let update = app.look_back(&id, Some(from), move |table| match table.bars(client) {
         Some(refusal) => Err(refusal),
-        None => Ok(table.resync(client, from, lang)),
+        None => Ok(table.resync_at(client, seat, from, lang)),
     });
     Ok(Json(update.await??.told_at(app.now())))
 }
 
-/// Through whose eyes a request looks: a key goes before a session.
+/// The viewer of a request: a key takes precedence over a session.
 pub(super) async fn viewer(
     app: &App,
     table: &str,
     caller: Option<Caller>,
     key: Option<&str>,
-) -> Result<Option<ClientId>, Error> {
+) -> Result<Option<Eyes>, Error> {
     if let Some(key) = key {
-        return Ok(Some(ClientId(holder(app, table, key).await?.id)));
+        let (person, only) = holder(app, table, key).await?;
+        return Ok(Some(Eyes { client: ClientId(person.id), seat: Some(Seat(only.seat)) }));
     }
-    Ok(caller.and_then(|caller| caller.at(table).ok()).map(|caller| caller.client()))
+    Ok(caller.and_then(|caller| caller.at(table).ok()).map(|caller| caller.eyes()))
 }
 
-/// Whose key this is.
-pub(super) async fn holder(app: &App, table: &str, key: &str) -> Result<PersonRow, Error> {
+/// Whose key this is, and the seat that it opens.
+pub(super) async fn holder(app: &App, table: &str, key: &str) -> Result<(PersonRow, Only), Error> {
     let secret = Secret::parse(key).ok_or(Error::NotKnown)?;
-    app.store.key(&secret, table).await?.ok_or(Error::NotKnown)
+    let (person, only) = app.store.link(&secret, table).await?.ok_or(Error::NotKnown)?;
+    app.order.admits(person.id, app.now())?;
+    Ok((person, only))
 }
 
 /// Does something at a table. The answer comes when it is stored.
@@ -75,23 +78,24 @@ pub(super) async fn command(
     caller: Caller,
     Body(command): Body<Command>,
 ) -> Result<Json<Ack>, Error> {
-    let client = caller.at(&id)?.client();
-    Ok(Json(carry_out(&app, &id, client, command).await?))
+    let eyes = caller.at(&id)?.eyes();
+    Ok(Json(carry_out(&app, &id, eyes, command).await?))
 }
 
 /// Carries out a command of a client.
 pub(super) async fn carry_out(
     app: &Arc<App>,
     id: &str,
-    client: ClientId,
-    command: Command,
+    eyes: Eyes,
+    mut command: Command,
 ) -> Result<Ack, Error> {
     app.metrics.commands.add(1);
+    let client = eyes.client;
     if app.config.public {
         app.limits.commands.take(client.0)?;
     }
-    let result = match may(app, id, client, &command).await {
-        Ok(()) => app.command(id, client, command).await,
+    let result = match may(app, id, client, &mut command).await {
+        Ok(()) => app.command(id, eyes.sender(), command).await,
         Err(error) => Err(error),
     };
     if result.is_err() {
@@ -100,10 +104,14 @@ pub(super) async fn carry_out(
     result
 }
 
-/// Whether somebody may send this command at all; what the table says to it is another matter.
-async fn may(app: &Arc<App>, id: &str, client: ClientId, command: &Command) -> Result<(), Error> {
+/// Whether a caller may send this command at all, and under which name; the table itself may still refuse it.
+async fn may(app: &Arc<App>, id: &str, client: ClientId, command: &mut Command) -> Result<(), Error> {
     app.order.admits(client.0, app.now())?;
     match command {
+        Command::Join { name, .. } => {
+            *name = app.table_name(client.0, name).await?;
+            Ok(())
+        }
         Command::SetBot { level, seat } => {
             known_level(level)?;
             let seat = *seat;
@@ -122,49 +130,10 @@ async fn may(app: &Arc<App>, id: &str, client: ClientId, command: &Command) -> R
             let account = !rated || app.store.person(client.0).await?.is_some_and(|person| person.account);
             if account { Ok(()) } else { Err(Error::AccountNeeded) }
         }
-        // What one person says is limited by table, so that a talker at one is heard at another.
+        // Chat is limited per table, so that a talker at one table is heard at another.
         Command::Chat { .. } if app.config.public => app.limits.chat.take((id.into(), client.0)),
         _ => Ok(()),
     }
-}
-
-/// Turns the key of a seat link into a session of that person.
-#[utoipa::path(
-    post, path = "/tables/{id}/key", tag = "tables", request_body = KeyRequest,
-    params(("id" = String, Path, description = "The table")),
-    responses((status = 200, body = SessionAnswer), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)),
-)]
-pub(super) async fn key(
-    State(app): State<Arc<App>>,
-    TableId(id): TableId,
-    Body(request): Body<KeyRequest>,
-) -> Result<Response, Error> {
-    let person = holder(&app, &id, &request.key).await?;
-    // A link gives away a table, not a whole account.
-    begin(&app, &person, person.account.then_some(id.as_str())).await
-}
-
-/// Makes a secret link by which another device acts as the caller at this table.
-#[utoipa::path(
-    post, path = "/tables/{id}/link", tag = "tables", security(("token" = [])),
-    params(("id" = String, Path, description = "The table")),
-    responses((status = 200, body = SeatLink), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-        (status = 404, body = ErrorBody)),
-)]
-pub(super) async fn link(
-    State(app): State<Arc<App>>,
-    TableId(id): TableId,
-    caller: Caller,
-) -> Result<Json<SeatLink>, Error> {
-    let caller = caller.at(&id)?;
-    let client = caller.client();
-    let member =
-        app.look(&id, move |table| table.room().members.iter().any(|member| member.client == client)).await?;
-    if !member {
-        return Err(Error::NoRight);
-    }
-    Ok(Json(SeatLink { seat_link: seat_link(&app, &id, caller.person.id).await? }))
 }
 
 /// The record the caller may have: while the game runs what they may know, afterwards everything.
@@ -180,11 +149,12 @@ pub(super) async fn record(
     Maybe(caller): Maybe,
     Params(query): Params<UpdateQuery>,
 ) -> Result<Response, Error> {
-    let client = viewer(&app, &id, caller, query.key.as_deref()).await?;
+    let eyes = viewer(&app, &id, caller, query.key.as_deref()).await?;
+    let (client, seat) = (eyes.map(|eyes| eyes.client), eyes.and_then(|eyes| eyes.seat));
     let (game, text) = match app.whole(&id).await {
         Ok(table) => match table.bars(client) {
             Some(refusal) => return Err(refusal.into()),
-            None => (table.game_id().to_string(), table.record(client)?),
+            None => (table.game_id().to_string(), table.record_at(client, seat)?),
         },
         Err(error @ (Error::OldRules | Error::OtherTables)) => app.kept_record(&id).await?.ok_or(error)?,
         Err(error) => return Err(error),

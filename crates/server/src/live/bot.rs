@@ -1,4 +1,4 @@
-//! Moves of bots: asked for when a table waits for one, carried out when the thought arrives.
+//! Moves of bots: requested when a table waits for one, carried out when the answer arrives.
 
 use bots::{Level, Limit, Name};
 use kernel::Seat;
@@ -15,36 +15,36 @@ pub(super) struct Thinking {
     _cancel: Cancel,
 }
 
-/// What came of it.
+/// A bot's answer.
 pub(super) struct Thoughts {
     step: u32,
     seat: Seat,
     level: Level,
-    /// The place of the action in the list, or nothing if the bot failed.
+    /// The index of the action in the legal list, or `None` if the bot failed.
     index: Option<usize>,
     /// What it remembers for the next step of its turn.
     kept: Kept,
 }
 
-/// The bot of a name. A name nobody knows any more plays as the level that stands in for failures.
+/// The bot of a name. A name that no longer exists plays at the fallback level.
 pub(crate) fn bot_of(name: &str) -> Name {
     name.parse().ok().filter(Name::is_built_in).unwrap_or(Level::Easy.into())
 }
 
-/// How long a bot of this level takes at most before somebody else may go on in its place, in milliseconds: its own
-/// time and some for waiting.
+/// How long a bot of this level may take before another process may take over, in milliseconds: its thinking time
+/// plus some for queueing.
 pub(super) fn patience(level: &str) -> u64 {
     const WAITING: u64 = 1000;
     let bot = bot_of(level);
     match (bot.limit(), bot.level.limit()) {
-        // Nobody knows how long simulations take; the time of the level is a guess.
+        // The duration of simulations is unknown; the level's time is an estimate.
         (Limit::Millis(millis), _) | (_, Limit::Millis(millis)) => millis + WAITING,
         (Limit::Simulations(_), Limit::Simulations(_)) => WAITING,
     }
 }
 
 impl Room {
-    /// Lets a bot think if the table waits for one here and none does.
+    /// Starts a bot if the table waits for one here and none is thinking.
     pub(super) fn think(&mut self, wants: &[Want]) {
         if !self.drives() {
             self.thinking = None;
@@ -54,7 +54,7 @@ impl Room {
             Want::Bot { step, seat, level } => Some((*step, *seat, bot_of(level))),
             Want::Chance { .. } | Want::Tick { .. } | Want::Rematch => None,
         });
-        // When the turn is over, so is the memory of it.
+        // A bot's memory lasts for one turn.
         let seat = wanted.as_ref().map(|(_, seat, _)| *seat);
         self.remembered.take_if(|(whose, _)| Some(*whose) != seat);
         let Some((step, seat, bot)) = wanted else {
@@ -72,9 +72,9 @@ impl Room {
         let kept = self.remembered.take().map(|(_, kept)| kept).unwrap_or_default();
         let made = self.table.created();
         let seed = match made.options.chance {
-            // On a prepared deal the bots are prepared too.
+            // On a prepared deal the bots' seeds are prepared too.
             Chance::Prepared => made.seed.0,
-            // Nobody can foresee a bot by its earlier moves.
+            // Bots must not be predictable from their earlier moves.
             Chance::Dealer | Chance::Hand { .. } => secret::number(),
         };
         let owner = made.owner.0;
@@ -91,8 +91,8 @@ impl Room {
         });
     }
 
-    /// Carries out what a bot chose. One that failed is replaced by a simpler one; if that fails too, it takes
-    /// the first action of the list: the table always goes on.
+    /// Carries out a bot's choice. A bot that failed is replaced by a simpler one; if that fails too, the
+    /// first legal action is taken: the table always goes on.
     pub(super) async fn move_bot(&mut self, thoughts: Thoughts) {
         let Thoughts { step, seat, level, index, kept } = thoughts;
         if self.thinking.as_ref().is_none_or(|thinking| thinking.step != step) {
@@ -115,7 +115,7 @@ impl Room {
             self.app.metrics.bot_moves.add(1);
         }
         match self.command(Sender::Host, &command).await {
-            // Another process was faster and goes on.
+            // Another process was faster and continues.
             Ok(_) | Err(Error::Refused(Refusal::Stale { .. })) => {}
             Err(error) => {
                 tracing::warn!(table = self.id, code = error.code(), "a bot's move was not taken");

@@ -1,7 +1,7 @@
-//! Tables that are being played or looked at. Each has one task that owns it and is its only writer; everybody else
-//! sends it questions. A table is loaded when somebody asks for it and let go when nobody does.
+//! Tables that are being played or watched. Each has one task that owns it and is its only writer; all other code
+//! sends it messages. A table is loaded on first use and unloaded when it is idle.
 //!
-//! The order is always: decide, store, commit, tell. Nobody hears of a move that is not stored.
+//! The order is always: decide, store, commit, tell. No client hears of a move that is not stored.
 
 mod bot;
 mod presence;
@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use kernel::Lang;
 use serde::Serialize;
-use table::{AnyTable, ClientId, Command, Sender};
+use table::{AnyTable, Command, Sender};
 use tokio::sync::{mpsc, oneshot};
 use utoipa::ToSchema;
 
@@ -36,36 +36,36 @@ pub struct Ack {
     pub step: u32,
 }
 
-/// What is asked of the task of a table.
+/// Messages to the task of a table.
 #[cfg_attr(not(feature = "hosting"), expect(dead_code, reason = "only other processes send some of these"))]
 pub(crate) enum Ask {
     /// A command.
     Command { from: Sender, command: Command, reply: oneshot::Sender<Result<Ack, Error>> },
-    /// Somebody begins to watch and is told everything after `from`.
+    /// A client starts watching and gets everything after `from`.
     Watch { watcher: Watcher, from: u32 },
-    /// Somebody goes away.
+    /// A client stops watching.
     Unwatch(WatcherId),
     /// A watcher missed something, or wants another language.
     Again { watcher: WatcherId, from: u32, lang: Option<Lang> },
-    /// Somebody looks at the table itself, and at what came after an entry.
+    /// Looks at the table itself, and at what came after an entry.
     Look { from: Option<u32>, look: Look },
     /// Another process has stored entries up to this number.
     News { number: u32 },
-    /// What is stored was changed: it is read anew.
+    /// The stored table was changed: reload it.
     ReadAnew,
     /// Whatever the table waits for is this process's business now.
     Wake,
-    /// News of other processes come in from now on.
+    /// News of other processes arrive from now on.
     Listening,
-    /// Who watches at another process; one that greets wants to hear the same.
+    /// Who watches in another process; one that greets wants the same information from us.
     Elsewhere { process: u64, crowd: Crowd, greeting: bool },
-    /// It is time to say again who watches here, and to forget who was not heard of.
+    /// Time to announce again who watches here, and to forget processes not heard from.
     Beat,
     /// The program ends.
     Goodbye(oneshot::Sender<()>),
 }
 
-/// A look at a table, or at why there is none.
+/// A closure that looks at a table, or at the reason why there is none.
 pub(crate) type Look = Box<dyn FnOnce(Result<&dyn AnyTable, Error>) + Send>;
 
 type Asks = mpsc::Sender<Ask>;
@@ -82,18 +82,18 @@ struct Live {
     sign: Arc<Sign>,
 }
 
-/// What others see of a loaded table without asking.
+/// State of a loaded table that can be read without asking its task.
 #[derive(Default)]
 struct Sign {
     /// The number of its last entry.
     number: AtomicU32,
-    /// Whether somebody watches.
+    /// Whether any client watches.
     watched: AtomicBool,
     /// Whether a bot thinks.
     thinks: AtomicBool,
 }
 
-/// So many questions wait for a table at most.
+/// Maximum number of messages queued for a table.
 const QUEUE: usize = 256;
 
 impl Registry {
@@ -111,7 +111,7 @@ impl Registry {
         self.map().get(id).map(|live| live.asks.clone()).filter(|asks| !asks.is_closed())
     }
 
-    /// The tables that somebody watches, with the numbers of their last entries, in order.
+    /// The watched tables with the numbers of their last entries, in order.
     pub(crate) fn watched(&self) -> Vec<(String, u32)> {
         let map = self.map();
         let watched = map.iter().filter(|(_, live)| live.sign.watched.load(Ordering::Relaxed));
@@ -169,15 +169,15 @@ impl App {
         Err(Error::Broken)
     }
 
-    /// Sends a command to a table; the answer comes when it is stored.
+    /// Sends a command to a table; answers once the result is stored.
     pub(crate) async fn command(
         self: &Arc<Self>,
         id: &str,
-        client: ClientId,
+        from: Sender,
         command: Command,
     ) -> Result<Ack, Error> {
         let (reply, answer) = oneshot::channel();
-        self.ask(id, Ask::Command { from: Sender::Client(client), command, reply }).await?;
+        self.ask(id, Ask::Command { from, command, reply }).await?;
         answer.await.map_err(|_| Error::Broken)?
     }
 
@@ -205,30 +205,31 @@ impl App {
         answer.await.map_err(|_| Error::Broken)?
     }
 
-    /// Another process has stored entries of this table: whoever watches it here is told.
+    /// Another process has stored entries of this table: notifies its watchers here.
     pub async fn hear(self: &Arc<Self>, id: &str, number: u32) {
         self.tell_loaded(id, Ask::News { number }).await;
     }
 
-    /// Tells a table something if it is loaded.
+    /// Sends a message to a table if it is loaded.
     pub(crate) async fn tell_loaded(&self, id: &str, ask: Ask) {
         if let Some(asks) = self.registry.loaded(id) {
             let _ = asks.send(ask).await;
         }
     }
 
-    /// What is stored of a table was changed: whoever has it in memory, here or elsewhere, reads it anew.
+    /// The stored table was changed: every process that has it in memory reloads it.
     pub(crate) async fn read_anew(&self, id: &str) {
         self.announce(id, News::Changed);
         self.tell_loaded(id, Ask::ReadAnew).await;
     }
 
-    /// Makes sure a table is loaded and goes on by itself, here.
+    /// Ensures that a table is loaded and driven by this process.
     pub(crate) async fn wake(self: &Arc<Self>, id: &str) {
         let _ = self.ask(id, Ask::Wake).await;
     }
 
-    /// Ends the tasks of all tables, after what they are storing, and tells everybody to come back.
+    /// Ends the tasks of all tables once they have finished storing, and tells all clients to
+    /// reconnect.
     pub(crate) async fn close_tables(self: &Arc<Self>) {
         for id in self.registry.ids() {
             self.close_table(&id).await;

@@ -1,5 +1,5 @@
-//! Who is there: whoever watches at this process, and what other processes say of theirs. Without NATS nothing is
-//! heard of others; a process that ends without a word is believed for a while.
+//! Presence: the watchers of this process, and those that other processes announce. Without NATS there are no
+//! announcements; a process that ends silently is believed for a while.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::room::Room;
 use crate::news::{Crowd, News};
 use crate::wire::{Online, SocketMessage};
 
-/// What another process says is believed for so long.
+/// How long an announcement of another process stays valid.
 const BELIEVED: Duration = Duration::from_secs(30);
 
 /// Who watches at another process.
@@ -20,14 +20,14 @@ pub(super) struct Elsewhere {
 }
 
 impl Room {
-    /// Whoever watches here, as others are told.
+    /// The watchers of this process, as announced to others.
     fn crowd(&self) -> Crowd {
         let people: Vec<u64> = self.watchers.iter().filter_map(|w| w.client).map(|client| client.0).collect();
         let strangers = (self.watchers.len() - people.len()) as u32;
         Crowd { people, strangers }
     }
 
-    /// Somebody came or went here.
+    /// A watcher came or went here.
     pub(super) fn crowd_changed(&mut self) {
         self.tell_presence();
         self.announce_crowd(false);
@@ -38,11 +38,11 @@ impl Room {
         self.app.announce(&self.id, News::Watched { crowd: self.crowd(), greeting });
     }
 
-    /// Another process says who watches there.
+    /// Another process announces who watches there.
     pub(super) fn hear_of_crowd(&mut self, process: u64, crowd: Crowd, greeting: bool) {
         let known = self.elsewhere.get(&process).map(|elsewhere| &elsewhere.crowd);
         let same = known.map_or(crowd.is_empty(), |known| *known == crowd);
-        // Whoever is new here, or has just begun to listen, does not know of us.
+        // A process that is new, or has just begun to listen, does not know of us.
         if greeting || (known.is_none() && !crowd.is_empty()) {
             self.announce_crowd(false);
         }
@@ -56,7 +56,7 @@ impl Room {
         }
     }
 
-    /// Says again who watches here, and forgets processes that were not heard of.
+    /// Announces again who watches here, and forgets processes not heard from.
     pub(super) fn beat(&mut self) {
         self.announce_crowd(false);
         let (now, before) = (Instant::now(), self.elsewhere.len());
@@ -66,13 +66,13 @@ impl Room {
         }
     }
 
-    /// Whether somebody watches, here or elsewhere.
+    /// Whether a client watches, here or in another process.
     pub(super) fn is_online(&self, client: ClientId) -> bool {
         let here = self.watchers.iter().any(|watcher| watcher.client == Some(client));
         here || self.elsewhere.values().any(|elsewhere| elsewhere.crowd.people.contains(&client.0))
     }
 
-    /// Tells everybody here who is there.
+    /// Sends the presence list to all watchers here.
     pub(super) fn tell_presence(&self) {
         let room = self.table.room();
         let is_member =

@@ -19,19 +19,20 @@ use crate::app::App;
 use crate::error::{Error, refusal_code};
 use crate::news::News;
 use crate::pool::Kept;
+use crate::say;
 use crate::store::{Batch, Kind, Later, StoreError};
 use crate::webhook::TurnNotice;
 use crate::wire::SocketMessage;
 
-/// So often a command is decided anew because another process was faster.
+/// Retries of a command when another process was faster.
 const TRIES: usize = 8;
 
-/// Whose business it is what a table waits for: bots, results, notifications.
+/// Which process handles a table's needs: bots, results, notifications.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Driver {
     /// Ours, because no other process can be at this table.
     Alone,
-    /// Ours: the last entry was stored here, or nobody else went on.
+    /// This one: the last entry was stored here, or no other process continued.
     Here,
     /// That of another process.
     Elsewhere,
@@ -46,32 +47,32 @@ pub(super) struct Room {
     /// Who watches at other processes.
     pub(super) elsewhere: BTreeMap<u64, Elsewhere>,
     driver: Driver,
-    /// Storing failed half-way: what is stored must be read again before anything else.
+    /// Storing failed half-way: the table must be read back before anything else.
     unsure: bool,
     /// The number of the last entry in a snapshot.
     snapshot_at: u32,
     pub(super) thinking: Option<Thinking>,
-    /// What the bot whose turn it is remembers.
+    /// The memory of the bot whose turn it is.
     pub(super) remembered: Option<(Seat, Kept)>,
     /// When to look at the clock.
     tick_at: Option<u64>,
-    /// When to try again what could not be stored.
+    /// When to retry a failed write.
     pub(super) retry_at: Option<u64>,
     pub(super) thoughts: mpsc::Sender<Thoughts>,
     /// The result of the game is stored.
     result_kept: bool,
     /// The number of the last entry whose summary is on its way, and whether the result was stored then.
     written: Option<(u32, bool)>,
-    /// A hash of the members that were written. Who leaves stays one, until somebody else has the number.
+    /// A hash of the members written. A member who leaves stays one until the number is reused.
     members_written: u64,
-    /// Whose turn it was when somebody was last told.
+    /// The last player notified that it is their turn.
     told_turn: Option<ClientId>,
-    /// The table has been looked at once since it was loaded; what was so before is no news.
+    /// The table has been examined since it was loaded; earlier changes are not news.
     began: bool,
 }
 
 impl Room {
-    /// Serves a table until nobody asks for it any more.
+    /// Serves a table until it is idle.
     pub(super) async fn run(app: Arc<App>, id: String, waiting: mpsc::Receiver<Ask>, sign: Arc<Sign>) {
         let _place = Place { app: Arc::downgrade(&app), id: id.clone() };
         // Dropped before the place is given up, also when this task fails.
@@ -83,7 +84,7 @@ impl Room {
             Ok(loaded) => loaded,
             Err(error) => {
                 if error == Error::Broken {
-                    // Trying again would not help; whoever asks hears why.
+                    // Retrying would not help; callers learn the reason.
                     let _ = app.store.let_sleep(&id).await;
                 }
                 asks.close();
@@ -129,7 +130,7 @@ impl Room {
             let rest = last + idle;
             tokio::select! {
                 ask = asks.recv() => {
-                    // What happens elsewhere keeps nothing in memory here.
+                    // Activity in other processes does not keep this table loaded.
                     if !matches!(ask, Some(Ask::News { .. } | Ask::Elsewhere { .. } | Ask::Listening)) {
                         last = Instant::now();
                     }
@@ -157,7 +158,7 @@ impl Room {
                 }
             }
         }
-        // Whoever asked in the last moment asks again.
+        // Callers whose message arrived in the last moment retry.
         while let Some(ask) = asks.recv().await {
             let (app, id) = (Arc::clone(&room.app), room.id.clone());
             tokio::spawn(async move {
@@ -166,7 +167,7 @@ impl Room {
         }
     }
 
-    /// Does what time brings; what cannot be stored is tried again a second later.
+    /// Handles time-outs; if storing fails, retries a second later.
     async fn tick(&mut self) {
         (self.tick_at, self.retry_at) = (None, None);
         if self.command(Sender::Host, &Command::Tick).await.is_err() {
@@ -174,7 +175,7 @@ impl Room {
         }
     }
 
-    /// Nobody watches and nothing is under way; a deadline that is far away is found by the sweeper.
+    /// No watchers and nothing in progress; the sweeper finds distant deadlines.
     fn is_idle(&self) -> bool {
         let far = self.app.now() + self.app.config.idle.as_millis() as u64;
         self.watchers.is_empty()
@@ -183,7 +184,7 @@ impl Room {
             && self.tick_at.is_none_or(|at| at > far)
     }
 
-    /// When a time of the clock comes.
+    /// The instant of a time on the table clock.
     fn after(&self, at: u64) -> Instant {
         Instant::now() + Duration::from_millis(at.saturating_sub(self.app.now()))
     }
@@ -261,7 +262,7 @@ impl Room {
         self.driver == Driver::Alone
     }
 
-    /// Whether what the table waits for is this process's business.
+    /// Whether this process handles the table's needs.
     pub(super) fn drives(&self) -> bool {
         self.driver != Driver::Elsewhere
     }
@@ -272,7 +273,8 @@ impl Room {
         }
     }
 
-    /// Takes in what other processes stored, if the database answers; otherwise what is known must do.
+    /// Applies what other processes stored, if the database answers; otherwise continues with what is
+    /// known.
     async fn look_around(&mut self) {
         if !self.is_alone()
             && let Err(error) = self.follow_others().await
@@ -281,8 +283,8 @@ impl Room {
         }
     }
 
-    /// The same table with entries that are no longer in memory, for somebody who missed what came after `from`; `None`
-    /// when the one in memory does, or must do because the database does not answer.
+    /// The same table with entries that are no longer in memory, for a client that missed what came after `from`;
+    /// `None` if the one in memory suffices, or has to because the database does not answer.
     async fn older(&self, from: u32) -> Option<Box<dyn AnyTable>> {
         if self.table.reaches(from) {
             return None;
@@ -294,7 +296,7 @@ impl Room {
         .ok()
     }
 
-    /// Takes in what is stored and sees to what the table waits for then.
+    /// Applies what is stored and handles what the table then needs.
     async fn follow_others(&mut self) -> Result<(), Error> {
         if self.unsure {
             return self.read_back().await;
@@ -307,7 +309,7 @@ impl Room {
         Ok(())
     }
 
-    /// Reads everything from the database and tells it.
+    /// Reloads the table from the database and sends it to all watchers.
     async fn read_anew(&mut self) {
         match load(&self.app, &self.id, true).await {
             Ok(loaded) => {
@@ -320,7 +322,7 @@ impl Room {
         }
     }
 
-    /// Tells everybody everything.
+    /// Sends a full update to all watchers.
     fn tell_everything(&self) {
         for watcher in &self.watchers {
             watcher.resync(&*self.table, 0, self.app.now());
@@ -338,7 +340,7 @@ impl Room {
                     self.table.decide(from, command, now)?
                 }
                 Err(refusal) => {
-                    // What was refused may be fine by what others stored in the meantime.
+                    // A refused command may be legal after what others stored in the meantime.
                     let before = self.table.room().number;
                     if !self.is_alone() {
                         self.follow_others().await?;
@@ -365,7 +367,8 @@ impl Room {
                         Ok(outputs) => {
                             let ack = self.ack();
                             self.drive(Driver::Here);
-                            // Before anybody is told, so that whoever looks at a list then finds it there.
+                            // Before clients are notified, so that a client that then opens a list finds
+                            // it there.
                             self.write_later();
                             self.app.announce(&self.id, News::Stored { number: ack.number });
                             self.tell(&entries, &outputs, before);
@@ -379,7 +382,7 @@ impl Room {
                         }
                     }
                 }
-                // Another process was faster. Whoever named a step is late now; everything else is tried again.
+                // Another process was faster. A command that named a step is stale now; any other is retried.
                 Err(StoreError::Conflict) => {
                     self.app.metrics.conflicts.add(1);
                     self.follow_others().await?;
@@ -402,7 +405,7 @@ impl Room {
         if self.unsure { self.read_back().await } else { Ok(()) }
     }
 
-    /// Drops what is in memory and reads the table from the database. Whoever watches is told if it differs.
+    /// Drops the table in memory and reads it from the database. Watchers are notified if it differs.
     async fn read_back(&mut self) -> Result<(), Error> {
         let before = (self.table.room().number, self.table.hash());
         (self.table, self.snapshot_at) = load(&self.app, &self.id, false).await?;
@@ -410,7 +413,8 @@ impl Room {
         (self.thinking, self.remembered) = (None, None);
         (self.result_kept, self.written, self.members_written) = (false, None, 0);
         if before != (self.table.room().number, self.table.hash()) {
-            // Whether this process stored it is unknown; a table that is nobody's is found by the sweeper.
+            // It is unknown whether this process stored it; the sweeper finds a table that no process
+            // drives.
             self.drive(Driver::Elsewhere);
             self.tell_everything();
         }
@@ -418,29 +422,31 @@ impl Room {
         Ok(())
     }
 
-    /// Takes in what others have stored and tells it here.
+    /// Applies what others have stored and notifies the watchers here.
     pub(super) async fn catch_up(&mut self) -> Result<(), Error> {
         let before = self.table.room().number;
         let entries = self.app.store.entries(&self.id, before).await?;
         if entries.is_empty() {
             return Ok(());
         }
-        // Whoever stored them goes on; a table that is nobody's for a while is found by the sweeper.
+        // The process that stored them continues; the sweeper finds a table that no process drives
+        // for a while.
         self.drive(Driver::Elsewhere);
         let watchers = &self.watchers;
         if let Ok(outputs) = self.table.commit_for(&entries, &|to| listens(watchers, to)) {
             self.tell(&entries, &outputs, before);
         } else {
-            // It goes back to before the snapshot, or this table is not what is stored: everything anew.
+            // It goes back to before the snapshot, or this table differs from what is stored: reload
+            // everything.
             (self.table, self.snapshot_at) = load(&self.app, &self.id, true).await?;
             self.tell_everything();
         }
         Ok(())
     }
 
-    /// Tells everybody who watches.
+    /// Notifies all watchers.
     fn tell(&mut self, entries: &[Entry], outputs: &[Output], before: u32) {
-        let mut told = Told::new(&*self.table, outputs, before);
+        let mut told = Told::new(&*self.table, outputs, entries, before);
         let count = self.watchers.len();
         self.watchers.retain(|watcher| watcher.send(told.to(watcher)));
         let gone = count - self.watchers.len();
@@ -460,7 +466,7 @@ impl Room {
         }
     }
 
-    /// Ends the connections of those who may not look any more.
+    /// Closes the connections of clients that may no longer watch.
     fn send_away(&mut self) {
         let before = self.watchers.len();
         let table = &self.table;
@@ -485,13 +491,14 @@ impl Room {
         self.announce_crowd(false);
     }
 
-    /// Sees to what the table waits for, and has its summary written.
+    /// Handles what the table needs, and has its summary written.
     pub(super) async fn look_ahead(&mut self) {
         let wants = self.table.wants();
         self.tick_at = wants.iter().filter_map(tick_of).min();
         self.think(&wants);
         if self.drives() && self.table.room().status.is_over() && !self.result_kept {
-            // What fails here is done when the table is next loaded: it stays among those that must go on.
+            // A failure here is made up for when the table is next loaded: it stays among those that are
+            // due.
             match self.app.keep_result(&self.id, &*self.table).await {
                 Ok(()) => self.result_kept = true,
                 Err(error) => {
@@ -510,7 +517,7 @@ impl Room {
         }
     }
 
-    /// Tells whoever is to decide now and does not watch.
+    /// Notifies the player to decide if they are not watching.
     fn notify(&mut self) {
         let glance = self.table.glance();
         let room = self.table.room();
@@ -527,7 +534,7 @@ impl Room {
         if !self.drives() || self.is_online(client) {
             return;
         }
-        let lang = room.members.iter().find(|member| member.client == client).map_or(Lang::En, |m| m.lang);
+        let lang = room.members.iter().find(|member| member.client == client).map_or(Lang::EN, |m| m.lang);
         let notice = TurnNotice {
             event: "your_turn".into(),
             table: self.id.clone(),
@@ -535,14 +542,14 @@ impl Room {
             game: self.table.game_id().into(),
             seat: seat.0,
             round: glance.round,
-            text: lang.pick("It is your turn.", "C'est à vous de jouer.").into(),
+            text: say!(lang, "your-turn"),
         };
         self.app.notify(client.0, notice);
     }
 
     fn write_later(&mut self) {
         let room = self.table.room();
-        // What stands there already need not be written again.
+        // An unchanged summary need not be written again.
         let mark = (room.number, self.result_kept);
         if self.written.replace(mark) == Some(mark) {
             return;

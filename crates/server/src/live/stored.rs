@@ -1,4 +1,4 @@
-//! A table between memory and the database: how it is read, and what is written about it beside its entries.
+//! A table between memory and database: reading it, and the derived data written beside its entries.
 
 use kernel::record::RecordStep;
 use kernel::{Actor, Record};
@@ -9,8 +9,8 @@ use crate::app::App;
 use crate::error::Error;
 use crate::store::{Later, Summary};
 
-/// Reads a table to be played on, from its snapshot or all of it, with the number of the snapshot. Only the latest
-/// entries stay in memory.
+/// Reads a table in order to continue it, from its snapshot or completely, with the number of the snapshot. Only
+/// the latest entries stay in memory.
 pub(super) async fn load(app: &App, id: &str, whole: bool) -> Result<(Box<dyn AnyTable>, u32), Error> {
     let snapshot = if whole { None } else { app.store.snapshot(id).await? };
     let snapshot_at = snapshot.as_ref().map_or(0, |snapshot| snapshot.room.number);
@@ -51,9 +51,9 @@ async fn rebuild(
 }
 
 impl App {
-    /// The record of a game that is over, from its entries alone: for games whose rules this version no longer knows.
-    /// While such a game is not over there is none, since only the rules say what is hidden from whom. Without rules
-    /// there are no checks of positions.
+    /// The record of a finished game, from its entries alone: for games whose rules this version no longer knows. A
+    /// game that is not over has none, since only the rules know what is hidden from whom. Without rules there are no
+    /// checks of positions.
     pub(crate) async fn kept_record(&self, id: &str) -> Result<Option<(String, String)>, Error> {
         let row = self.store.table(id).await?.ok_or(Error::NoTable)?;
         let (summary, _) = self.store.summary(id).await?.ok_or(Error::NoTable)?;
@@ -96,7 +96,7 @@ fn name(seat: &SeatView) -> String {
     }
 }
 
-/// What is written about a table now, without a snapshot.
+/// The derived data of a table now, without a snapshot.
 pub(crate) fn later(table: &dyn AnyTable, now: u64) -> Later {
     let room = table.room();
     let wants = table.wants();
@@ -115,7 +115,7 @@ pub(crate) fn later(table: &dyn AnyTable, now: u64) -> Later {
     }
 }
 
-/// How a table stands.
+/// The summary of a table.
 pub(crate) fn summary(table: &dyn AnyTable) -> Summary {
     let glance = table.glance();
     let seats = glance.seats.len();

@@ -1,10 +1,10 @@
-//! Whoever watches a table through a socket, and how what a table tells finds its way to them.
+//! Clients that watch a table through a socket, and the delivery of the table's messages to them.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::Lang;
-use table::{AnyTable, Audience, ClientId, Output};
+use kernel::{Lang, Seat};
+use table::{AnyTable, Audience, Change, ClientId, Entry, Output};
 use tokio::sync::mpsc;
 
 use crate::wire::SocketMessage;
@@ -20,7 +20,7 @@ impl WatcherId {
     }
 }
 
-/// What goes out of a socket.
+/// Messages out of a socket.
 #[derive(Clone, Debug)]
 pub(crate) enum Outgoing {
     /// A message.
@@ -29,19 +29,21 @@ pub(crate) enum Outgoing {
     Last(Utf8Bytes),
 }
 
-/// Somebody who watches.
+/// A watching client.
 pub(crate) struct Watcher {
     pub(crate) id: WatcherId,
     pub(crate) client: Option<ClientId>,
+    /// The one seat of the client through which they look, if they have a seat link.
+    pub(crate) seat: Option<Seat>,
     pub(crate) lang: Lang,
-    /// The way out. When it is full the watcher is dropped and comes back by itself.
+    /// The outgoing queue. When it is full the watcher is dropped; its client reconnects.
     pub(crate) out: mpsc::Sender<Outgoing>,
 }
 
 impl Watcher {
-    /// Tells what was missed since an entry, with the clock as it stands now.
+    /// Sends what was missed since an entry, with the clock as of now.
     pub(crate) fn resync(&self, table: &dyn AnyTable, from: u32, now: u64) -> bool {
-        let update = table.resync(self.client, from, self.lang).told_at(now);
+        let update = table.resync_at(self.client, self.seat, from, self.lang).told_at(now);
         self.send(SocketMessage::Update(&update).text())
     }
 
@@ -51,30 +53,54 @@ impl Watcher {
     }
 }
 
-/// Whether somebody among these wants what is told to an audience.
+/// Whether any of these watchers wants the messages for an audience.
 pub(crate) fn listens(watchers: &[Watcher], to: Audience) -> bool {
     watchers.iter().any(|watcher| match to {
-        Audience::Client(client) => watcher.client == Some(client),
+        Audience::Client(client) => watcher.client == Some(client) && watcher.seat.is_none(),
         Audience::Watchers(lang) => watcher.lang == lang,
     })
 }
 
-/// What the table told, each text written once and only if somebody wants it.
+/// The table's messages, each serialised once and only if a watcher wants it.
 pub(crate) struct Told<'a> {
     table: &'a dyn AnyTable,
     outputs: &'a [Output],
     texts: Vec<Option<Utf8Bytes>>,
     /// The number of the last entry before.
     before: u32,
+    /// A member sat down or stood up.
+    seats_changed: bool,
 }
 
 impl<'a> Told<'a> {
-    pub(crate) fn new(table: &'a dyn AnyTable, outputs: &'a [Output], before: u32) -> Self {
-        Told { table, outputs, texts: vec![None; outputs.len()], before }
+    pub(crate) fn new(
+        table: &'a dyn AnyTable,
+        outputs: &'a [Output],
+        entries: &[Entry],
+        before: u32,
+    ) -> Self {
+        let seats = |entry: &Entry| {
+            matches!(
+                entry.change,
+                Change::Seated { .. }
+                    | Change::TookOver { .. }
+                    | Change::Left { .. }
+                    | Change::Kicked { .. }
+                    | Change::Forfeited { .. }
+            )
+        };
+        let seats_changed = entries.iter().any(seats);
+        Told { table, outputs, texts: vec![None; outputs.len()], before, seats_changed }
     }
 
-    /// What a watcher is told of it.
+    /// The message for a watcher.
     pub(crate) fn to(&mut self, watcher: &Watcher) -> Utf8Bytes {
+        if watcher.seat.is_some() {
+            // Who gets or loses the seat sees the game through other eyes, and everything again.
+            let from = if self.seats_changed { 0 } else { self.before };
+            let update = self.table.resync_at(watcher.client, watcher.seat, from, watcher.lang);
+            return SocketMessage::Update(&update).text();
+        }
         let own = watcher.client.and_then(|client| self.find(|to| *to == Audience::Client(client)));
         if let Some(at) = own {
             let client = watcher.client.expect("the message is for this client");

@@ -1,7 +1,7 @@
 //! News between processes on one database: which entries are stored, and who watches where.
 //!
-//! News only makes things fresh. Any of it may be lost, doubled or late: entries are read from the database by their
-//! numbers, and every few seconds each process looks there for what it missed. So nothing waits for NATS, and nothing
+//! News only speeds things up. Any message may be lost, duplicated or late: entries are read from the database by
+//! their numbers, and every few seconds each process polls for what it missed. So nothing waits for NATS, and nothing
 //! here fails while it is away. [`Bridge`] carries the news; a build without the feature `hosting` has none.
 
 #[cfg_attr(feature = "hosting", path = "nats.rs")]
@@ -21,7 +21,7 @@ pub(crate) use bridge::{Bridge, Following};
 /// A process repeats who watches at it after this many looks at the database.
 const BEAT: u32 = 4;
 
-/// What one process tells the others about a table.
+/// What one process announces about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "news", rename_all = "snake_case")]
 pub(crate) enum News {
@@ -33,7 +33,7 @@ pub(crate) enum News {
     Watched {
         #[serde(flatten)]
         crowd: Crowd,
-        /// That process has just begun to listen and wants to hear the same of the others.
+        /// That process has just begun to listen and wants the same information from the others.
         greeting: bool,
     },
 }
@@ -43,7 +43,7 @@ pub(crate) enum News {
 pub(crate) struct Crowd {
     /// The people, once for each socket.
     pub(crate) people: Vec<u64>,
-    /// How many sockets are nobody's.
+    /// Number of anonymous sockets.
     pub(crate) strangers: u32,
 }
 
@@ -54,8 +54,8 @@ impl Crowd {
 }
 
 impl App {
-    /// Exchanges news with other processes through the NATS server at this address, whenever it is there. The error says
-    /// what an address looks like.
+    /// Exchanges news with other processes through the NATS server at this address, whenever it is reachable. The
+    /// error describes a valid address.
     pub async fn join_others(self: &Arc<Self>, nats: &str) -> Result<(), String> {
         let bridge = Bridge::connect(nats, &self.look_now).await?;
         // The first bridge stays.
@@ -68,26 +68,26 @@ impl App {
         self.bridge.get().map(Bridge::is_connected)
     }
 
-    /// Tells other processes. What cannot be sent at once is dropped.
+    /// Announces news to other processes. Messages that cannot be sent at once are dropped.
     pub(crate) fn announce(&self, table: &str, news: News) {
         if let Some(bridge) = self.bridge.get() {
             bridge.announce(table, news);
         }
     }
 
-    /// Waits until what was announced is on its way, if it can be.
+    /// Waits until the announcements are sent, if they can be.
     pub(crate) async fn finish_announcing(&self) {
         if let Some(bridge) = self.bridge.get() {
             bridge.finish().await;
         }
     }
 
-    /// Lets news of a table in from now on. The table is told when that begins.
+    /// Subscribes to news of a table. The table is notified when that begins.
     pub(crate) fn follow(self: &Arc<Self>, table: &str) -> Option<Following> {
         Some(self.bridge.get()?.follow(self, table))
     }
 
-    /// Looks every few seconds for what others stored at tables that somebody watches here.
+    /// Polls every few seconds for entries that others stored at tables watched here.
     pub(crate) fn start_looking(self: &Arc<Self>) {
         if self.store.kind() == Kind::Sqlite {
             return;

@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How often a silent NATS server is pinged.
 const QUIET: Duration = Duration::from_secs(10);
 
-/// News as they travel.
+/// News in transit.
 #[derive(Serialize, Deserialize)]
 struct Letter {
     /// The process.
@@ -33,7 +33,7 @@ struct Letter {
     news: News,
 }
 
-/// What the sender of news is asked.
+/// Requests to the task that sends news.
 enum Errand {
     Send {
         table: String,
@@ -49,7 +49,7 @@ pub(crate) struct Bridge {
     errands: mpsc::Sender<Errand>,
 }
 
-/// News of one table come in while this lives.
+/// Subscription to one table's news; ends when dropped.
 pub(crate) struct Following(AbortHandle);
 
 impl Drop for Following {
@@ -80,7 +80,7 @@ impl Bridge {
                 match event {
                     Event::Connected => {
                         tracing::info!("news of other processes come through NATS");
-                        // What was told in the meantime went by.
+                        // News sent in the meantime was missed.
                         looks.notify_one();
                     }
                     Event::Disconnected => tracing::warn!("NATS does not answer; news come late"),
@@ -121,7 +121,7 @@ impl Bridge {
             }
             while let Some(message) = letters.next().await {
                 let Some(app) = app.upgrade() else { break };
-                // Whatever else is said there is not for us.
+                // Other messages on the subject are not ours.
                 let Ok(Letter { from, news }) = serde_json::from_slice(&message.payload) else { continue };
                 match news {
                     News::Stored { number } => {

@@ -1,5 +1,5 @@
-//! What may be written a moment later: summaries and snapshots of tables. They are made of the entries, so losing
-//! one costs time and no move; of several for the same table only the last is written.
+//! Deferred writes: summaries and snapshots of tables. They are derived from the entries, so losing one costs
+//! time and no move; of several for the same table only the last is written.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,7 +10,7 @@ use tokio::sync::Notify;
 
 use super::{Store, Stored};
 
-/// How a table stands, for lists.
+/// The state of a table, for lists.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Summary {
     /// Where the game stands.
@@ -31,22 +31,22 @@ pub(crate) struct Summary {
     pub ranks: Option<Vec<u8>>,
 }
 
-/// What is written later about a table.
+/// The derived data of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Later {
-    /// The number of the last entry this is made of.
+    /// The number of the last entry it is derived from.
     pub(crate) number: i64,
     pub(crate) summary: Summary,
     pub(crate) changed_at: i64,
-    /// When somebody must look at the table again.
+    /// When a process must look at the table again.
     pub(crate) wake_at: Option<i64>,
-    /// Everybody who joined; nobody if they are written already.
+    /// All members; empty if they are already written.
     pub(crate) members: Vec<i64>,
     /// The number and text of a snapshot.
     pub(crate) snapshot: Option<(i64, String)>,
 }
 
-/// What waits to be written.
+/// The queue of deferred writes.
 #[derive(Clone)]
 pub(crate) struct Behind {
     store: Store,
@@ -57,7 +57,7 @@ pub(crate) struct Behind {
 }
 
 impl Behind {
-    /// Nothing waits yet.
+    /// An empty queue.
     pub(crate) fn new(store: Store) -> Self {
         Behind { store, waiting: Arc::default(), news: Arc::default(), turn: Arc::default() }
     }
@@ -87,12 +87,12 @@ impl Behind {
         self.news.notified().await;
     }
 
-    /// Says again that something waits.
+    /// Signals again that writes are waiting.
     pub(crate) fn poke(&self) {
         self.news.notify_one();
     }
 
-    /// Writes everything that waits. What fails waits again, unless something newer does.
+    /// Writes everything queued. A failed write is queued again, unless a newer one replaces it.
     pub(crate) async fn flush(&self) -> Stored<()> {
         let _turn = self.turn.lock().await;
         let all = std::mem::take(&mut *self.waiting.lock().unwrap_or_else(PoisonError::into_inner));

@@ -11,7 +11,7 @@ use sqlx::Row;
 
 use super::{Store, StoreError, Stored};
 
-/// No set of tables is larger than this, in bytes: what unpacks to more is damaged.
+/// Maximum unpacked size of a set of tables, in bytes: anything larger is damaged.
 const MOST: u64 = 16 << 20;
 
 impl Store {

@@ -1,7 +1,7 @@
-//! Everything of a database as lines of JSON, and back: the way from `SQLite` to `PostgreSQL`, and a backup.
+//! A whole database as lines of JSON, and back: for backups and for moving from `SQLite` to `PostgreSQL`.
 //!
-//! The first line says what the file is; each other line is `["table", value, …]` in the order of the columns here. The last
-//! line counts the rows and hashes all lines before it, so a file that was cut or altered is found out.
+//! The first line identifies the format; each other line is `["table", value, …]` in the order of the columns here.
+//! The last line counts the rows and hashes all lines before it, so a truncated or altered file is detected.
 
 use std::io::{BufRead, Write};
 
@@ -18,8 +18,17 @@ const FIRST: usize = 3;
 
 /// The tables with their columns, in an order in which they can be filled. The last column list is the key.
 const TABLES: &[(&str, &str, &str)] = &[
-    ("people", "id, name, lang, account, password, webhook, created_at", "id"),
-    ("sessions", "id, hash, person, only_table, created_at, expires_at", "id"),
+    (
+        "people",
+        "id, name, lang, account, password, webhook, created_at, looks, guest_looks, webhook_secret, recovery, \
+         email, totp, totp_on, totp_last",
+        "id",
+    ),
+    (
+        "sessions",
+        "id, hash, person, only_table, created_at, expires_at, only_seat, link, device, seen_at",
+        "id",
+    ),
     (
         "tables",
         "id, game, players, name, public, made, status, summary, created_at, changed_at, wake_at, next_table, \
@@ -29,7 +38,8 @@ const TABLES: &[(&str, &str, &str)] = &[
     ("entries", "table_id, number, at, change, hash", "table_id, number"),
     ("snapshots", "table_id, number, snapshot", "table_id"),
     ("members", "table_id, person", "table_id, person"),
-    ("seat_keys", "id, hash, table_id, person", "id"),
+    ("seat_links", "id, hash, table_id, seat, person, label, created_at, used_at", "id"),
+    ("mail_codes", "id, hash, person, purpose, email, expires_at", "id"),
     (
         "results",
         "table_id, seat, game, players, person, level, score, rank, rating_before, rating_after, ended_at, board",
@@ -56,11 +66,14 @@ const TABLES: &[(&str, &str, &str)] = &[
     ("audit", "id, at, who, what, about, note", "id"),
 ];
 
-/// So many rows are read at a time.
+/// Tables that earlier versions had.
+const FORMER: &[(&str, &str, &str)] = &[("seat_keys", "id, hash, table_id, person", "id")];
+
+/// Rows read at a time.
 const PAGE: i64 = 1000;
 
 impl Store {
-    /// Writes everything. The result tells how many rows there were.
+    /// Writes everything. Returns the number of rows.
     pub async fn export(&self, out: &mut impl Write) -> Stored<u64> {
         let mut lines = Lines { out, hash: Sha256::new() };
         lines.add(&json!({ "temples": "export", "change": CHANGES.len(), "ends": true }))?;
@@ -91,8 +104,8 @@ impl Store {
         Ok(rows)
     }
 
-    /// Reads what [`Store::export`] wrote into a database that holds nothing yet: all of it or nothing. A file of an older
-    /// version has no last line, by which one that was cut is found out; it is read if that is said to be fine.
+    /// Imports an export by [`Store::export`] into an empty database, all or nothing. A file of an older version
+    /// lacks the last line, without which a truncated file goes unnoticed; it is read if `unchecked` allows it.
     pub async fn import(&self, from: &mut impl BufRead, unchecked: bool) -> Stored<u64> {
         let mut lines = from.lines().enumerate();
         let first = lines.next().and_then(|(_, line)| line.ok()).unwrap_or_default();
@@ -130,7 +143,8 @@ impl Store {
             }
         }
         if earlier {
-            // The rows go where they were, and become what they are now as in a database of that time.
+            // The rows go into tables of their version, and are then migrated like a database of that
+            // time.
             for (table, _, _) in TABLES.iter().rev() {
                 tx.execute(AssertSqlSafe(format!("DROP TABLE {table}"))).await?;
             }
@@ -164,11 +178,12 @@ impl Store {
         }
         super::change(&mut tx, change..CHANGES.len()).await?;
         tx.commit().await?;
+        self.look_at_names().await?;
         Ok(rows)
     }
 }
 
-/// Lines as they are written and hashed.
+/// Lines, written and hashed.
 struct Lines<'a, W> {
     out: &'a mut W,
     hash: Sha256,
@@ -213,10 +228,12 @@ fn value(row: &sqlx::any::AnyRow, at: usize) -> Stored<Value> {
     })
 }
 
-/// Adds a row; nothing if it is none. One of an earlier version may lack the last columns.
+/// Adds a row; does nothing if it is not one. A row of an earlier version may lack the last
+/// columns.
 async fn insert(tx: &mut Tx, values: &[Value], earlier: bool) -> Stored<Option<()>> {
     let Some((Value::String(name), values)) = values.split_first() else { return Ok(None) };
-    let Some((table, columns, _)) = TABLES.iter().find(|(table, _, _)| table == name) else {
+    let former = FORMER.iter().filter(|_| earlier);
+    let Some((table, columns, _)) = TABLES.iter().chain(former).find(|(table, _, _)| table == name) else {
         return Ok(None);
     };
     let mut names: Vec<&str> = columns.split(", ").collect();
@@ -233,7 +250,7 @@ async fn insert(tx: &mut Tx, values: &[Value], earlier: bool) -> Stored<Option<(
         let number = NUMBERS.contains(name) || (*table == "people" && *name == "id");
         let real = REALS.contains(name);
         query = match value {
-            // PostgreSQL wants to know what it is that is missing.
+            // PostgreSQL needs the type of a missing value.
             Value::Null if number => query.bind(None::<i64>),
             Value::Null if real => query.bind(None::<f64>),
             Value::Null => query.bind(None::<String>),
@@ -247,8 +264,13 @@ async fn insert(tx: &mut Tx, values: &[Value], earlier: bool) -> Stored<Option<(
     Ok(Some(()))
 }
 
-/// Columns with whole numbers.
+/// Integer columns.
 const NUMBERS: &[&str] = &[
+    "only_seat",
+    "seen_at",
+    "used_at",
+    "totp_on",
+    "totp_last",
     "reporter",
     "until",
     "answered_at",

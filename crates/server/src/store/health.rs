@@ -1,4 +1,4 @@
-//! Whether something can be stored now: what the last writes came to, and a write of its own when there were none.
+//! Whether the database accepts writes now: from the latest writes, or from a test write if there were none.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -7,19 +7,19 @@ use tokio::sync::Mutex;
 
 use super::{Store, StoreError, Stored};
 
-/// A write that succeeded says so much about the time after it; nobody who asks more often causes more writes.
+/// A successful write vouches for this long; asking more often causes no more writes.
 const FRESH: Duration = Duration::from_secs(1);
-/// A database that takes longer to store one row does not answer.
+/// A database that takes longer to store one row counts as not answering.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// What the last writes came to.
+/// The results of the latest writes.
 pub(crate) struct Health {
     begun: Instant,
     /// When something was last stored, in milliseconds since the begin.
     wrote: AtomicU64,
     /// Something failed after that.
     failing: AtomicBool,
-    /// When a write was last tried for whoever asks. One at a time tries.
+    /// Time of the last test write. Only one runs at a time.
     tried: Mutex<Option<Instant>>,
 }
 
@@ -77,7 +77,7 @@ impl Store {
 
     async fn try_to_write(&self) -> Stored<()> {
         let mut tx = self.write.begin().await?;
-        // There is no change of this number, and nobody ever sees it.
+        // No migration has this number, and the row is never visible.
         sqlx::query("INSERT INTO changes (number) VALUES (0)").execute(&mut *tx).await?;
         sqlx::query("DELETE FROM changes WHERE number = 0").execute(&mut *tx).await?;
         tx.commit().await

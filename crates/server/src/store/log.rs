@@ -1,5 +1,5 @@
-//! Writes the log of `SQLite` back into its file, beside the writer. Left to itself, `SQLite` does it inside a commit, and
-//! whoever waits for that commit waits for all of it.
+//! Checkpoints the `SQLite` write-ahead log, beside the writer. Left to itself, `SQLite` checkpoints inside a commit,
+//! and the caller of that commit waits for all of it.
 
 use std::time::Duration;
 
@@ -10,13 +10,14 @@ use super::{Connections, StoreError, Stored};
 
 /// How long the log rests between two times.
 const PAUSE: Duration = Duration::from_secs(1);
-/// From so many pages on (4 KiB each) the log begins anew, for which the writer has to pause: rarely, and for what
-/// little was added since the pages before it were written back.
+/// Number of pages (4 KiB each) from which the log restarts. The writer has to pause for that, but rarely, and
+/// only for the little added since the earlier pages were written back.
 const LONG: i64 = 4_096;
-/// From so many pages on a commit writes back by itself, should the keeper of the log not keep up.
+/// Number of pages from which a commit checkpoints by itself, in case the keeper of the log falls
+/// behind.
 pub(super) const AT_WORST: i64 = 8 * LONG;
 
-/// The one who keeps the log short.
+/// The keeper of the log, which keeps it short.
 pub(crate) struct Log {
     grown: mpsc::Sender<()>,
 }
@@ -45,13 +46,13 @@ impl Log {
 
     /// Something was written.
     pub(crate) fn grew(&self) {
-        // A message that waits already says the same.
+        // A queued message says the same.
         let _ = self.grown.try_send(());
     }
 }
 
-/// Writes the log back. A sync that fails may have lost pages that were written at earlier times, of which `SQLite` believes
-/// that they are in the file: then every page is written once more, to the log first.
+/// Writes the log back. A failed sync may have lost pages written earlier that `SQLite` believes to be in the file:
+/// then every page is written again, to the log first.
 async fn keep_short(read: &Connections, write: &Connections, lost: &mut bool) -> Stored<()> {
     if *lost {
         sqlx::query("VACUUM").persistent(false).execute(write).await?;
@@ -111,8 +112,8 @@ mod tests {
         Store::open(&format!("sqlite:{}", disk.file("a.db").display())).await.expect("it opens")
     }
 
-    /// The half of the next test that runs on the disk. A part of the log is written back while somebody reads; then
-    /// the rest is, and its sync fails, which loses the first part too.
+    /// The half of the next test that runs on the disk. A part of the log is written back while another connection
+    /// reads; then the rest is, and its sync fails, which loses the first part too.
     #[tokio::test]
     async fn on_the_disk_whose_sync_fails() {
         let Some(disk) = Disk::underneath() else { return };
@@ -130,14 +131,14 @@ mod tests {
         update(51, 60).await;
         keep_short(&store.read, &store.write, &mut lost).await.expect("the disk works");
         reader.rollback().await.expect("it ends");
-        // That of the log works, that of the file does not.
+        // The sync of the log works, that of the file does not.
         disk.fail_after(1, Fault::SyncFails, Span::Calls(1));
         keep_short(&store.read, &store.write, &mut lost).await.expect_err("the sync fails");
         assert!(lost && disk.hits() == 1, "{lost}, {}", disk.hits());
         disk.heal();
         keep_short(&store.read, &store.write, &mut lost).await.expect("the disk works again");
         assert!(!lost);
-        // The log begins again: what is not in the file now is nowhere.
+        // The log restarts: what is not in the file now is lost.
         update(61, 100).await;
         std::process::exit(0);
     }

@@ -1,19 +1,21 @@
-//! What is kept: people, tables, their entries. One set of queries serves `SQLite` and `PostgreSQL`.
+//! Storage: people, tables, their entries. One set of queries serves `SQLite` and `PostgreSQL`.
 //!
-//! Entries are only ever added, and a number is taken once: that is what makes several processes on one database
-//! safe. Everything else about a table (summary, snapshot) is made of its entries and may be late. This module
-//! knows rows and JSON texts; what they mean is for others.
+//! Entries are append-only, and each number is used once: that makes several processes on one database safe.
+//! Everything else about a table (summary, snapshot) is derived from its entries and may be late. This module
+//! knows rows and JSON texts, not what they mean.
 
 mod accounts;
 mod behind;
 mod content;
 mod dump;
 mod health;
+mod links;
 mod log;
 mod moderation;
 mod people;
 mod rate;
 mod results;
+mod security;
 mod tables;
 mod tx;
 mod writer;
@@ -28,11 +30,13 @@ use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyPool, AssertSqlSafe, Executor, Row};
 
+pub(crate) use accounts::NewAccount;
 pub(crate) use behind::{Behind, Later, Summary};
 pub(crate) use moderation::{AuditRow, BanRow, OrderRow, ReportRow};
-pub(crate) use people::PersonRow;
+pub(crate) use people::{NewSession, Only, PersonRow};
 pub(crate) use rate::Against;
 pub(crate) use results::{Finished, Played, Taken};
+pub(crate) use security::Purpose;
 pub(crate) use tables::{Scope, TableRow};
 
 use health::Health;
@@ -41,13 +45,14 @@ use tx::{Connections, Tx};
 pub(crate) use writer::Batch;
 use writer::Writer;
 
-/// The changes of the database's tables, in order; each runs once. One that was released is never edited.
+/// The schema migrations, in order; each runs once. Never edit a released one.
 const CHANGES: &[&str] = &[
     include_str!("../../migrations/0001.sql"),
     include_str!("../../migrations/0002.sql"),
     include_str!("../../migrations/0003.sql"),
     include_str!("../../migrations/0004.sql"),
     include_str!("../../migrations/0005.sql"),
+    include_str!("../../migrations/0006.sql"),
 ];
 
 /// Which database it is.
@@ -59,18 +64,19 @@ pub enum Kind {
     Postgres,
 }
 
-/// Why nothing was stored or found.
+/// Why a read or write failed.
 #[derive(Debug)]
 pub enum StoreError {
-    /// Somebody else has stored an entry with this number.
+    /// Another process has stored an entry with this number.
     Conflict,
     /// The database does not answer, or refuses. Nothing was stored.
     Database(sqlx::Error),
     /// This build has no driver for `PostgreSQL`.
     NotBuilt,
-    /// The database went away before it said whether something was stored, and has not come back to say so.
+    /// The connection broke before the database confirmed the write, and it has not recovered in time to
+    /// say so.
     Unsure(sqlx::Error),
-    /// What is stored cannot be read.
+    /// The stored data cannot be read.
     Damaged(String),
 }
 
@@ -113,13 +119,15 @@ pub(crate) type Stored<T> = Result<T, StoreError>;
 pub struct Store {
     kind: Kind,
     read: Connections,
-    /// The same as `read`, except that `SQLite` has one connection for writing, so that nobody waits for a lock.
+    /// The same as `read`, except that `SQLite` has one connection for writing, so that no writer waits for a
+    /// lock.
     write: Connections,
-    /// A connection to `SQLite` that does nothing and is closed last. While there is one, `SQLite` remembers which part of
-    /// its log is committed; the first of new ones would read that from the log, and find what failed to be synced there.
+    /// An idle connection to `SQLite` that is closed last. While one is open, `SQLite` remembers which part of its
+    /// log is committed; the first of a new set would read that from the log, and find what failed to be synced
+    /// there.
     keeper: Option<AnyPool>,
     health: Arc<Health>,
-    /// Gathers what many tables store at once into one transaction; only `SQLite` needs it.
+    /// Combines the writes of many tables into one transaction; only `SQLite` needs it.
     writer: Option<Writer>,
 }
 
@@ -164,7 +172,7 @@ impl Store {
         self.kind
     }
 
-    /// Closes all connections, after what is under way.
+    /// Closes all connections, after the work in progress.
     pub async fn close(&self) {
         self.read.close().await;
         self.write.close().await;
@@ -176,7 +184,7 @@ impl Store {
     async fn migrate(&self) -> Stored<()> {
         let mut tx = self.write.begin().await?;
         if self.kind == Kind::Postgres {
-            // Several processes start at once.
+            // Several processes may start at once.
             tx.execute("SELECT pg_advisory_xact_lock(8231907722)").await?;
         }
         tx.execute("CREATE TABLE IF NOT EXISTS changes (number BIGINT PRIMARY KEY)").await?;
@@ -187,7 +195,8 @@ impl Store {
             return Err(StoreError::Damaged(reason));
         }
         change(&mut tx, done as usize..CHANGES.len()).await?;
-        tx.commit().await
+        tx.commit().await?;
+        self.look_at_names().await
     }
 }
 
@@ -205,7 +214,7 @@ async fn change(tx: &mut Tx, which: Range<usize>) -> Stored<()> {
     Ok(())
 }
 
-/// A number of a row. `SQLite` tells small integers of expressions by another type than columns.
+/// An integer of a row. `SQLite` gives small integers of expressions another type than columns.
 fn integer(row: &AnyRow, at: usize) -> Stored<i64> {
     Ok(row.try_get::<i64, _>(at)?)
 }
@@ -214,7 +223,7 @@ fn sqlite(connections: u32) -> AnyPoolOptions {
     AnyPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(5)).after_connect(
         |connection, _| {
             Box::pin(async move {
-                // A move that was acknowledged survives a power cut too: `FULL` waits for the disk.
+                // An acknowledged move survives a power cut too: `FULL` waits for the disk.
                 connection.execute("PRAGMA journal_mode = WAL").await?;
                 connection.execute("PRAGMA synchronous = FULL").await?;
                 connection
@@ -228,8 +237,8 @@ fn sqlite(connections: u32) -> AnyPoolOptions {
     )
 }
 
-/// A connection that stays open. What an earlier process left in the log is written back first: should a sync have failed
-/// then, nothing may be built on it.
+/// A connection that stays open. What an earlier process left in the log is written back first: if one of its syncs
+/// failed, nothing may build on it.
 async fn keep_open(url: &str) -> sqlx::Result<AnyPool> {
     let keeper = sqlite(1).idle_timeout(None).max_lifetime(None).connect(url).await?;
     // Another program that has the file open sees to its log itself, and is not waited for.
@@ -257,7 +266,7 @@ fn postgres() -> AnyPoolOptions {
     )
 }
 
-/// Makes a missing file of `SQLite` so that its owner alone can read it; the files beside it get the same rights.
+/// Creates a missing `SQLite` file readable only by its owner; the files beside it get the same permissions.
 #[cfg(unix)]
 fn make_private(url: &str) -> Stored<()> {
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
@@ -268,7 +277,7 @@ fn make_private(url: &str) -> Stored<()> {
     let options = SqliteConnectOptions::from_str(url)?;
     let file = options.get_filename();
     match std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(file) {
-        // Whatever is wrong with the place is said when the database is opened.
+        // Opening the database reports any problem with the path.
         Ok(_) | Err(_) => {}
     }
     if std::fs::metadata(file).is_ok_and(|known| known.permissions().mode() & 0o077 != 0) {
@@ -283,7 +292,7 @@ fn make_private(_: &str) -> Stored<()> {
     Ok(())
 }
 
-/// The URL of a file that is made when it is missing.
+/// The URL of a file that is created if missing.
 fn creating(url: &str) -> String {
     if url.contains("mode=") || url.contains(":memory:") {
         return url.into();

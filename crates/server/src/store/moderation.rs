@@ -1,4 +1,4 @@
-//! What keeps order: reports, bans, removed tables, orders of the host to running tables, and the log of what was done.
+//! Moderation: reports, bans, removed tables, the host's orders to running tables, and the audit log.
 
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -6,7 +6,7 @@ use sqlx::{AssertSqlSafe, Row};
 use super::{Store, StoreError, Stored, Tx, integer};
 use crate::secret;
 
-/// What somebody reported.
+/// A report.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct ReportRow {
     pub(crate) id: String,
@@ -19,7 +19,7 @@ pub(crate) struct ReportRow {
     pub(crate) answered_at: Option<u64>,
 }
 
-/// Somebody who may do nothing here, for good or until a time.
+/// A person banned for good or until a time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct BanRow {
     pub(crate) person: u64,
@@ -36,7 +36,7 @@ pub(crate) struct OrderRow {
     pub(crate) command: String,
 }
 
-/// A line of the log of what was done.
+/// A line of the audit log.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct AuditRow {
     pub(crate) at: u64,
@@ -65,14 +65,14 @@ impl Store {
         Ok(())
     }
 
-    /// What somebody reported, the latest first.
+    /// A person's reports, the latest first.
     pub(crate) async fn reports_of(&self, person: u64) -> Stored<Vec<ReportRow>> {
         let sql = format!("SELECT {REPORT} FROM reports WHERE reporter = $1 ORDER BY at DESC, id LIMIT 100");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(person as i64).fetch_all(&self.read).await?;
         rows.iter().map(report).collect()
     }
 
-    /// All reports, or those that nobody has answered, the oldest first.
+    /// All reports, or the unanswered ones, the oldest first.
     pub(crate) async fn reports(&self, all: bool) -> Stored<Vec<ReportRow>> {
         let which = if all { "" } else { "WHERE answer IS NULL" };
         let sql = format!("SELECT {REPORT} FROM reports {which} ORDER BY at, id LIMIT 1000");
@@ -80,7 +80,7 @@ impl Store {
         rows.iter().map(report).collect()
     }
 
-    /// Answers a report; `false` if there is none.
+    /// Answers a report; `false` if it does not exist.
     pub(crate) async fn answer_report(&self, id: &str, answer: &str, log: &AuditRow) -> Stored<bool> {
         let mut tx = self.write.begin().await?;
         let done = sqlx::query("UPDATE reports SET answer = $2, answered_at = $3 WHERE id = $1")
@@ -98,7 +98,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Bans somebody.
+    /// Bans a person.
     pub(crate) async fn ban(&self, ban: &BanRow, log: &AuditRow) -> Stored<()> {
         let mut tx = self.write.begin().await?;
         sqlx::query(
@@ -129,7 +129,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Everybody who is banned at this time.
+    /// All bans in force at this time.
     pub(crate) async fn bans(&self, now: u64) -> Stored<Vec<BanRow>> {
         let sql = "SELECT person, at, until, reason FROM bans WHERE until IS NULL OR until > $1 ORDER BY at, person";
         let rows = sqlx::query(sql).bind(now as i64).fetch_all(&self.read).await?;
@@ -145,7 +145,7 @@ impl Store {
             .collect()
     }
 
-    /// Takes a table away from everybody; its entries stay.
+    /// Removes a table from everyone's sight; its entries stay.
     pub(crate) async fn remove_table(&self, table: &str, reason: &str, log: &AuditRow) -> Stored<()> {
         let mut tx = self.write.begin().await?;
         sqlx::query("INSERT INTO removed (table_id, at, reason) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
@@ -165,7 +165,7 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// Tells the running server to do something at a table.
+    /// Orders the running server to carry out a command at a table.
     pub(crate) async fn add_order(&self, table: &str, command: &str, log: &AuditRow) -> Stored<String> {
         let id = secret::short_id();
         let mut tx = self.write.begin().await?;
@@ -181,7 +181,7 @@ impl Store {
         Ok(id)
     }
 
-    /// Orders that nobody has carried out, the oldest first.
+    /// Orders not yet carried out, the oldest first.
     pub(crate) async fn open_orders(&self) -> Stored<Vec<OrderRow>> {
         let sql = "SELECT id, table_id, command FROM orders WHERE outcome IS NULL ORDER BY at, id LIMIT 100";
         let rows = sqlx::query(sql).fetch_all(&self.read).await?;
@@ -190,7 +190,7 @@ impl Store {
             .collect()
     }
 
-    /// Whether this process carries out an order: of several that want to, one may.
+    /// Whether this process carries out an order: of several that try, one may.
     pub(crate) async fn claim_order(&self, id: &str) -> Stored<bool> {
         let done = sqlx::query("UPDATE orders SET outcome = 'begun' WHERE id = $1 AND outcome IS NULL")
             .bind(id)
@@ -199,7 +199,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// What came of an order.
+    /// Stores the outcome of an order.
     pub(crate) async fn end_order(&self, id: &str, outcome: &str) -> Stored<()> {
         sqlx::query("UPDATE orders SET outcome = $2 WHERE id = $1")
             .bind(id)
@@ -209,7 +209,7 @@ impl Store {
         Ok(())
     }
 
-    /// What came of an order, as far as it was carried out.
+    /// The outcome of an order, once it was carried out.
     pub(crate) async fn outcome(&self, id: &str) -> Stored<Option<String>> {
         let row = sqlx::query("SELECT outcome FROM orders WHERE id = $1")
             .bind(id)
@@ -218,7 +218,7 @@ impl Store {
         Ok(row.map(|row| row.try_get::<Option<String>, _>(0)).transpose()?.flatten())
     }
 
-    /// Writes a line into the log of what was done.
+    /// Writes a line into the audit log.
     pub(crate) async fn note(&self, log: &AuditRow) -> Stored<()> {
         let mut tx = self.write.begin().await?;
         note(&mut tx, log).await?;
@@ -263,7 +263,7 @@ impl Store {
             .collect()
     }
 
-    /// The open tables that somebody made, with how many bots sit at them.
+    /// The open tables that a person created, with the number of bots at each.
     pub(crate) async fn open_tables(&self, owner: u64) -> Stored<Vec<(String, u32)>> {
         let rows = sqlx::query(
             "SELECT id, summary FROM tables JOIN owners ON owners.table_id = tables.id WHERE owners.person = $1 \
@@ -281,7 +281,7 @@ impl Store {
             .collect()
     }
 
-    /// The time of the database, in milliseconds since 1970; `SQLite` has none of its own.
+    /// The time of the database, in milliseconds since 1970; `SQLite` has no clock of its own.
     pub(crate) async fn time(&self) -> Stored<Option<u64>> {
         if self.kind == super::Kind::Sqlite {
             return Ok(None);
@@ -299,7 +299,7 @@ impl Store {
     }
 }
 
-/// Who owns a table, for the count of what one person has open.
+/// Records the owner of a table, to count one person's open tables.
 pub(super) async fn own(tx: &mut Tx, table: &str, person: u64) -> Stored<()> {
     sqlx::query("INSERT INTO owners (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING")
         .bind(table)

@@ -1,5 +1,5 @@
-//! How a finished game changes ratings. What is played among people and what is played against bots are two ratings; a game
-//! of both changes both, each by its own opponents.
+//! How a finished game changes ratings. There are two ratings, against people and against bots; a game with both
+//! changes both, each by its own opponents.
 
 use sqlx::{AssertSqlSafe, Row};
 
@@ -37,8 +37,8 @@ pub(super) struct Changed {
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 impl Store {
-    /// How a game changes ratings, by seat. Nothing changes unless the game is rated, has several seats, and every person
-    /// at it is another account.
+    /// The rating changes of a game, by seat. There are none unless the game is rated, has several seats, and every
+    /// person in it has a different account.
     pub(super) async fn rate(&self, tx: &mut Tx, game: &Finished) -> Stored<Vec<Vec<Changed>>> {
         let nothing = vec![Vec::new(); game.seats.len()];
         let people: Vec<u64> = game.seats.iter().filter_map(|seat| seat.person).collect();
@@ -53,7 +53,7 @@ impl Store {
             }
         }
         let mut before = vec![[NEW; 2]; game.seats.len()];
-        // Rows are locked in one order, so that two games of the same people cannot wait for each other.
+        // Rows are locked in one order, so that two games of the same people cannot deadlock.
         let mut order: Vec<(u64, usize)> =
             game.seats.iter().enumerate().filter_map(|(at, seat)| Some((seat.person?, at))).collect();
         order.sort_unstable();
@@ -131,7 +131,7 @@ impl Store {
     }
 
     async fn rating_of(&self, tx: &mut Tx, game: &Finished, person: u64, against: Against) -> Stored<Rating> {
-        // Two games of one person may end at once; SQLite has one writer anyway.
+        // Two games of one person may end at once; SQLite has a single writer anyway.
         let lock = match self.kind {
             Kind::Sqlite => "",
             Kind::Postgres => " FOR UPDATE",

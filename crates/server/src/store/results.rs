@@ -1,4 +1,4 @@
-//! Results of games and ratings made of them.
+//! Results of games and the ratings derived from them.
 
 use sqlx::{AssertSqlSafe, Row};
 
@@ -35,7 +35,7 @@ pub(crate) struct Rated {
     pub(crate) games: u32,
 }
 
-/// What somebody has played of one kind.
+/// A person's games of one kind.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Record {
     pub(crate) game: String,
@@ -49,7 +49,7 @@ pub(crate) struct Record {
     pub(crate) bot_rating: Option<Rating>,
 }
 
-/// One game somebody has played.
+/// One game of a person.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Past {
     pub(crate) table: String,
@@ -62,7 +62,7 @@ pub(crate) struct Past {
     pub(crate) public: bool,
 }
 
-/// How somebody did in games that have something in common.
+/// A person's results in games that have something in common.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Mean {
     pub(crate) game: String,
@@ -74,7 +74,7 @@ pub(crate) struct Mean {
     pub(crate) score: f64,
 }
 
-/// How often a component was taken: by one seat in one game, or by somebody in all of them.
+/// How often a component was taken: by one seat in one game, or by a person in all of theirs.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Taken {
     pub(crate) seat: u8,
@@ -99,7 +99,7 @@ impl Store {
         let mut tx = self.write.begin().await?;
         let changes = self.rate(&mut tx, game).await?;
         for (seat, (played, changes)) in game.seats.iter().zip(&changes).enumerate() {
-            // The result tells the change among people where there were any.
+            // The result shows the change against people, if there were any.
             let told = changes.first();
             insert(&mut tx, game, seat, played, told.map(|told| told.before), told.map(|told| told.after))
                 .await?;
@@ -144,9 +144,9 @@ impl Store {
             .collect()
     }
 
-    /// What somebody has played, by kind.
+    /// A person's record, by kind of game.
     pub(crate) async fn records(&self, person: u64) -> Stored<Vec<Record>> {
-        // PostgreSQL makes decimals of sums unless told otherwise.
+        // PostgreSQL makes sums decimals unless cast.
         let rows = sqlx::query(
             "SELECT results.game, results.players, COUNT(*), CAST(SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS BIGINT), \
              CAST(AVG(score) AS DOUBLE PRECISION), MAX(score), MAX(people.rating), MAX(people.deviation), \
@@ -180,7 +180,7 @@ impl Store {
             .collect()
     }
 
-    /// The latest games of somebody.
+    /// The latest games of a person.
     pub(crate) async fn past(&self, person: u64, most: u32) -> Stored<Vec<Past>> {
         let rows = sqlx::query(
             "SELECT results.table_id, results.game, results.players, seat, score, rank, ended_at, public \
@@ -207,7 +207,7 @@ impl Store {
             .collect()
     }
 
-    /// How somebody did by number of players and seat.
+    /// A person's results by number of players and seat.
     pub(crate) async fn by_seat(&self, person: u64) -> Stored<Vec<Mean>> {
         self.means(
             "SELECT game, players, seat, '', COUNT(*), CAST(SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS BIGINT), \
@@ -218,7 +218,7 @@ impl Store {
         .await
     }
 
-    /// How somebody did by board, as far as their games were looked through and have boards.
+    /// A person's results by board, as far as their games were scanned and have boards.
     pub(crate) async fn by_board(&self, person: u64) -> Stored<Vec<Mean>> {
         self.means(
             "SELECT game, MIN(players), MIN(seat), board, COUNT(*), \
@@ -246,7 +246,7 @@ impl Store {
             .collect()
     }
 
-    /// The latest games of somebody that nobody has looked through yet.
+    /// The latest games of a person that were not scanned yet.
     pub(crate) async fn not_looked_through(&self, person: u64, most: u32) -> Stored<Vec<String>> {
         let rows = sqlx::query(
             "SELECT table_id FROM results WHERE person = $1 AND board IS NULL \
@@ -259,8 +259,8 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// Keeps what looking through a game showed: its board, or nothing where there is one board alone, and what each
-    /// seat took. Whoever else looked through it found the same.
+    /// Stores the result of scanning a game: its board, empty if the game has only one, and what each seat took.
+    /// Another scan of the same game finds the same.
     pub(crate) async fn keep_taken(&self, table: &str, board: &str, taken: &[Taken]) -> Stored<()> {
         let mut tx = self.write.begin().await?;
         for one in taken {
@@ -284,7 +284,7 @@ impl Store {
         tx.commit().await
     }
 
-    /// What somebody took, the most frequent first, as far as their games were looked through.
+    /// What a person took, the most frequent first, as far as their games were scanned.
     pub(crate) async fn taken(&self, person: u64) -> Stored<Vec<Taken>> {
         let rows = sqlx::query(
             "SELECT results.game, family, component, CAST(SUM(times) AS BIGINT) FROM taken \
@@ -307,7 +307,7 @@ impl Store {
             .collect()
     }
 
-    /// An analysis that was made before.
+    /// A stored analysis.
     pub(crate) async fn analysis(&self, table: &str, lang: &str) -> Stored<Option<String>> {
         let row = sqlx::query("SELECT document FROM analyses WHERE table_id = $1 AND lang = $2")
             .bind(table)
@@ -317,7 +317,7 @@ impl Store {
         row.map(|row| Ok(row.try_get(0)?)).transpose()
     }
 
-    /// Keeps an analysis.
+    /// Stores an analysis.
     pub(crate) async fn keep_analysis(&self, table: &str, lang: &str, document: &str) -> Stored<()> {
         sqlx::query(
             "INSERT INTO analyses (table_id, lang, document) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",

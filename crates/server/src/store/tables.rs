@@ -38,15 +38,27 @@ pub(crate) struct Listed {
 pub(crate) enum Scope {
     /// Where this person is a member.
     Mine(u64),
-    /// Open to everybody and not over.
+    /// Public and not over.
     Public,
-    /// Over: open to everybody, or where this person is a member.
+    /// Over: public, or with this person as a member.
     Finished(Option<u64>),
 }
 
 const PLAYED_OUT: &str = "('finished', 'forfeited', 'abandoned')";
 
 impl Store {
+    /// The tables that a person is a member of and whose game is not over.
+    pub(crate) async fn open_seats_of(&self, person: u64) -> Stored<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT members.table_id FROM members JOIN tables ON tables.id = members.table_id \
+             WHERE members.person = $1 AND tables.status IN ('lobby', 'playing', 'paused') ORDER BY 1 LIMIT 200",
+        )
+        .bind(person as i64)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
     /// Stores a new table with its first entries.
     pub(crate) async fn create(&self, row: &TableRow, batch: &Batch, later: &Later) -> Stored<()> {
         let mut tx = self.write.begin().await?;
@@ -65,8 +77,7 @@ impl Store {
         Ok(Some((summary, row.try_get::<i64, _>(1)? as u64)))
     }
 
-    /// Stores a new table as the next one after another, unless there is a next one already. Returns the id of the next
-    /// one.
+    /// Stores a new table as the successor of another, unless that has one already. Returns the id of the successor.
     pub(crate) async fn create_next(
         &self,
         before: &str,
@@ -93,7 +104,7 @@ impl Store {
         Ok(row.try_get(0)?)
     }
 
-    /// Stores entries. Nothing is stored, and the answer is a conflict, if one of the numbers is taken.
+    /// Stores entries. If one of the numbers is taken, nothing is stored and the result is a conflict.
     pub(crate) async fn append(&self, batch: Batch) -> Stored<()> {
         if let Some(writer) = &self.writer {
             return writer.store(batch).await;
@@ -101,7 +112,7 @@ impl Store {
         let mut tx = self.write.begin().await?;
         match append(&mut tx, &batch).await {
             Ok(()) => tx.commit_entries(&batch).await,
-            // Nothing is wrong with the connection.
+            // The connection itself is fine.
             Err(StoreError::Conflict) => tx.rollback().await.and(Err(StoreError::Conflict)),
             Err(error) => Err(error),
         }
@@ -184,7 +195,7 @@ impl Store {
              AND id NOT IN (SELECT table_id FROM removed) AND ($2 = '' OR game = $2) ORDER BY changed_at DESC, id LIMIT $3 OFFSET $4"
         );
         let rows = sqlx::query(AssertSqlSafe(sql))
-            // Nobody has this number.
+            // No person has this number.
             .bind(person.map_or(-1, |person| person as i64))
             .bind(game.unwrap_or_default())
             .bind(i64::from(size))
@@ -194,7 +205,7 @@ impl Store {
         rows.iter().map(listed).collect()
     }
 
-    /// Tables that somebody must look at by now, with the time since when.
+    /// Tables that are due by now, each with the time since when.
     pub(crate) async fn due(&self, by: u64, most: u32) -> Stored<Vec<(String, i64)>> {
         let rows =
             sqlx::query("SELECT id, wake_at FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2")
@@ -205,8 +216,8 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get(0)?, integer(row, 1)?))).collect()
     }
 
-    /// Whether this process may look at a table that waits since `at`: of several that ask, one may, and the others
-    /// come again after `until`. Nobody shares a file of `SQLite`.
+    /// Whether this process may handle a table that has been due since `at`: of several that ask, one may, and the
+    /// others ask again after `until`. An `SQLite` file is never shared.
     pub(crate) async fn claim(&self, id: &str, at: i64, until: u64) -> Stored<bool> {
         if self.kind == Kind::Sqlite {
             return Ok(true);
@@ -220,9 +231,9 @@ impl Store {
         Ok(claimed.rows_affected() == 1)
     }
 
-    /// Nobody else needs to look at these tables before this time; for `PostgreSQL` alone.
+    /// No other process needs to look at these tables before this time; for `PostgreSQL` only.
     pub(crate) async fn put_off(&self, ids: &[String], until: u64) -> Stored<()> {
-        // A row that somebody writes at this moment need not be put off, and waiting for it could go round in circles.
+        // A row that is being written at this moment need not be put off, and waiting for it could deadlock.
         let sql = format!(
             "UPDATE tables SET wake_at = $1 WHERE id IN (SELECT id FROM tables WHERE wake_at < $1 AND id IN ({}) \
              FOR UPDATE SKIP LOCKED)",
@@ -247,7 +258,7 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get(0)?, integer(row, 1)? as u32))).collect()
     }
 
-    /// Nobody needs to look at a table by itself any more.
+    /// Marks a table as not due.
     pub(crate) async fn let_sleep(&self, id: &str) -> Stored<()> {
         sqlx::query("UPDATE tables SET wake_at = NULL WHERE id = $1").bind(id).execute(&self.write).await?;
         Ok(())
@@ -272,7 +283,7 @@ impl Batch {
     }
 }
 
-/// So many parameters from this number on.
+/// This many parameters, numbered from `first`.
 fn places(first: usize, count: usize) -> String {
     let places: Vec<String> = (first..first + count).map(|at| format!("${at}")).collect();
     places.join(", ")
@@ -309,8 +320,8 @@ async fn create(tx: &mut Tx, row: &TableRow, batch: &Batch, later: &Later) -> St
     write_one(tx, &row.id, later).await
 }
 
-/// Writes what is later, unless it is made of fewer entries than are stored by now: that may be another process's
-/// doing, and then the mark it left must stay.
+/// Writes derived data, unless more entries are stored by now than it is derived from: another process may have
+/// added them, and then its mark must stay.
 async fn write_one(tx: &mut Tx, table: &str, later: &Later) -> Stored<()> {
     let status = serde_json::to_value(later.summary.status)?;
     let sql = "UPDATE tables SET status = $2, summary = $3, changed_at = $4, wake_at = $5 \

@@ -1,8 +1,8 @@
-//! Connections and transactions of a database. A connection that saw an error is closed and never used again: what it
-//! believes of its transaction may differ from what the database did, and everything after it would be lost.
+//! Connections and transactions of a database. A connection that saw an error is closed and never reused: its idea of
+//! its transaction may differ from what the database did, and everything after it would be lost.
 //!
-//! A transaction is what the database says it is. COMMIT is acknowledged by the database or read back afterwards;
-//! nothing here guesses.
+//! The database alone decides what became of a transaction. It acknowledges COMMIT, or the result is read back
+//! afterwards; nothing here guesses.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -18,7 +18,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Either, Execute, Executor, Row, SqlStr};
 use super::health::Health;
 use super::{Batch, Kind, StoreError, Stored};
 
-/// For so long, at these intervals, the database is asked what became of a transaction.
+/// How long, at these intervals, to ask the database about the outcome of a transaction.
 const ASKING: Duration = Duration::from_secs(8);
 const BETWEEN: Duration = Duration::from_millis(250);
 
@@ -43,7 +43,7 @@ impl Connections {
 
     /// Begins a transaction that writes.
     pub(super) async fn begin(&self) -> Stored<Tx> {
-        // Taking the lock at once means never to find out half-way that another program has it.
+        // Taking the lock at once avoids discovering half-way that another program has it.
         self.open(match self.kind {
             Kind::Sqlite => "BEGIN IMMEDIATE",
             Kind::Postgres => "BEGIN",
@@ -67,12 +67,12 @@ impl Connections {
         Ok(tx)
     }
 
-    /// Closes all connections, after what is under way.
+    /// Closes all connections, after the work in progress.
     pub(super) async fn close(&self) {
         self.pool.close().await;
     }
 
-    /// What became of a transaction of `PostgreSQL` whose connection was lost.
+    /// The outcome of a `PostgreSQL` transaction whose connection was lost.
     async fn outcome(&self, id: &str) -> Option<Outcome> {
         tokio::time::timeout(ASKING, self.ask_for_outcome(id)).await.ok()
     }
@@ -121,14 +121,14 @@ enum Ended {
     Stored,
     /// It did not happen.
     Refused(sqlx::Error),
-    /// The answer was lost. A transaction of its id was committed, or nobody knows.
+    /// The answer was lost. A transaction with its id was committed, or the outcome is unknown.
     Lost {
         error: sqlx::Error,
         committed: bool,
     },
 }
 
-/// Whether a connection is as good as before this error: the database refused a row, and knows well what it did.
+/// Whether a connection is still usable after this error: the database refused a row and is in a known state.
 fn harmless(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Database(reason) => reason.kind() != sqlx::error::ErrorKind::Other,
@@ -212,7 +212,7 @@ pub(crate) struct Tx {
     conn: PoolConnection<Any>,
     of: Connections,
     open: bool,
-    /// By which `PostgreSQL` can be asked what became of it.
+    /// The id by which `PostgreSQL` can be asked about its outcome.
     id: Option<String>,
 }
 
@@ -226,7 +226,7 @@ impl Tx {
         }
     }
 
-    /// The same for a transaction that stores entries: if the answer is lost, they are looked for.
+    /// The same for a transaction that stores entries: if the answer is lost, they are looked up.
     pub(super) async fn commit_entries(self, batch: &Batch) -> Stored<()> {
         let of = self.of.clone();
         match self.end().await {
@@ -238,7 +238,7 @@ impl Tx {
                     of.health.wrote();
                     Ok(())
                 }
-                // The transaction of this id is another one: a crash of the database gives ids anew that it had not
+                // A different transaction has this id: after a crash, the database reuses ids that it had not
                 // written down yet.
                 Ok(false) if committed => Err(error.into()),
                 Ok(false) | Err(_) => Err(StoreError::Unsure(error)),
@@ -251,7 +251,7 @@ impl Tx {
             let row = sqlx::query("SELECT CAST(pg_current_xact_id_if_assigned() AS TEXT)")
                 .fetch_one(&mut *self.conn)
                 .await;
-            // Without an id it has written nothing, and nothing can be lost.
+            // Without an id it has written nothing, so nothing can be lost.
             match row.and_then(|row| row.try_get(0)) {
                 Ok(id) => self.id = id,
                 Err(error) => return Ended::Refused(error),
@@ -265,7 +265,7 @@ impl Tx {
         self.of.health.failed();
         let Some(id) = self.id.take() else { return Ended::Refused(error) };
         let of = self.of.clone();
-        // The connection is closed before the question, so that the database need not wait for it.
+        // The connection is closed before the query, so that the database need not wait for it.
         drop(self);
         match of.outcome(&id).await {
             Some(Outcome::Aborted) => Ended::Refused(error),
@@ -273,14 +273,14 @@ impl Tx {
         }
     }
 
-    /// Ends it as if it had never begun.
+    /// Rolls it back.
     pub(super) async fn rollback(mut self) -> Stored<()> {
         self.conn.execute("ROLLBACK").await?;
         self.open = false;
         Ok(())
     }
 
-    /// Remembers the id that a statement of it returned, which saves asking for it.
+    /// Remembers the id that one of its statements returned, which saves a query.
     pub(super) fn is_known_as(&mut self, id: String) {
         self.id = Some(id);
     }

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::log::Log;
 use super::{Connections, Kind, StoreError, Stored, Tx};
 
-/// So many tables at most share a transaction.
+/// Maximum number of tables per transaction.
 const MOST: usize = 128;
 /// Databases take at most some ten thousand values in one statement.
 const MOST_ROWS: usize = 500;
@@ -19,7 +19,7 @@ const MOST_ROWS: usize = 500;
 pub(crate) struct Batch {
     pub(crate) table: String,
     pub(crate) rows: Vec<EntryRow>,
-    /// Somebody must look at the table again at this time if nothing else is said.
+    /// When a process must look at the table again, unless a summary says otherwise.
     pub(crate) wake_at: i64,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct EntryRow {
 
 type Job = (Batch, oneshot::Sender<Stored<()>>);
 
-/// The one who writes.
+/// The handle of the writer task.
 #[derive(Clone)]
 pub(crate) struct Writer {
     jobs: mpsc::Sender<Job>,
@@ -56,7 +56,7 @@ impl Writer {
         Writer { jobs }
     }
 
-    /// Stores a batch; the answer comes after the commit.
+    /// Stores a batch; returns after the commit.
     pub(crate) async fn store(&self, batch: Batch) -> Stored<()> {
         let (reply, answer) = oneshot::channel();
         self.jobs.send((batch, reply)).await.map_err(|_| StoreError::Database(sqlx::Error::PoolClosed))?;
@@ -97,7 +97,7 @@ async fn together(pool: &Connections, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
     one_by_one(pool, jobs).await
 }
 
-/// Whether a table has two batches here, of which the second may build on the first.
+/// Whether a table has two batches here; the second may depend on the first.
 fn twice(batches: &[&Batch]) -> bool {
     let mut tables: Vec<&str> = batches.iter().map(|batch| batch.table.as_str()).collect();
     tables.sort_unstable();
@@ -118,7 +118,8 @@ async fn append_all(tx: &mut Tx, batches: &[&Batch]) -> Stored<()> {
         }
         query.execute(&mut **tx).await?;
     }
-    // The moments of one transaction differ by milliseconds; the earliest wakes nobody too late.
+    // The times of one transaction differ by milliseconds; with the earliest, no table wakes too
+    // late.
     let Some(wake_at) = batches.iter().map(|batch| batch.wake_at).min() else { return Ok(()) };
     let mut sql = String::from("UPDATE tables SET wake_at = $1 WHERE id IN (");
     for at in 0..batches.len() {
@@ -133,7 +134,7 @@ async fn append_all(tx: &mut Tx, batches: &[&Batch]) -> Stored<()> {
     Ok(())
 }
 
-/// Writes so many rows of so many parameters: `($1, $2), ($3, $4)`.
+/// Writes the placeholders of these rows: `($1, $2), ($3, $4)`.
 fn list(sql: &mut String, rows: usize, width: usize) {
     for row in 0..rows {
         sql.push_str(if row == 0 { "(" } else { ", (" });
@@ -144,7 +145,7 @@ fn list(sql: &mut String, rows: usize, width: usize) {
     }
 }
 
-/// Stores one batch after the other; one whose numbers are taken is left out and does not harm the others.
+/// Stores the batches one by one; one whose numbers are taken is left out without affecting the others.
 async fn one_by_one(pool: &Connections, jobs: &[Job]) -> Stored<Vec<Stored<()>>> {
     let mut tx = pool.begin().await?;
     let mut results = Vec::with_capacity(jobs.len());
@@ -183,7 +184,7 @@ pub(super) async fn append(tx: &mut Tx, batch: &Batch) -> Stored<()> {
     }
     let sql = match tx.kind() {
         Kind::Sqlite => "UPDATE tables SET wake_at = $2, number = $3 WHERE id = $1",
-        // The same, with the name by which the database can be asked later whether this was committed.
+        // The same, with the id by which the database can be asked later whether this was committed.
         Kind::Postgres => {
             "UPDATE tables SET wake_at = $2, number = $3 WHERE id = $1 \
              RETURNING CAST(pg_current_xact_id() AS TEXT)"
@@ -233,7 +234,7 @@ mod tests {
         assert!(matches!(all[..], [Ok(()), Err(StoreError::Conflict), Ok(())]), "{all:?}");
         assert_eq!(stored(&store).await.len(), 605);
 
-        // The second batch of a table may be for another number or for the same.
+        // The second batch of a table may have another number or the same.
         let all = together(&store.write, &[job("e", 1..=1), job("e", 2..=2), job("e", 2..=2)]).await;
         let all = all.expect("they are stored");
         assert!(matches!(all[..], [Ok(()), Ok(()), Err(StoreError::Conflict)]), "{all:?}");

@@ -1,19 +1,21 @@
-//! Calls webhooks. A public server never calls a private address: not by name, not by number, not after a redirection.
+//! Calls webhooks. A public server never calls a private address: not by name, not by number, not after a redirect.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
+use hmac::{Hmac, KeyInit, Mac};
 use reqwest::{Url, redirect};
+use sha2::Sha256;
 
 use super::TurnNotice;
 use crate::error::Error;
 
-/// How long the other side may take.
+/// Time-out for the receiver.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The longest address, in bytes.
 const LONGEST: usize = 500;
 
-/// An address that may be told; on a public server it must be a public one.
+/// Validates an address; on a public server it must be a public one.
 pub(crate) fn check(address: &str, public: bool) -> Result<String, Error> {
     let wrong = || Error::BadWebhook;
     let url = Url::parse(address.trim()).map_err(|_| wrong())?;
@@ -32,7 +34,7 @@ fn is_local_name(host: &str) -> bool {
     host == "localhost" || [".localhost", ".local", ".internal"].iter().any(|end| host.ends_with(end))
 }
 
-/// Whether an address is one of the whole internet.
+/// Whether an address is globally routable.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(v4) => {
@@ -60,15 +62,29 @@ fn is_public(address: IpAddr) -> bool {
             });
             match embedded {
                 Some(v4) => is_public(v4.into()),
-                // What is given out to the internet begins with 001.
+                // Global unicast addresses begin with 001.
                 None => first & 0xe000 == 0x2000 && !(first == 0x2001 && v6.segments()[1] == 0x0db8),
             }
         }
     }
 }
 
+/// Lets the receiver verify that a notice is authentic and recent.
+fn signature(secret: &str, now: u64, body: &str) -> String {
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key of any length is fine");
+    mac.update(format!("{now}.{body}").as_bytes());
+    let hash = mac.finalize().into_bytes();
+    hash.iter().fold(format!("t={now},v1="), |text, byte| text + &format!("{byte:02x}"))
+}
+
 /// Calls the address; `None` if it was not reached.
-pub(super) async fn send(address: &str, public: bool, notice: &TurnNotice) -> Option<()> {
+pub(super) async fn send(
+    address: &str,
+    public: bool,
+    notice: &TurnNotice,
+    secret: Option<&str>,
+    now: u64,
+) -> Option<()> {
     let url = Url::parse(&check(address, public).ok()?).ok()?;
     let host = url.host_str()?.trim_matches(['[', ']']).to_string();
     let port = url.port_or_known_default()?;
@@ -82,7 +98,7 @@ pub(super) async fn send(address: &str, public: bool, notice: &TurnNotice) -> Op
     if found.is_empty() || (public && !found.iter().all(|address| is_public(address.ip()))) {
         return None;
     }
-    // The addresses that were looked at are the ones that are called.
+    // The client is pinned to the addresses that were checked.
     let client = reqwest::Client::builder()
         .redirect(redirect::Policy::none())
         .timeout(PATIENCE)
@@ -91,13 +107,24 @@ pub(super) async fn send(address: &str, public: bool, notice: &TurnNotice) -> Op
         .build()
         .ok()?;
     let body = serde_json::to_string(notice).ok()?;
-    let request = client.post(url).header("content-type", "application/json").body(body);
+    let mut request = client.post(url).header("content-type", "application/json");
+    if let Some(secret) = secret {
+        request = request.header("x-temples-signature", signature(secret, now, &body));
+    }
+    let request = request.body(body);
     request.send().await.ok()?.status().is_success().then_some(())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::check;
+    use super::{check, signature};
+
+    /// Computed with OpenSSL.
+    #[test]
+    fn a_notice_is_signed() {
+        let right = "043e30e1e15664dc97494d18e4110984bcbd2c4e6f3e19de9569dc1ea6d9b03e";
+        assert_eq!(signature("key", 12, "{}"), format!("t=12,v1={right}"));
+    }
 
     #[test]
     fn a_public_server_calls_public_addresses_alone() {

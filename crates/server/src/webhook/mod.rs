@@ -1,5 +1,5 @@
-//! Tells a person's own address that it is their turn. A build without the feature `hosting` calls nobody and takes no
-//! address.
+//! Notifies a person's webhook that it is their turn. A build without the feature `hosting` makes no calls and
+//! accepts no address.
 
 #[cfg_attr(feature = "hosting", path = "call.rs")]
 #[cfg_attr(not(feature = "hosting"), path = "silent.rs")]
@@ -34,7 +34,7 @@ pub struct TurnNotice {
 }
 
 impl App {
-    /// Tells a person that it is their turn, if they want to be told.
+    /// Notifies a person that it is their turn, if they want that.
     pub(crate) fn notify(self: &Arc<Self>, person: u64, notice: TurnNotice) {
         let app = Arc::clone(self);
         tokio::spawn(async move {
@@ -43,7 +43,9 @@ impl App {
                 Err(_) => None,
             };
             let Some(address) = address else { return };
-            if call::send(&address, app.config.public, &notice).await.is_some() {
+            let secret = app.store.webhook_secret(person).await.ok().flatten();
+            if call::send(&address, app.config.public, &notice, secret.as_deref(), app.now()).await.is_some()
+            {
                 app.metrics.webhooks.add(1);
             } else {
                 tracing::info!(table = notice.table, "a webhook was not reached");

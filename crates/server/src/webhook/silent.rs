@@ -8,8 +8,14 @@ pub(crate) fn check(_address: &str, _public: bool) -> Result<String, Error> {
     Err(Error::NoWebhooks)
 }
 
-/// Calls nobody. An address may stand in a database that another build wrote.
+/// Makes no call. The database may hold an address that another build stored.
 #[expect(clippy::unused_async, reason = "the same face as the module that calls")]
-pub(super) async fn send(_address: &str, _public: bool, _notice: &TurnNotice) -> Option<()> {
+pub(super) async fn send(
+    _address: &str,
+    _public: bool,
+    _notice: &TurnNotice,
+    _secret: Option<&str>,
+    _now: u64,
+) -> Option<()> {
     None
 }

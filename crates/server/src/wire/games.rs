@@ -13,6 +13,8 @@ pub struct Games {
     pub games: Vec<GameInfo>,
     /// The levels of the bots, weakest first.
     pub levels: Vec<String>,
+    /// Whether the server sends e-mail, for recovering accounts.
+    pub mail: bool,
 }
 
 /// A game that can be played.

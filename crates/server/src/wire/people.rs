@@ -25,9 +25,27 @@ pub struct Person {
     pub account: bool,
     /// The language.
     pub lang: Lang,
-    /// Where to tell the person that it is their turn.
+    /// Where the server sends turn notices: the address in full when it was just set, otherwise only its host, as in
+    /// `https://example.org/…`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub webhook: Option<String>,
+    /// The confirmed e-mail address.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+    /// Whether a login needs a two-factor code.
+    pub two_factor: bool,
+    /// The session is a seat link's: it acts at this seat and nowhere else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub only: Option<OnlySeat>,
+}
+
+/// The one seat that a seat link opens.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct OnlySeat {
+    /// The table.
+    pub table: String,
+    /// The seat, from 0.
+    pub seat: u8,
 }
 
 /// Who the caller is from now on.
@@ -54,6 +72,17 @@ impl std::fmt::Debug for Credentials {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Credentials").field("name", &self.name).finish_non_exhaustive()
     }
+}
+
+/// The caller after a change.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct MeChanged {
+    /// The person.
+    #[serde(flatten)]
+    pub person: Person,
+    /// The key that signs turn notices, when a webhook was just set. It is shown this once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub webhook_secret: Option<String>,
 }
 
 /// What to change about oneself; what is left out stays.

@@ -78,25 +78,8 @@ pub enum NewSeat {
 pub struct TableMade {
     /// Its id.
     pub id: String,
-    /// The path by which another device acts as the same person. It holds a secret.
-    pub seat_link: String,
-    /// The path for whoever is to come.
+    /// The path for people to invite.
     pub invite_link: String,
-}
-
-/// The way to the own seat.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct SeatLink {
-    /// The path by which another device acts as the same person. It holds a secret.
-    pub seat_link: String,
-}
-
-/// The key of a seat link.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct KeyRequest {
-    /// The part of the link after `#key=`.
-    pub key: String,
 }
 
 /// Which tables to list.

@@ -1,4 +1,5 @@
-//! The form for the owner of a box: its rows, the folder it makes, and what becomes of games that have begun.
+//! The form for the owner of a box: its rows, the folder it produces, and its effect on games that have
+//! begun.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -23,7 +24,7 @@ fn shelf(folder: &std::path::Path) -> Shelf {
     Shelf::open(folder, None).expect("the shelf opens")
 }
 
-/// A row of the form, as it would be sent back.
+/// A row of the form, as a client would send it back.
 async fn row(client: &Client, game: &str, file: &str, id: &str) -> Value {
     let sheet = client.get(&format!("/games/{game}/check")).await.ok();
     let rows = sheet["rows"].as_array().expect("rows");
@@ -102,7 +103,7 @@ async fn answers_make_a_folder_or_name_the_field() {
     assert_eq!(made["problems"], json!([]));
     assert!(made["files"].as_array().is_some_and(|files| files.len() > 20));
 
-    // Whoever hosts for others decides with --content alone.
+    // On a public server, only --content sets the tables.
     let answer = ada.call(Method::PUT, "/games/arnak/check", Some(right)).await;
     assert_eq!(answer.refused(403), "not_allowed");
     assert_eq!(ada.call(Method::DELETE, "/games/arnak/check", None).await.refused(403), "not_allowed");
@@ -113,7 +114,7 @@ async fn answers_make_a_folder_or_name_the_field() {
     server.stop().await;
 }
 
-/// A bot's game that goes on by itself, one step at a time of the caller.
+/// A game against a bot, which advances only when the caller acts.
 async fn table(client: &Client) -> String {
     let seats = json!([{ "who": "me" }, { "who": "bot", "level": "medium" }]);
     let setup = json!({ "players": 2, "board": "bird" });
@@ -168,7 +169,7 @@ async fn games_keep_the_tables_they_began_with() {
     assert_eq!(ada.get(&format!("/tables/{after}")).await.ok()["content"], new);
     server.stop().await;
 
-    // Without the folder new games are played with the tables of the program, and games that began keep theirs.
+    // Without the folder new games use the program's tables, and games that have begun keep theirs.
     std::fs::remove_dir_all(&folder).expect("the folder is removed");
     let server = Server::with_shelf(&url, shelf(&folder)).await;
     let ada = ada.at(server.address);

@@ -12,8 +12,8 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// Whether these are the tests on `PostgreSQL`: all of them are built twice, and the program they are built into is
-/// called by what it is about.
+/// Whether these are the tests on `PostgreSQL`: all tests are built twice, and the test program is named after its
+/// database.
 pub(crate) const ON_POSTGRES: bool = matches!(env!("CARGO_CRATE_NAME").as_bytes(), b"postgres");
 
 /// A running server.
@@ -30,7 +30,7 @@ pub(crate) async fn database() -> String {
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     if ON_POSTGRES {
         static POSTGRES: LazyLock<Postgres> = LazyLock::new(Postgres::start);
-        // Starting and asking it blocks, and other tasks of the test may be under way.
+        // Starting it blocks, and other tasks of the test may be running.
         return tokio::task::spawn_blocking(move || POSTGRES.create(&format!("temples_{number}")))
             .await
             .expect("a database is made");
@@ -54,7 +54,7 @@ fn file(number: u32) -> String {
 }
 
 impl Server {
-    /// A server on a database of its own.
+    /// A server with its own database.
     pub(crate) async fn new() -> Server {
         Self::on(&database().await).await
     }
@@ -92,18 +92,18 @@ impl Server {
         Server { address, app, end, running }
     }
 
-    /// Ends it as a signal does.
+    /// Shuts it down as a signal does.
     pub(crate) async fn stop(self) {
         let _ = self.end.send(());
         self.running.await.expect("it ends well");
     }
 
-    /// Somebody new.
+    /// A new guest.
     pub(crate) async fn guest(&self, name: &str) -> Client {
         Client::guest(self.address, name).await
     }
 
-    /// Somebody without a session.
+    /// A client without a session.
     pub(crate) fn nobody(&self) -> Client {
         Client::new(self.address)
     }

@@ -1,4 +1,4 @@
-//! Time at tables, whatever the clocks of machines say.
+//! Time at tables, whatever the machines' clocks show.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -30,7 +30,7 @@ async fn act(ada: &Client, table: &str) -> Result<Value, String> {
     if answer.status.is_success() { Ok(answer.json()) } else { Err(answer.refused(409)) }
 }
 
-/// Whether somebody's time was up; the table may have noticed before they acted.
+/// Whether a player timed out; the table may have noticed before they acted.
 fn is_up(acted: Result<Value, String>) -> bool {
     acted.is_err_and(|code| ["time_up", "ended"].contains(&code.as_str()))
 }
@@ -57,7 +57,7 @@ async fn a_jump_of_the_clock_neither_forfeits_nor_stops() {
         let clock = ada.get(&path).await.ok()["table"]["clock"].clone();
         let running = clock["running"].as_u64().expect("it runs") as usize;
         assert_eq!(clock["left_ms"][running], 60_000, "a jump takes no time");
-        // Time goes on: half a minute is half a minute.
+        // Time continues: half a minute is half a minute.
         STEADY.fetch_add(30_000, Ordering::Relaxed);
         let clock = ada.get(&path).await.ok()["table"]["clock"].clone();
         assert_eq!(clock["left_ms"][running], 30_000);
@@ -69,7 +69,7 @@ async fn a_jump_of_the_clock_neither_forfeits_nor_stops() {
 #[tokio::test]
 async fn a_process_whose_clock_is_wrong_forfeits_nobody() {
     if !ON_POSTGRES {
-        // One process alone has a file; what its own clock does is told above.
+        // A file has a single process; the test above covers its own clock.
         return;
     }
     let url = database().await;
@@ -121,7 +121,7 @@ async fn a_server_that_starts_with_a_clock_behind_what_is_stored_goes_on_from_th
     let server = start(&url, config).await;
     let ada = ada.at(server.address);
     act(&ada, &table).await.expect("nobody's time is up");
-    // A clock that stood still until the day is over would never end the minute.
+    // With a clock that stood still until the day is over, the minute would never end.
     STEADY.fetch_add(61_000, Ordering::Relaxed);
     assert!(is_up(act(&ada, &table).await));
 }

@@ -1,4 +1,4 @@
-//! Fair play: what a rated game fixes, who loses it, and what it does to ratings.
+//! Fair play: what a rated game fixes, who loses it, and how it changes ratings.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ async fn account(server: &Server, name: &str) -> Client {
     guest
 }
 
-/// Whoever is offered something takes the first of it, until each of them has decided so often.
+/// Each client takes the first action it is offered, until each has made this many decisions.
 pub(crate) async fn play(clients: &[&Client], table: &str, decisions: u32) {
     let mut made = vec![0; clients.len()];
     while made.iter().any(|made| *made < decisions) {
@@ -134,7 +134,7 @@ async fn a_table_says_whether_there_are_hints_before_anybody_sits_down() {
             }
         }
     }
-    // Alone with bots there are hints unless the game is rated.
+    // Against bots alone there are hints unless the game is rated.
     let table = against_bot(&ada, json!({})).await;
     assert_eq!(ada.get(&format!("/tables/{table}")).await.ok()["options"]["hints"], true);
 }
@@ -172,7 +172,7 @@ async fn a_pair_that_plays_again_and_again_gains_less_and_less() {
     }
     assert!(gains.windows(2).all(|pair| pair[1] < pair[0]), "{gains:?}");
     assert!(gains[4] > 0.0 && gains[5] == 0.0, "{gains:?}");
-    // The list says how sure each of them is.
+    // The list shows the uncertainty of each rating.
     let list = ada.get("/ratings?game=tikal&players=2").await.ok();
     let first = &list["people"][0]["rating"];
     assert!(first["deviation"].as_f64() < Some(350.0) && first["provisional"] == true, "{list}");

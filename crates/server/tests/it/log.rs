@@ -1,4 +1,4 @@
-//! Keeps the log of all servers of these tests.
+//! Captures the log of all servers of these tests.
 
 use std::io::Write;
 use std::sync::{Mutex, Once, PoisonError};
@@ -20,7 +20,7 @@ impl Write for Lines {
     }
 }
 
-/// Keeps every line from now on.
+/// Captures every line from now on.
 pub(crate) fn keep() {
     static BEGUN: Once = Once::new();
     BEGUN.call_once(|| {
@@ -30,7 +30,7 @@ pub(crate) fn keep() {
     });
 }
 
-/// What was logged so far.
+/// The log so far.
 pub(crate) fn text() -> String {
     String::from_utf8_lossy(&LINES.lock().unwrap_or_else(PoisonError::into_inner)).into_owned()
 }

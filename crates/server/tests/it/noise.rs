@@ -1,4 +1,4 @@
-//! Whatever is thrown at a socket or an address, the server answers and goes on.
+//! Whatever a client sends to a socket or an address, the server answers and keeps running.
 
 use kernel::SplitMix;
 use reqwest::Method;
@@ -86,7 +86,7 @@ async fn a_socket_survives_noise() {
             let answer = socket.ask(1000 + id, json!({ "do": "ping" })).await;
             assert!(answer["type"] == "pong" || answer["code"] == "too_many_requests", "{answer}");
         }
-        // What is stored can be read again.
+        // The stored table can still be read.
         let before = client.get(&format!("/tables/{table}")).await.ok();
         assert!(client.get(&format!("/tables/{table}/replay")).await.status.as_u16() < 500, "{before}");
     }
@@ -129,7 +129,8 @@ async fn addresses_survive_noise() {
     assert!(calls > 200, "{calls}");
 }
 
-/// A browser says which page opens a socket; a page of another site may not, for it would do so with its visitor's cookie.
+/// A browser names the page that opens a socket; a page of another site must be refused, since it would use its
+/// visitor's cookie.
 #[tokio::test]
 async fn a_page_of_another_site_opens_no_socket() {
     let server = Server::new().await;
@@ -146,7 +147,7 @@ async fn a_page_of_another_site_opens_no_socket() {
     for other in ["https://evil.example", "null"] {
         assert_eq!(ask(other.into()).await, (403, "bad_origin".into()));
     }
-    // Its own page may; that it asks for no socket here is another matter.
+    // The server's own page may; that this request asks for no socket is a different error.
     assert_eq!(ask(format!("http://{}", server.address)).await, (400, "bad_request".into()));
     ada.socket(&table, "").await;
 }

@@ -19,7 +19,7 @@ async fn server_with(config: Config) -> (Server, String) {
     (Server::with(&url, config, brains).await, url)
 }
 
-/// A public server, whose callers all come from this machine.
+/// A public server whose callers are all on this machine.
 async fn public() -> (Server, String) {
     server_with(Config { public: true, sweep: Duration::from_millis(20), ..Config::default() }).await
 }
@@ -29,7 +29,7 @@ async fn open_table(ada: &Client) -> String {
     ada.table(json!({ "game": "tikal", "seats": seats, "public": true })).await
 }
 
-/// Asks until the answer is as expected; the test ends by itself if it never is.
+/// Polls until the response is as expected; the test's time-out ends it if it never is.
 async fn until(client: &Client, path: &str, like: impl Fn(u16, &Value) -> bool) -> Value {
     loop {
         let answer = client.get(path).await;
@@ -149,7 +149,7 @@ async fn anybody_reports_and_the_host_answers_bans_and_removes() {
     until(&bea, "/me", |status, _| status == 200).await;
     assert!(admin.unban(&bea.person).await.is_err());
 
-    // The running server carries out what the host orders at a table.
+    // The running server carries out the host's orders at a table.
     let order = admin.order(&table, &Command::Block { member: 1, on: true }).await.unwrap();
     until(&bea, &format!("/tables/{table}/update"), |status, body| {
         status == 409 && body["error"]["code"] == "blocked"
@@ -191,7 +191,7 @@ async fn a_guest_has_a_quota_and_is_told_how_much_it_is() {
     let bots = json!([{ "who": "me" }, { "who": "bot", "level": "easy" }]);
     guest.table(json!({ "game": "tikal", "seats": bots })).await;
 
-    // Bots count at all open tables together, at new ones and at old ones.
+    // Bots are counted over all open tables, new and old.
     let other = server.guest("Bea").await;
     let three = json!([{ "who": "bot", "level": "random" }, { "who": "bot", "level": "random" }, { "who": "bot", "level": "random" }]);
     let new = json!({ "game": "tikal", "setup": { "players": 4 }, "seats": three });

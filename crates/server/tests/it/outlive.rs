@@ -14,7 +14,7 @@ fn corrected() -> Shelf {
     Shelf::fixed(games::Rules::all(&files).expect("a sound correction"), files)
 }
 
-/// The shelf of a program that knows nothing of that.
+/// The shelf of a program without those tables.
 fn plain() -> Shelf {
     games::Rules::all(&[]).expect("the games load").into()
 }
@@ -66,7 +66,7 @@ async fn a_changed_card_leaves_games_as_they_began() {
     server.stop().await;
 }
 
-/// The export of a database, with every line changed, in a database of its own.
+/// A copy of a database with every exported line changed, in a database of its own.
 async fn altered(url: &str, change: impl Fn(&str) -> String) -> String {
     let mut text = Vec::new();
     Store::open(url).await.expect("it opens").export(&mut text).await.expect("it is written");
@@ -116,11 +116,11 @@ async fn a_game_of_rules_that_are_gone_says_so_and_keeps_scores_and_record() {
     let listed = listed["tables"].as_array().expect("a list").iter();
     assert!(listed.into_iter().all(|table| table["rules"] == "gone"));
     assert!(info["scores"].is_array(), "{info}");
-    // The same steps and scores; without rules nothing vouches for the positions.
+    // The same steps and scores; without rules there are no checks of the positions.
     let kept = ada.get(&format!("/tables/{over}/record")).await.text;
     let bare: Vec<&str> = record.lines().map(|line| line.split(" #").next().unwrap_or(line)).collect();
     assert_eq!(kept.replace("rules 1", "rules 2").lines().collect::<Vec<_>>(), bare);
-    // What is hidden in a game that is not over, only its rules could say.
+    // Only the rules know what is hidden in a game that is not over.
     assert_eq!(ada.get(&format!("/tables/{running}/record")).await.refused(409), "old_rules");
     server.stop().await;
 }

@@ -14,7 +14,7 @@ async fn with(url: &str, config: Config) -> Server {
     Server::with(url, config, brains).await
 }
 
-/// Does the offered action that a number chooses, and tells the update before it.
+/// Takes the action that a number chooses, and returns the update before it.
 async fn step(client: &Client, table: &str, number: &mut u64) -> Value {
     let update = client.get(&format!("/tables/{table}/update")).await.ok();
     let actions = update["position"]["offer"]["actions"].as_array().cloned().unwrap_or_default();
@@ -38,7 +38,7 @@ async fn a_table_that_is_let_go_is_the_same_when_it_comes_back() {
         for _ in 0..40 {
             step(&ada, &table, &mut number).await;
         }
-        // Further back than the snapshot: there is nobody else to ask.
+        // Further back than the snapshot: there is no other player to ask.
         let update = ada.get(&format!("/tables/{table}/update")).await.ok();
         let first = ada.get(&format!("/tables/{table}/replay")).await.ok();
         let back = json!({ "do": "ask_undo", "step": update["step"], "back": "turn" });
@@ -56,8 +56,8 @@ async fn a_table_that_is_let_go_is_the_same_when_it_comes_back() {
     assert!(loaded.and_then(|n| n.parse::<u32>().ok()) > Some(10), "{metrics}");
 }
 
-/// What is no longer in memory, because a server keeps little of it or was started anew, is read from the database: whoever
-/// comes hears the same as ever, also of what was taken back.
+/// Entries that are no longer in memory, because the server keeps few or was restarted, are read from the database: a
+/// client that joins gets the same as ever, including what was undone.
 #[tokio::test]
 async fn whoever_comes_late_hears_of_what_is_no_longer_in_memory() {
     for (little, snapshot_every) in [(4, 10_000), (64, 5)] {
@@ -108,28 +108,28 @@ async fn two_servers_on_one_database_never_both_take_a_number() {
     let mut socket = elsewhere.socket(&table, "").await;
     let seen = socket.wait("update").await;
 
-    // What the first has stored the second does not know yet.
+    // The second process does not know yet what the first has stored.
     let act = json!({ "do": "act", "step": seen["step"], "action": 0 });
     let number = ada.command(&table, act.clone()).await.ok()["number"].clone();
     assert_eq!(elsewhere.command(&table, act).await.refused(409), "stale");
     let told = socket.until(|message| message["type"] == "update").await;
     assert_eq!(told["number"], number);
 
-    // What names no step is done after what was missed.
+    // A command that names no step is carried out after what was missed.
     ada.command(&table, json!({ "do": "chat", "text": "here" })).await.ok();
     elsewhere.command(&table, json!({ "do": "chat", "text": "there" })).await.ok();
     let update = elsewhere.get(&format!("/tables/{table}/update?from={number}")).await.ok();
     let said: Vec<&Value> = update["news"].as_array().unwrap().iter().map(|news| &news["text"]).collect();
     assert_eq!(said, [&json!("here"), &json!("there")]);
 
-    // News of the first reach whoever watches at the second.
+    // News of the first process reaches watchers at the second.
     let number =
         ada.command(&table, json!({ "do": "chat", "text": "again" })).await.ok()["number"].as_u64().unwrap();
     two.app.hear(&table, number as u32).await;
     let told = socket.until(|message| message["number"].as_u64() == Some(number)).await;
     assert_eq!(told["news"].as_array().unwrap().last().unwrap()["text"], "again");
 
-    // Both at once, many times: every number is taken once.
+    // Both at once, many times: every number is used once.
     let mut taken = Vec::new();
     for round in 0..20 {
         let here = ada.command(&table, json!({ "do": "chat", "text": format!("a{round}") }));
@@ -142,7 +142,7 @@ async fn two_servers_on_one_database_never_both_take_a_number() {
     assert_eq!(taken.len(), 40);
 }
 
-/// Both have the table in memory and are asked for the next one; it is made once.
+/// Both have the table in memory and are asked for the rematch; it is created once.
 #[tokio::test]
 async fn two_servers_on_one_database_make_one_rematch() {
     let url = database().await;
@@ -158,7 +158,7 @@ async fn two_servers_on_one_database_make_one_rematch() {
     second.wait("update").await;
     ada.command(&table, json!({ "do": "resign", "seat": 0 })).await.ok();
     let asked = ada.command(&table, json!({ "do": "rematch" })).await.ok()["number"].as_u64().unwrap();
-    // Nobody shares a file, so nobody looks there for what others did.
+    // A file is never shared, so no process polls it for others' entries.
     if !ON_POSTGRES {
         two.app.hear(&table, asked as u32).await;
     }

@@ -53,7 +53,7 @@ async fn reasons_are_told_to_each_viewer_in_their_language() {
             assert_eq!((&one["what"], &one["missing"]), (&other["what"], &other["missing"]));
             assert!(one["what"]["place"].is_string() && one["text"] != other["text"], "{one}");
         }
-        // Who has no seat hears nothing of hands.
+        // A client without a seat learns nothing about hands.
         let public = bea.get(&why("")).await.ok();
         let public = public["reasons"].as_array().unwrap();
         assert!(public.iter().all(|one| one["reason"] == "watching"), "{public:?}");
@@ -87,7 +87,7 @@ async fn the_player_to_decide_can_look_ahead_and_nobody_else() {
         told["events"].as_array().unwrap().iter().map(|one| one["event"].clone()).collect::<Vec<_>>()
     };
     assert!(events(told).contains(&json!("spent")) && events(told).contains(&json!("dug")), "{told}");
-    // Nothing was done.
+    // The table is unchanged.
     assert_eq!(ada.get(&format!("/tables/{table}/update?from=1000000")).await.ok()["step"], update["step"]);
 
     // A question about a step that has passed gets a plain answer, not an error.
@@ -113,7 +113,7 @@ async fn a_finished_game_is_replayed_through_all_eyes_and_analysed() {
     })
     .await;
 
-    // While it runs everybody has their own eyes.
+    // While the game runs, each client has their own view.
     let replay = |query: &str| format!("/tables/{table}/replay{query}");
     let own = ada.get(&replay("")).await.ok();
     assert_eq!(own["steps"].as_u64(), Some(own["list"].as_array().unwrap().len() as u64));
@@ -169,7 +169,7 @@ async fn a_clock_that_runs_out_goes_on_without_anybody() {
     assert_eq!(end["table"]["seats"][0]["stands_in_for"], 0);
 }
 
-/// Whoever comes later is told what is left now, not what was left at the last entry.
+/// A client that connects later gets the time left now, not the time left at the last entry.
 #[tokio::test]
 async fn a_clock_goes_on_between_entries() {
     static NOW: AtomicU64 = AtomicU64::new(1_800_000_000_000);

@@ -1,4 +1,4 @@
-//! The shapes that other languages are told are those that go over the wire.
+//! The published schemas match the messages on the wire.
 
 use kernel::{Dealer, Game, Pending, Seat, SplitMix, Viewer};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! All tests of `tests/it` once more, on a real `PostgreSQL`.
+//! All tests of `tests/it` again, on a real `PostgreSQL`.
 
 #[path = "../it/check.rs"]
 mod check;
@@ -8,6 +8,8 @@ mod client;
 mod clocks;
 #[path = "../it/fair.rs"]
 mod fair;
+#[path = "../it/guard.rs"]
+mod guard;
 #[path = "../it/leak.rs"]
 mod leak;
 #[path = "../it/lobby.rs"]
@@ -24,6 +26,10 @@ mod outlive;
 mod people;
 #[path = "../it/play.rs"]
 mod play;
+#[path = "../it/preview.rs"]
+mod preview;
+#[path = "../it/seats.rs"]
+mod seats;
 #[path = "../it/storage.rs"]
 mod storage;
 #[path = "../it/store.rs"]

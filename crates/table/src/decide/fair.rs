@@ -1,7 +1,7 @@
-//! Fair play: what a rated game refuses, who may break a game off or stop it, and what leaving means.
+//! Fair play: what a rated game refuses, who may abandon or pause a game, and what leaving means.
 //!
-//! A rated game is fixed at its start: seats, bots and options stay. Nobody wins by a bot, and nobody avoids a loss by going
-//! away. Until a player has made [`EARLY`] decisions, their leaving ends the game without a result.
+//! A rated game is fixed at its start: seats, bots and options stay. No player wins through a bot or avoids a loss by
+//! leaving. If a player leaves before making [`EARLY`] decisions, the game ends without a result.
 
 use kernel::{Game, Seat};
 
@@ -13,7 +13,8 @@ use crate::table::Table;
 use crate::{EARLY, PAUSES};
 
 impl<G: Game> Table<G> {
-    /// The game is rated and has begun, so what was chosen before stays; the host may still replace a bot that failed.
+    /// In a rated game that has begun, the choices made before the start stay; the host may still replace a bot that
+    /// failed.
     pub(super) fn not_fixed(&self, from: Sender) -> Result<(), Refusal> {
         let fixed = self.created.options.rated && self.room.status != Status::Lobby;
         need(!fixed || from == Sender::Host, Refusal::RatedFixed)
@@ -25,7 +26,7 @@ impl<G: Game> Table<G> {
         self.created.options.rated && began.is_some_and(|began| *began != Holder::Human { member })
     }
 
-    /// Somebody goes. Who leaves a rated game loses it.
+    /// A member leaves. A player who leaves a rated game loses it.
     pub(super) fn leave(&self, draft: &mut Draft<'_, G>, from: Sender) -> Result<(), Refusal> {
         let member = self.member(from)?;
         self.leave_game(draft, member);
@@ -33,7 +34,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// What becomes of a rated game that a member leaves.
+    /// The consequences for a rated game that a member leaves.
     pub(super) fn leave_game(&self, draft: &mut Draft<'_, G>, member: u16) {
         if self.created.options.rated && self.under_way().is_ok() {
             let seats: Vec<Seat> = self.room.held_by(member).collect();
@@ -52,7 +53,8 @@ impl<G: Game> Table<G> {
         let member = self.seated_or_host(from)?;
         self.playing()?;
         match member {
-            // Stopping a clock or a rated game is everybody's business, and so is stopping a game again and again.
+            // Pausing a clock or a rated game needs the consent of all, and so does pausing a game again and
+            // again.
             Some(member) if self.needs_consent_to_pause(member) => self.ask(draft, member, Proposal::Pause),
             Some(_) | None => {
                 draft.note(Change::Paused { member });
@@ -73,7 +75,8 @@ impl<G: Game> Table<G> {
         if self.room.status == Status::Lobby {
             self.owner(from)?;
         } else if let Some(member) = self.seated_or_host(from)? {
-            // Against bots nobody is there to agree: who breaks off a rated game would never lose one.
+            // Against bots no other player could agree: a player who abandoned rated games would never
+            // lose one.
             let alone = self.room.people().iter().all(|&other| other == member);
             let late = self.room.held_by(member).any(|seat| !self.is_early(seat));
             need(!(self.created.options.rated && alone && late), Refusal::RatedResign)?;

@@ -1,4 +1,4 @@
-//! What a command leads to. Nothing here changes the table: the answer is entries or a refusal.
+//! What a command leads to. Nothing here changes the table: the result is entries or a refusal.
 
 mod fair;
 mod order;
@@ -18,9 +18,12 @@ use play::Draft;
 type Decision = Result<Vec<Entry>, Refusal>;
 
 impl<G: Game> Table<G> {
-    /// The entries a command leads to at this time. The table stays as it is until they are committed.
+    /// The entries a command leads to at this time. The table is unchanged until they are committed.
     pub fn decide(&self, from: Sender, command: &Command, now: u64) -> Decision {
         let mut draft = Draft::new(self, now);
+        if let Sender::Seat(_, seat) = from {
+            need(command.is_for(seat), Refusal::SeatOnly)?;
+        }
         match command {
             Command::Join { name, lang } => self.join(&mut draft, from, name, *lang)?,
             Command::Leave => self.leave(&mut draft, from)?,
@@ -34,7 +37,7 @@ impl<G: Game> Table<G> {
                 if self.created.options.take_backs == TakeBacks::Never {
                     return Err(Refusal::TakeBacksOff);
                 }
-                let to = self.line.alone(*back, |seat| self.room.holds(member, seat));
+                let to = self.line.alone(*back, |seat| self.acts(from, member, seat));
                 draft.take_back(member, to.ok_or(Refusal::NothingToTakeBack)?, false)?;
             }
             Command::AskUndo { step, back } => {
@@ -45,7 +48,7 @@ impl<G: Game> Table<G> {
                 let missing =
                     if self.line.first() == 0 { Refusal::NothingToTakeBack } else { Refusal::HistoryNeeded };
                 let deals = matches!(from, Sender::Client(client) if self.deals(client));
-                let to = self.line.agreed(*back, |seat| self.room.holds(member, seat), deals);
+                let to = self.line.agreed(*back, |seat| self.acts(from, member, seat), deals);
                 let to = to.ok_or(missing)?;
                 self.ask(&mut draft, member, Proposal::TakeBack { to })?;
             }
@@ -90,9 +93,12 @@ impl<G: Game> Table<G> {
         Ok(draft.entries)
     }
 
-    /// Asks all other people; where there are none, it is done at once.
+    /// Asks all other people; if there are none, carries it out at once. A question about a seat gives way to others,
+    /// so that a spectator cannot keep players from asking.
     fn ask(&self, draft: &mut Draft<'_, G>, member: u16, proposal: Proposal) -> Result<(), Refusal> {
-        need(self.room.ask.is_none(), Refusal::AskOpen)?;
+        let seat = |proposal: &Proposal| matches!(proposal, Proposal::Seat { .. });
+        let open = self.room.ask.as_ref().is_some_and(|ask| seat(&proposal) || !seat(&ask.proposal));
+        need(!open, Refusal::AskOpen)?;
         if self.room.people().iter().all(|&other| other == member) {
             return draft.carry_out(member, proposal);
         }
@@ -117,7 +123,7 @@ impl<G: Game> Table<G> {
     /// The member who sends a command about the present step of a game being played.
     fn at_step(&self, from: Sender, step: u32) -> Result<u16, Refusal> {
         let member = self.member(from)?;
-        need(self.room.held_by(member).next().is_some(), Refusal::NotSeated)?;
+        need(self.room.held_by(member).any(|seat| from.reaches(seat)), Refusal::NotSeated)?;
         self.playing()?;
         need(step == self.room.step, Refusal::Stale { step: self.room.step })?;
         Ok(member)
@@ -125,7 +131,9 @@ impl<G: Game> Table<G> {
 
     fn member(&self, from: Sender) -> Result<u16, Refusal> {
         match from {
-            Sender::Client(client) => self.room.member(client).ok_or(Refusal::NotAtTable),
+            Sender::Client(client) | Sender::Seat(client, _) => {
+                self.room.member(client).ok_or(Refusal::NotAtTable)
+            }
             Sender::Host => Err(Refusal::NotAtTable),
         }
     }
@@ -136,8 +144,13 @@ impl<G: Game> Table<G> {
             return Ok(None);
         }
         let member = self.member(from)?;
-        need(self.room.held_by(member).next().is_some(), Refusal::NotSeated)?;
+        need(self.room.held_by(member).any(|seat| from.reaches(seat)), Refusal::NotSeated)?;
         Ok(Some(member))
+    }
+
+    /// Whether a sender, who is this member, acts for a seat.
+    fn acts(&self, from: Sender, member: u16, seat: Seat) -> bool {
+        from.reaches(seat) && self.room.holds(member, seat)
     }
 
     fn owner(&self, from: Sender) -> Result<(), Refusal> {
@@ -147,6 +160,7 @@ impl<G: Game> Table<G> {
     fn is_owner(&self, from: Sender) -> bool {
         match from {
             Sender::Client(ClientId(client)) => client == self.created.owner.0,
+            Sender::Seat(..) => false,
             Sender::Host => true,
         }
     }

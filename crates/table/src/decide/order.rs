@@ -1,4 +1,4 @@
-//! Order at the table: who may come, speak and look. The owner and the host decide it; players of a running game stay.
+//! Order at the table: who may join, chat and watch. The owner and the host decide; players of a running game stay.
 
 use kernel::{Game, Lang, Seat};
 
@@ -6,12 +6,12 @@ use super::{Draft, need};
 use crate::command::{Refusal, Sender, plain};
 use crate::entry::Change;
 use crate::options::ClientId;
-use crate::room::{Member, Status};
+use crate::room::{Holder, Member, Place};
 use crate::table::Table;
 use crate::{MAX_CHAT, MAX_MEMBERS, MAX_MESSAGES, MAX_NAME, WATCHER_MESSAGES, WATCHERS_MESSAGES};
 
 impl<G: Game> Table<G> {
-    /// Why a client, or somebody without a name, may not look at the table.
+    /// Why a client, or an anonymous viewer, may not look at the table.
     pub fn bars(&self, client: Option<ClientId>) -> Option<Refusal> {
         let known = |member: &&Member| Some(member.client) == client;
         match self.room.members.iter().find(known) {
@@ -44,7 +44,8 @@ impl<G: Game> Table<G> {
         if !before.is_some_and(|member| member.here) {
             self.make_room(draft)?;
         }
-        // Nobody fills the table by coming and going: the number of who left without a trace is given away.
+        // Joining and leaving repeatedly must not fill the table: the number of a member who left without a
+        // trace is reused.
         let free = || self.room.members.iter().position(Member::is_traceless).map(|at| at as u16);
         let full = before.is_none() && self.room.members.len() >= MAX_MEMBERS;
         let slot = if full { free() } else { None };
@@ -52,7 +53,8 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// When the table is full, who sits nowhere and came first leaves. They may still watch.
+    /// When the table is full, the member without a seat who joined first leaves. They may still
+    /// watch.
     fn make_room(&self, draft: &mut Draft<'_, G>) -> Result<(), Refusal> {
         let here = || self.room.members.iter().enumerate().filter(|(_, member)| member.here);
         if here().count() < MAX_MEMBERS {
@@ -75,7 +77,7 @@ impl<G: Game> Table<G> {
         if self.room.held_by(member).next().is_some() {
             need(self.room.messages < MAX_MESSAGES, Refusal::TooManyMessages)?;
         } else {
-            // Watchers have a share of their own, so that they cannot silence the players.
+            // Spectators have a quota of their own, so that they cannot silence the players.
             let share = self.room.chatter < WATCHERS_MESSAGES && speaker.said < WATCHER_MESSAGES;
             need(share, Refusal::WatchersSaidEnough)?;
         }
@@ -95,7 +97,13 @@ impl<G: Game> Table<G> {
         if known.blocked {
             return Ok(());
         }
-        if matches!(self.room.status, Status::Playing | Status::Paused) && self.players().contains(&member) {
+        let plays = |place: &Place| match place.holder {
+            Holder::Human { member: holder } => holder == member,
+            Holder::Bot { stands_in_for, .. } => stands_in_for == Some(member),
+            Holder::Open => false,
+        };
+        // A player whose bot stands in still counts as playing.
+        if self.under_way().is_ok() && self.room.places.iter().any(plays) {
             need(from == Sender::Host, Refusal::StillPlaying)?;
             let seats: Vec<Seat> = self.room.held_by(member).collect();
             if self.created.options.rated {

@@ -6,16 +6,16 @@ use super::need;
 use crate::command::{Choice, Refusal, Sender};
 use crate::confirm::{Consequence, Worlds};
 use crate::entry::{Change, Entry, Proposal};
-use crate::room::{Holder, Status};
+use crate::room::{Holder, Place, Status};
 use crate::table::Table;
 
-/// Entries about to be made.
+/// Entries being drafted.
 pub(crate) struct Draft<'a, G: Game> {
     pub(super) table: &'a Table<G>,
     /// The time; it never runs backwards, whatever the host's clock does.
     pub(super) at: u64,
     pub(super) entries: Vec<Entry>,
-    /// The position after the entries; a copy is made with the first step.
+    /// The position after the entries; copied at the first step.
     state: Option<G::State>,
 }
 
@@ -46,10 +46,11 @@ impl<'a, G: Game> Draft<'a, G> {
         self.state = Some(next);
     }
 
-    /// Adds the dealer's answers up to the next decision of a player. Tells whether one had a choice.
+    /// Adds the dealer's answers up to the next decision of a player. Returns whether any draw had
+    /// several outcomes.
     ///
-    /// An answer depends on the seed and on which draw it is, never on what was dealt before: what is taken
-    /// back and done again comes out the same.
+    /// An answer depends on the seed and on which draw it is, never on what was dealt before: an undone
+    /// draw that is repeated has the same outcome.
     pub(super) fn settle(&mut self) -> bool {
         let mut several = false;
         if self.table.created.options.chance.by_hand() {
@@ -67,7 +68,7 @@ impl<'a, G: Game> Draft<'a, G> {
         several
     }
 
-    /// Adds a player's decision and what follows it.
+    /// Adds a player's decision and its consequences.
     pub(super) fn decision(&mut self, seat: Seat, action: G::Action, forced: bool) {
         let game = self.table.game();
         let viewer = Viewer::Seat(seat);
@@ -76,8 +77,8 @@ impl<'a, G: Game> Draft<'a, G> {
         let at = self.entries.len();
         self.step(Actor::Seat(seat), action, true);
         let several = self.settle();
-        // What was told beforehand holds. What it could not tell is fixed too: the dealer had a choice after
-        // all, or the player now sees something that none of the made-up worlds had.
+        // The announced consequence holds. What it could not foresee is fixed too: the dealer had a choice
+        // after all, or the player now sees something that occurred in none of the sampled worlds.
         let stays = self.pending() == Pending::Player(seat);
         let foreseen = || expected.is_none_or(|view| view == game.view(self.state(), viewer));
         let free = !forced && consequence == Consequence::default() && stays && !several && foreseen();
@@ -94,12 +95,16 @@ impl<'a, G: Game> Draft<'a, G> {
         Ok(())
     }
 
-    /// Does what everybody agreed to.
+    /// Carries out an agreed proposal.
     pub(super) fn carry_out(&mut self, member: u16, proposal: Proposal) -> Result<(), Refusal> {
         match proposal {
             Proposal::TakeBack { to } => return self.take_back(member, to, true),
             Proposal::Pause => self.note(Change::Paused { member: None }),
             Proposal::Abandon => self.note(Change::Ended { how: Status::Abandoned }),
+            Proposal::Seat { seat } => {
+                let before = self.table.room.place(seat).and_then(Place::person);
+                self.note(Change::TookOver { seat, member, before });
+            }
         }
         Ok(())
     }
@@ -114,7 +119,7 @@ impl<G: Game> Table<G> {
         choice: &Choice,
     ) -> Result<(), Refusal> {
         let member = match from {
-            Sender::Client(_) => Some(self.member(from)?),
+            Sender::Client(_) | Sender::Seat(..) => Some(self.member(from)?),
             Sender::Host => None,
         };
         self.playing()?;
@@ -122,7 +127,9 @@ impl<G: Game> Table<G> {
         match self.line.pending() {
             Pending::Player(seat) => {
                 let entitled = match (&self.room.places[seat.index()].holder, member) {
-                    (Holder::Human { member: holder }, Some(member)) => *holder == member,
+                    (Holder::Human { member: holder }, Some(member)) => {
+                        *holder == member && from.reaches(seat)
+                    }
                     (Holder::Bot { .. }, None) => true,
                     (Holder::Open | Holder::Human { .. } | Holder::Bot { .. }, _) => false,
                 };
@@ -134,6 +141,7 @@ impl<G: Game> Table<G> {
             Pending::Chance(_) => {
                 let entitled = match from {
                     Sender::Client(client) => self.deals(client),
+                    Sender::Seat(..) => false,
                     Sender::Host => self.created.options.chance.by_hand(),
                 };
                 need(entitled, Refusal::NotYourTurn)?;
@@ -144,7 +152,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The legal action somebody means.
+    /// Finds the legal action that the caller named.
     fn find(&self, choice: &Choice) -> Result<G::Action, Refusal> {
         let (game, state, legal) = (self.game(), self.line.state(), self.line.legal());
         let action = match choice {

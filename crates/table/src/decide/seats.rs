@@ -3,8 +3,9 @@
 use kernel::{Game, Seat};
 
 use super::{Draft, need};
+use crate::SEAT_ASKS;
 use crate::command::{Refusal, Sender, level_is_fine};
-use crate::entry::Change;
+use crate::entry::{Change, Proposal};
 use crate::room::{Holder, Status};
 use crate::table::Table;
 
@@ -19,22 +20,29 @@ impl<G: Game> Table<G> {
         let place = self.place(seat)?;
         need(!self.room.status.is_over(), Refusal::Ended)?;
         let lobby = self.room.status == Status::Lobby;
-        let free = match &place.holder {
-            Holder::Open => true,
-            Holder::Human { .. } => false,
-            Holder::Bot { stands_in_for, .. } => lobby || *stands_in_for == Some(member),
-        };
-        need(free, Refusal::SeatTaken)?;
+        need(!matches!(place.holder, Holder::Human { .. }), Refusal::SeatTaken)?;
         need(!place.forfeited, Refusal::GivenUp)?;
         need(lobby || !self.was_of_another(seat, member), Refusal::RatedFixed)?;
         if !self.created.options.hot_seat {
             need(self.room.held_by(member).next().is_none(), Refusal::HotSeatOff)?;
-            // Who sat elsewhere in this game knows what that seat knows.
+            // A member who sat elsewhere in this game knows that seat's secrets.
             let known = self.room.members[member as usize].known;
             need(known & !(1 << seat.0) == 0, Refusal::KnowsAnother)?;
         }
+        if !lobby && place.person() != Some(member) {
+            return self.ask_for_seat(draft, member, seat);
+        }
         draft.note(Change::Seated { seat, holder: Holder::Human { member } });
         Ok(())
+    }
+
+    /// Sitting down in a running game reveals another player's hand: all seated players must agree, and the log
+    /// records it.
+    fn ask_for_seat(&self, draft: &mut Draft<'_, G>, member: u16, seat: Seat) -> Result<(), Refusal> {
+        need(!self.created.options.rated, Refusal::RatedFixed)?;
+        need(!self.room.people().is_empty(), Refusal::NobodyAgrees)?;
+        need(self.room.members[member as usize].seat_asks < SEAT_ASKS, Refusal::AskedEnough)?;
+        self.ask(draft, member, Proposal::Seat { seat })
     }
 
     pub(super) fn set_bot(
@@ -49,7 +57,7 @@ impl<G: Game> Table<G> {
         need(level_is_fine(level), Refusal::BadLevel)?;
         self.not_fixed(from)?;
         let stands_in_for = match (&place.holder, from) {
-            (Holder::Human { member }, Sender::Client(_)) => {
+            (Holder::Human { member }, Sender::Client(_) | Sender::Seat(..)) => {
                 need(self.member(from)? == *member, Refusal::SeatTaken)?;
                 Some(*member)
             }
@@ -84,11 +92,17 @@ impl<G: Game> Table<G> {
             Holder::Human { member } => {
                 let own = self.member(from).is_ok_and(|sender| sender == *member);
                 let lobby = self.room.status == Status::Lobby && self.is_owner(from);
-                need(own || lobby || from == Sender::Host, Refusal::NotAllowed)?;
+                let refusal = if self.room.status == Status::Lobby {
+                    Refusal::NotAllowed
+                } else {
+                    Refusal::SeatBelongs
+                };
+                need(own || lobby, refusal)?;
             }
-            Holder::Bot { .. } => {
+            Holder::Bot { stands_in_for, .. } => {
                 self.owner(from)?;
                 need(!place.forfeited, Refusal::GivenUp)?;
+                need(stands_in_for.is_none(), Refusal::SeatBelongs)?;
             }
         }
         draft.note(Change::Seated { seat, holder: Holder::Open });

@@ -1,4 +1,4 @@
-//! What time brings, and giving up.
+//! Time-outs and resignation.
 
 use kernel::{Actor, Game, Pending, Seat};
 
@@ -7,9 +7,9 @@ use crate::entry::Change;
 use crate::options::TimeOut;
 use crate::room::{Holder, Status};
 
-/// The verbs that finish a turn for somebody who is not there, the best first; they end it.
+/// Verbs that finish the turn of an absent player, the preferred first; they end it.
 const CLOSING: [&str; 2] = ["end", "pass"];
-/// The verbs that do as little as possible, the best first.
+/// Verbs that commit to the least, the preferred first.
 const PLAIN: [&str; 8] = ["continue", "no", "skip", "done", "decline", "rest", "stay", "keep_hand"];
 /// No turn takes more steps to finish.
 const TURN: usize = 200;
@@ -35,7 +35,7 @@ impl<G: Game> Draft<'_, G> {
         }
     }
 
-    /// A seat gives up: it ranks last, and the game ends or goes on with a bot in it.
+    /// A seat forfeits: it ranks last, and the game ends or continues with a bot in it.
     pub(super) fn forfeit(&mut self, seat: Seat) {
         if self.table.is_early(seat) {
             self.note(Change::Ended { how: Status::Abandoned });
@@ -80,7 +80,7 @@ impl<G: Game> Draft<'_, G> {
             let Some(action) = closing.or_else(|| with(&PLAIN)).or_else(|| legal.first().copied()) else {
                 break;
             };
-            // Nobody takes back what was done for them.
+            // A player cannot undo what was done for them.
             self.step(Actor::Seat(seat), action, true);
             self.settle();
             if closing.is_some() {

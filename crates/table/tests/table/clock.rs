@@ -69,7 +69,7 @@ fn a_bot_takes_over_and_the_player_comes_back() {
         [Want::Bot { step, seat: Seat(0), level: "easy".into() }],
         "no clock for bots"
     );
-    assert_eq!(club.say(BOB, &sit(0)), Err(Refusal::SeatTaken));
+    assert_eq!(club.say(BOB, &sit(0)), Err(Refusal::HotSeatOff));
     club.ok(ANN, &sit(0));
     assert_eq!(tick_at(&club), Some(club.now + 2 * 24 * 60 * 60 * 1000));
     club.ok(ANN, &club.act("keep"));
@@ -149,7 +149,7 @@ fn time_up_among_three_leaves_a_bot_that_ranks_last() {
         club.send(sender, &command).expect("the first is legal");
     }
     let standing =
-        club.table.resync(None, 0, kernel::Lang::En).position.and_then(|position| position.standing);
+        club.table.resync(None, 0, kernel::Lang::EN).position.and_then(|position| position.standing);
     let ranks = standing.and_then(|standing| standing.ranks).expect("a result");
     assert_eq!(ranks[late.index()], 3);
 }
@@ -225,7 +225,7 @@ fn a_seat_somebody_left_is_timed_like_theirs() {
 #[test]
 fn who_comes_later_is_told_what_is_left_by_then() {
     let club = begun(timed(Clock::Game { ms: 60_000, increment_ms: 0 }, easy()));
-    let update = club.table.resync(Some(ANN), 0, kernel::Lang::En);
+    let update = club.table.resync(Some(ANN), 0, kernel::Lang::EN);
     let (at, clock) = (update.at, update.table.clock.clone().expect("there is a clock"));
     let running = clock.running.expect("somebody's time runs").index();
     let later = update.told_at(at + 7_000).table.clock.expect("there is a clock");

@@ -1,4 +1,4 @@
-//! A table with everything that was ever said at it, and the laws that hold after every command.
+//! A table with every message it ever sent, and the laws that hold after every command.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,9 +22,9 @@ pub(crate) struct Club<G: Game> {
     pub(crate) table: Table<G>,
     pub(crate) stored: Stored,
     pub(crate) now: u64,
-    /// The positions of the game, kept beside the table by the rules alone.
+    /// The positions of the game, computed beside the table by the rules alone.
     states: Vec<G::State>,
-    /// What every step was.
+    /// The steps by number.
     steps: BTreeMap<u32, Step<G>>,
 }
 
@@ -44,7 +44,7 @@ impl<G: Game> Club<G> {
         Club { game, table, stored, now: 1000, states: vec![start], steps: BTreeMap::new() }
     }
 
-    /// The present position by the rules alone.
+    /// The current position, computed by the rules alone.
     pub(crate) fn state(&self) -> &G::State {
         self.states.last().expect("a game has a start")
     }
@@ -86,7 +86,7 @@ impl<G: Game> Club<G> {
         Ok(outputs)
     }
 
-    /// Plays along by the rules alone.
+    /// Follows the game by the rules alone.
     fn follow(&mut self, entry: &Entry) {
         match &entry.change {
             Change::Did { action, hash, .. } => {
@@ -105,7 +105,7 @@ impl<G: Game> Club<G> {
         }
     }
 
-    /// What every message keeps.
+    /// Laws of every message.
     fn check(&self, output: &Output, before: u32) {
         let update = &output.update;
         let room = self.table.room();
@@ -123,7 +123,7 @@ impl<G: Game> Club<G> {
         self.check_position(update, viewer);
     }
 
-    /// Every step is told as the rules let this viewer see it.
+    /// Every step is reported as the rules let this viewer see it.
     fn check_news(&self, update: &Update, viewer: Viewer) {
         for news in &update.news {
             let Told::Did { action, events, .. } = &news.told else {
@@ -182,7 +182,7 @@ impl<G: Game> Club<G> {
 }
 
 pub(crate) fn join(name: &str) -> Command {
-    Command::Join { name: name.into(), lang: kernel::Lang::En }
+    Command::Join { name: name.into(), lang: kernel::Lang::EN }
 }
 
 pub(crate) fn sit(seat: u8) -> Command {
@@ -203,14 +203,14 @@ pub(crate) fn ann_and_bob(options: Options) -> Club<Toy> {
     club
 }
 
-/// Ann and Bob in the middle of it: seat 0 is to decide.
+/// A running game of Ann and Bob: seat 0 is to decide.
 pub(crate) fn begun(options: Options) -> Club<Toy> {
     let mut club = ann_and_bob(options);
     club.ok(ANN, &Command::Start);
     club
 }
 
-/// The message to this client, or to those who watch.
+/// The message to this client, or to the spectators.
 pub(crate) fn to(outputs: &[Output], client: Option<ClientId>) -> &Update {
     let audience = |output: &&Output| match (output.to, client) {
         (Audience::Client(id), Some(client)) => id == client,

@@ -1,4 +1,4 @@
-//! Rated games are fair, and the owner of a table keeps order at it.
+//! Rated games are fair, and the owner keeps order at the table.
 
 use kernel::{Game, Seat};
 use serde_json::json;
@@ -24,7 +24,7 @@ fn against_a_bot(options: Options) -> Club<Toy> {
     club
 }
 
-/// The players go on until a seat has decided so often.
+/// Plays until a seat has made this many decisions.
 fn play_on(club: &mut Club<Toy>, seat: Seat, moves: u32) {
     while club.table.room().places[seat.index()].moves < moves {
         let to_act = club.deciding().expect("the game goes on");
@@ -75,17 +75,17 @@ fn a_rated_game_keeps_its_bots_and_seats() {
     let mut club = against_a_bot(rated());
     let expert = Command::SetBot { seat: Seat(1), level: "expert".into() };
     assert_eq!(club.say(ANN, &expert), Err(Refusal::RatedFixed));
-    // Nor does a bot play for her, and nobody changes who plays.
+    // Nor does a bot play for her, and no player can be replaced.
     let own = Command::SetBot { seat: Seat(0), level: "master".into() };
     assert_eq!(club.say(ANN, &own), Err(Refusal::RatedFixed));
     for seat in [0, 1] {
         assert_eq!(club.say(ANN, &Command::FreeSeat { seat: Seat(seat) }), Err(Refusal::RatedFixed));
     }
-    // The host replaces a bot that failed; what the game began with is remembered.
+    // The host replaces a bot that failed; the table remembers the original one.
     club.host(&bot(1));
     let began = club.table.room().places[1].began.clone();
     assert_eq!(began, Some(Holder::Bot { level: "random".into(), stands_in_for: None }));
-    // Before the start, and in other games, owners do as they like.
+    // Before the start, and in unrated games, owners are free.
     let mut other = against_a_bot(Options::default());
     other.ok(ANN, &expert);
 }
@@ -98,14 +98,15 @@ fn in_a_rated_game_nothing_is_taken_back_past_a_reveal() {
         let step = club.step();
         let undo = Command::Undo { step, back: Back::Step };
         assert_eq!(club.say(ANN, &undo), Err(Refusal::NothingToTakeBack));
-        // Against bots nobody else has to agree: elsewhere that looks at a card and takes it back.
+        // Against bots no other player has to agree: unrated, that would let her look at a card and
+        // undo.
         let ask = club.say(ANN, &Command::AskUndo { step, back: Back::Step });
         assert_eq!(ask.is_ok(), allowed, "{ask:?}");
         if !allowed {
             assert_eq!(ask.err(), Some(Refusal::TakeBacksOff));
         }
     }
-    // What reveals nothing is still taken back in the own turn.
+    // An action that reveals nothing can still be undone in one's own turn.
     let mut club = against_a_bot(rated());
     club.ok(ANN, &club.act("keep"));
     club.ok(ANN, &Command::Undo { step: club.step(), back: Back::Step });
@@ -126,7 +127,7 @@ fn who_leaves_a_rated_game_early_breaks_it_off_and_later_loses_it() {
         let standing = late.table.glance().standing.expect("it is over");
         assert_eq!(standing.ranks, Some(vec![2, 1]));
     }
-    // Elsewhere whoever leaves frees the seat.
+    // In an unrated game, leaving frees the seat.
     let mut club = begun(Options::default());
     club.ok(ANN, &Command::Leave);
     assert_eq!(club.status(), Status::Playing);
@@ -179,7 +180,7 @@ fn nobody_stops_a_game_again_and_again() {
     assert_eq!(club.status(), Status::Playing, "now Ann is asked");
     assert!(club.table.room().ask.is_some());
     club.ok(BOB, &Command::Withdraw);
-    // The others are not his: Ann has not stopped it yet. Somebody who watches never can.
+    // The limit is per player: Ann has not paused it yet. A spectator never can.
     club.ok(CAT, &join("Cat"));
     assert_eq!(club.say(CAT, &Command::Pause), Err(Refusal::NotSeated));
     club.ok(ANN, &Command::Pause);
@@ -257,7 +258,8 @@ fn the_owner_sends_away_silences_and_locks() {
     club.ok(ANN, &Command::Mute { member: cat, on: false });
     club.ok(CAT, &hello);
 
-    // Before the start a seat is no protection; who was sent away may come back unless the table is locked.
+    // Before the start a seat gives no protection; a removed member may come back unless the table is
+    // locked.
     club.ok(ANN, &Command::Kick { member: bob });
     assert_eq!(club.table.room().places[1].holder, Holder::Open);
     club.ok(BOB, &join("Bob"));
@@ -279,7 +281,7 @@ fn the_owner_sends_away_silences_and_locks() {
     club.ok(ANN, &Command::Lock { on: false });
     club.ok(dan, &join("Dan"));
 
-    // A player of a running game stays, whatever the owner wants; the host may send anybody away.
+    // The owner cannot remove a player of a running game; the host can remove anyone.
     club.ok(ANN, &Command::Start);
     assert_eq!(club.say(ANN, &Command::Kick { member: bob }), Err(Refusal::StillPlaying));
     assert_eq!(club.say(ANN, &Command::Block { member: bob, on: true }), Err(Refusal::StillPlaying));
@@ -291,9 +293,9 @@ fn the_owner_sends_away_silences_and_locks() {
 #[test]
 fn everybody_is_told_what_the_table_allows() {
     let club = ann_and_bob(rated());
-    let update = club.table.resync(None, 0, kernel::Lang::En);
+    let update = club.table.resync(None, 0, kernel::Lang::EN);
     assert!(update.table.rated && !update.table.hints && !update.table.locked);
     let club = ann_and_bob(Options::default());
-    let update = club.table.resync(None, 0, kernel::Lang::En);
+    let update = club.table.resync(None, 0, kernel::Lang::EN);
     assert!(!update.table.rated && update.table.hints);
 }

@@ -1,8 +1,8 @@
-//! Nothing a viewer is given depends on what the viewer cannot know.
+//! Nothing shown to a viewer depends on what the viewer cannot know.
 //!
 //! Seven kinds of leak are known from public projects: undo buffers, spectator views, client JSON, a readable
 //! seed, log texts, side views of replays, and what offline clients catch up on. Everything the table ever
-//! gives to a viewer is compared byte for byte between games that differ in hidden things alone.
+//! sends to a viewer is compared byte for byte between games that differ only in hidden information.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -27,15 +27,16 @@ fn by_hand() -> Options {
 /// Everything a client can get out of the table at this moment.
 fn everything<G: Game>(table: &Table<G>, client: Option<ClientId>) -> String {
     let mut all = String::new();
-    for lang in [Lang::En, Lang::Fr] {
+    for lang in Lang::all() {
         for from in [0, 1, table.room().number.saturating_sub(1), table.room().number] {
             all += &text(&table.resync(client, from, lang));
         }
     }
     let viewer = client.map_or(Viewer::Spectator, |client| table.viewer(client));
     for action in table.legal() {
-        // Who does not decide is told nothing, and not how much there is to choose from either.
-        let Some(ahead) = table.ahead(viewer, &table.game().phrase(*action).text(), Lang::En) else {
+        // A player who does not decide gets no answer, and does not learn how many options there
+        // are.
+        let Some(ahead) = table.ahead(viewer, &table.game().phrase(*action).text(), Lang::EN) else {
             continue;
         };
         all += &serde_json::to_string(&ahead).expect("it has text keys only");
@@ -47,7 +48,7 @@ fn everything<G: Game>(table: &Table<G>, client: Option<ClientId>) -> String {
     all
 }
 
-/// What the rules say a viewer got to know, step by step.
+/// What a viewer learned according to the rules, step by step.
 struct Entitled {
     state: <Toy as Game>::State,
     known: [String; 3],
@@ -70,7 +71,7 @@ impl Entitled {
             let shown = (!Toy.conceals(&self.state, action, *viewer)).then_some(action);
             let seen: Vec<_> = events.iter().map(|event| Toy.see(event, *viewer)).collect();
             let view = Toy.view(&next, *viewer);
-            // At the end all is turned up in the full record; then the whole game is what they know.
+            // At the end the full record reveals everything; then viewers know the whole game.
             let all = (Toy.pending(&next) == Pending::Over).then_some((action, &next));
             write!(known, "{seat:?} {shown:?} {seen:?} {view:?} {all:?};").expect("a String takes all");
         }
@@ -78,7 +79,7 @@ impl Entitled {
     }
 }
 
-/// Compares everything given to viewers who know the same.
+/// Compares everything sent to viewers who know the same.
 #[derive(Default)]
 struct Twins {
     given: BTreeMap<String, String>,
@@ -124,7 +125,7 @@ fn every_toy_game_tells_its_viewers_only_what_the_rules_do() {
         twins.compare(&club.table, &entitled, &outputs);
         let mut legal = Vec::new();
         Toy.legal(&entitled.state, &mut legal);
-        // The last decision ends the game; what comes after it is no secret.
+        // The last decision ends the game; nothing after it is secret.
         if line.len() < 8 {
             todo.extend(legal.iter().map(|&action| [line.clone(), vec![Toy.phrase(action).text()]].concat()));
         }
@@ -192,8 +193,8 @@ fn what_was_taken_back_stays_as_hidden_as_it_was() {
     assert!(!told[0][1].contains("draw"), "a watcher reads no card at all");
 }
 
-/// The same table after its hidden parts were dealt anew as far as a viewer cannot tell. What was before is
-/// left out of both, so that they differ in nothing else.
+/// The same table after redealing everything that a viewer cannot distinguish. Earlier steps are left out
+/// of both, so that they differ in nothing else.
 fn twins<G: Game>(club: &Club<G>, viewer: Viewer, rng: &mut SplitMix) -> [Table<G>; 2] {
     let other = club.game.redeal(club.state(), viewer, rng);
     [club.state(), &other].map(|state| {
@@ -210,7 +211,7 @@ fn twins<G: Game>(club: &Club<G>, viewer: Viewer, rng: &mut SplitMix) -> [Table<
     })
 }
 
-/// Plays at random with chance by hand; now and then the hidden parts are dealt anew and everything is
+/// Plays at random with manual draws; now and then the hidden parts are redealt and everything is
 /// compared, before a step and after it.
 fn scrambled<G: Game>(game: G, setup: &Value, seed: u64, every: u32) {
     let mut club = Club::new(game, setup, by_hand());
@@ -238,7 +239,7 @@ fn scrambled<G: Game>(game: G, setup: &Value, seed: u64, every: u32) {
                 told += 1;
                 let after = pair.each_mut().map(|table| table.handle(sender, &command, club.now + 1));
                 let [Ok(one), Ok(two)] = after else {
-                    // Somebody else's hidden action, which is impossible in the other world.
+                    // Another player's hidden action, which is impossible in the other world.
                     let own = client.is_some_and(|client| sender == Sender::Client(client));
                     assert!(!own, "the decider is offered it");
                     continue;
@@ -323,14 +324,14 @@ fn who_was_away_learns_what_the_others_were_told() {
     }
     for (stream, (client, viewer)) in streams.iter().zip(VIEWERS) {
         for since in from..=club.table.room().number {
-            let update = club.table.resync(client, since, Lang::En);
+            let update = club.table.resync(client, since, Lang::EN);
             let missed: Vec<_> = stream.iter().filter(|news| news.number > since).cloned().collect();
             assert_eq!(update.news, missed);
             assert!(!update.full);
             club.check_position(&update, viewer);
         }
         for unknown in [0, club.table.room().number + 1, u32::MAX] {
-            let update = club.table.resync(client, unknown, Lang::En);
+            let update = club.table.resync(client, unknown, Lang::EN);
             assert!(update.full && update.position.is_some());
             club.check_position(&update, viewer);
         }
@@ -344,10 +345,10 @@ fn who_was_away_too_long_gets_everything_anew() {
     for at in 0..=table::RECENT {
         club.ok(ANN, &Command::Chat { text: at.to_string() });
     }
-    let update = club.table.resync(Some(BOB), from, Lang::En);
+    let update = club.table.resync(Some(BOB), from, Lang::EN);
     assert!(update.full && update.position.is_some());
     assert_eq!(update.news.len(), table::RECENT);
-    assert!(!club.table.resync(Some(BOB), from + 1, Lang::En).full);
+    assert!(!club.table.resync(Some(BOB), from + 1, Lang::EN).full);
 }
 
 #[test]
@@ -360,7 +361,7 @@ fn who_stands_up_sees_what_is_public() {
     assert_eq!(club.table.record(Some(ANN)).expect("a record").view, Some(Viewer::Spectator));
     assert_eq!(everything(&club.table, Some(ANN)).matches("draw").count(), 0);
     let audience: Vec<Audience> = club.ok(BOB, &Command::Pause).iter().map(|output| output.to).collect();
-    assert_eq!(audience, [Audience::Client(BOB), Audience::Watchers(Lang::En)]);
+    assert_eq!(audience, [Audience::Client(BOB), Audience::Watchers(Lang::EN)]);
 }
 
 #[test]

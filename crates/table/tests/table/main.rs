@@ -1,4 +1,4 @@
-//! A table from outside: what people do to it, and what they get to know.
+//! A table from outside: what people do, and what they learn.
 
 mod basics;
 mod clock;
@@ -6,5 +6,7 @@ mod club;
 mod fair;
 mod leak;
 mod random;
+mod reasons;
+mod seats;
 mod store;
 mod take_back;

@@ -16,7 +16,7 @@ use crate::club::{ANN, BOB, CAT, Club};
 const DAN: ClientId = ClientId(104);
 const CLIENTS: [ClientId; 4] = [ANN, BOB, CAT, DAN];
 
-/// What came up in all games together.
+/// What occurred in all games together.
 #[derive(Default)]
 struct Seen {
     changes: BTreeSet<String>,
@@ -55,7 +55,7 @@ fn options(rng: &mut SplitMix) -> Options {
             _ => TakeBacks::Agreed,
         },
         hot_seat: rng.below(2) == 0,
-        lang: Lang::Fr,
+        lang: Lang::find("fr").expect("French"),
         rated: rng.below(4) == 0,
         hints: rng.below(2) == 0,
     };
@@ -88,7 +88,8 @@ impl<G: Game> Chaos<G> {
         if self.rng.below(10) == 0 { step.wrapping_sub(self.rng.below(3)) } else { step }
     }
 
-    /// Who may answer what the game waits for, and an answer that is legal most of the time.
+    /// An actor who may answer what the game waits for, and an answer that is legal most of the
+    /// time.
     fn legal(&mut self) -> Option<(Sender, Command)> {
         let mut legal = Vec::new();
         self.club.game.legal(self.club.state(), &mut legal);
@@ -123,7 +124,10 @@ impl<G: Game> Chaos<G> {
         let ask = self.club.table.room().ask.as_ref().map_or(7, |ask| ask.number);
         let (member, on) = (self.rng.below(5) as u16, self.rng.below(3) > 0);
         match self.rng.below(44) {
-            0..4 => Command::Join { name: "Somebody".into(), lang: self.one_of(&[Lang::En, Lang::Fr]) },
+            0..4 => Command::Join {
+                name: "Somebody".into(),
+                lang: self.one_of(&[Lang::EN, Lang::find("fr").expect("French")]),
+            },
             4 => Command::Leave,
             5..9 => Command::TakeSeat { seat },
             9..11 => Command::SetBot { seat, level: self.one_of(&["easy", "hard", "no one"]).into() },
@@ -140,7 +144,7 @@ impl<G: Game> Chaos<G> {
             30..32 => Command::Withdraw,
             32 => Command::Pause,
             33..36 => Command::Resume,
-            // What ends a game is rare, so that games get somewhere.
+            // Commands that end a game are rare, so that games make progress.
             36 if self.rng.below(30) == 0 => Command::Abandon,
             37 if self.rng.below(20) == 0 => Command::Resign { seat },
             36 | 37 => Command::Chat { text: self.one_of(&["hello", "", "two\nlines"]).into() },
@@ -181,7 +185,7 @@ impl<G: Game> Chaos<G> {
         for seat in 0..self.club.table.room().places.len() as u8 {
             if self.rng.below(5) > 0 {
                 let from = Sender::Client(CLIENTS[seat as usize]);
-                self.send(from, &Command::Join { name: "Somebody".into(), lang: Lang::En });
+                self.send(from, &Command::Join { name: "Somebody".into(), lang: Lang::EN });
                 self.send(from, &Command::TakeSeat { seat: Seat(seat) });
             }
         }
@@ -200,18 +204,22 @@ impl<G: Game> Chaos<G> {
             let client = self.one_of(&CLIENTS);
             return self.send(Sender::Client(client), &command);
         }
-        // A short game is over too soon if it is played at every chance.
+        // A short game would be over too soon if it were played at every chance.
         let right = self.rng.below(if G::MAX_STEPS < 100 { 8 } else { 2 }) == 0;
         let legal = if right { self.legal() } else { None };
         let (from, command) = legal.unwrap_or_else(|| {
             let client = self.one_of(&CLIENTS);
-            let from = if self.rng.below(8) == 0 { Sender::Host } else { Sender::Client(client) };
+            let from = match self.rng.below(16) {
+                0 | 1 => Sender::Host,
+                2 => Sender::Seat(client, self.seat()),
+                _ => Sender::Client(client),
+            };
             (from, self.any_command())
         });
         self.send(from, &command);
     }
 
-    /// The table is what is stored of it, from the beginning and from an earlier moment.
+    /// Loading what was stored gives the same table, from the beginning and from an earlier moment.
     fn check_storage(&mut self) {
         let now = self.club.table.snapshot();
         let (snapshot, known) = self.snapshot.clone();
@@ -233,8 +241,8 @@ impl<G: Game> Chaos<G> {
             for client in [Some(ANN), Some(BOB), None] {
                 let from = self.club.table.room().number.max(1);
                 assert_eq!(
-                    table.resync(client, from, Lang::En),
-                    self.club.table.resync(client, from, Lang::En)
+                    table.resync(client, from, Lang::EN),
+                    self.club.table.resync(client, from, Lang::EN)
                 );
                 if stored.snapshot.is_none() {
                     assert_eq!(table.record(client), self.club.table.record(client));
@@ -246,7 +254,7 @@ impl<G: Game> Chaos<G> {
         }
     }
 
-    /// Bots take all seats nobody holds, and the game is played to its end.
+    /// Bots take all open seats, and the game is played to its end.
     fn finish(&mut self) {
         for seat in 0..self.club.table.room().places.len() as u8 {
             if self.club.table.room().places[seat as usize].holder == Holder::Open
@@ -308,6 +316,7 @@ fn chaos_at_the_toy_game() {
         "joined",
         "left",
         "seated",
+        "took_over",
         "started",
         "did",
         "took_back",
@@ -336,7 +345,6 @@ fn chaos_at_the_toy_game() {
         "no_such_seat",
         "seat_taken",
         "hot_seat_off",
-        "knows_another",
         "not_started",
         "already_started",
         "seats_open",
@@ -362,6 +370,9 @@ fn chaos_at_the_toy_game() {
         "muted",
         "blocked",
         "locked",
+        "seat_belongs",
+        "nobody_agrees",
+        "seat_only",
     ];
     let missing: Vec<&&str> = refusals.iter().filter(|word| !seen.refusals.contains(&quote(word))).collect();
     assert_eq!(missing, Vec::<&&str>::new(), "everything is refused once");

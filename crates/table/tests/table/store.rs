@@ -1,4 +1,4 @@
-//! What is stored is the table, at every moment, and nothing else passes for it.
+//! What is stored restores the table exactly, at every moment, and nothing else is accepted.
 
 use std::sync::Arc;
 
@@ -34,7 +34,10 @@ fn a_table_comes_back_from_its_entries() {
     assert_eq!(again.snapshot(), club.table.snapshot());
     for client in [Some(ANN), Some(BOB), None] {
         for from in 0..=club.table.room().number {
-            assert_eq!(again.resync(client, from, Lang::Fr), club.table.resync(client, from, Lang::Fr));
+            assert_eq!(
+                again.resync(client, from, Lang::find("fr").expect("French")),
+                club.table.resync(client, from, Lang::find("fr").expect("French"))
+            );
         }
     }
     assert_eq!(again.record(None), club.table.record(None));
@@ -50,12 +53,12 @@ fn a_table_that_keeps_little_says_what_it_can_tell() {
         assert_eq!(little.reaches(from), from >= last - 3, "{from} of {last}");
         for client in [Some(ANN), Some(BOB), None] {
             let (short, all) =
-                (little.resync(client, from, Lang::En), club.table.resync(client, from, Lang::En));
+                (little.resync(client, from, Lang::EN), club.table.resync(client, from, Lang::EN));
             assert_eq!(short == all, little.reaches(from));
             assert!(all.news.ends_with(&short.news) && short.position.is_some() >= all.position.is_some());
         }
     }
-    // As many as were there at once are told, however few are kept.
+    // All entries of a batch are reported, however few are kept.
     let known = club.stored.entries.len() - 5;
     let mut follower =
         load(&Stored { entries: club.stored.entries[..known].to_vec(), ..club.stored.clone() })

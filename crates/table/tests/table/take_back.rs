@@ -1,4 +1,4 @@
-//! What may be taken back, what may not, and that the offer says so beforehand.
+//! What may be undone, what may not, and that the offer announces it.
 
 use kernel::{Game, Seat, SplitMix};
 use serde_json::{Value, json};
@@ -20,17 +20,18 @@ fn yes<G: Game>(club: &Club<G>) -> Command {
     Command::Answer { ask, yes: true }
 }
 
-/// What the offer says of an action: whether it ends the turn, and whether it reveals something.
+/// What the offer announces about an action: whether it ends the turn, and whether it reveals
+/// something.
 fn told(club: &Club<Toy>, action: &str) -> (bool, bool) {
     let client = if club.deciding() == Some(Seat(0)) { ANN } else { BOB };
-    let update = club.table.resync(Some(client), 0, kernel::Lang::En);
+    let update = club.table.resync(Some(client), 0, kernel::Lang::EN);
     let offer = update.position.and_then(|position| position.offer).expect("they are to decide");
     let offered = offer.actions.iter().find(|offered| offered.text == action).expect("it is offered");
     (offered.ends_turn, offered.reveals)
 }
 
 fn can_undo(club: &Club<Toy>, client: table::ClientId) -> bool {
-    let position = club.table.resync(Some(client), 0, kernel::Lang::En).position;
+    let position = club.table.resync(Some(client), 0, kernel::Lang::EN).position;
     position.is_some_and(|position| position.can_undo)
 }
 
@@ -71,7 +72,7 @@ fn a_card_that_only_others_know_is_a_secret_too() {
     for action in ["peek", "keep", "stake no"] {
         club.ok(ANN, &club.act(action));
     }
-    // The top card lies there since Ann looked: no chance is left in it, but Bob does not know it.
+    // The top card is fixed since Ann looked: no chance is left in it, but Bob does not know it.
     assert_eq!(told(&club, "peek"), (false, true));
     club.ok(BOB, &club.act("peek"));
     let chance = club
@@ -187,8 +188,8 @@ fn a_table_may_do_without_take_backs() {
     assert_eq!(club.say(ANN, &undo(&club, Back::Step)), Err(Refusal::TakeBacksOff));
 }
 
-/// Plays at random and compares what was offered with what came: whether it can be taken back, and that going
-/// back alone leads to the equal position.
+/// Plays at random and compares the offers with the outcomes: whether an action can be undone, and that
+/// undoing it alone restores an equal position.
 fn promises<G: Game>(game: G, setup: &Value, seed: u64) {
     let mut club = Club::new(game, setup, Options::default());
     for (client, seat) in [(ANN, 0), (BOB, 1)] {
@@ -202,7 +203,7 @@ fn promises<G: Game>(game: G, setup: &Value, seed: u64) {
     let mut began = club.state().clone();
     while let Some(seat) = club.deciding() {
         let client = [ANN, BOB][seat.index()];
-        let update = club.table.resync(Some(client), 0, kernel::Lang::En);
+        let update = club.table.resync(Some(client), 0, kernel::Lang::EN);
         let offer = update.position.and_then(|position| position.offer).expect("they are to decide");
         let index = rng.below(offer.actions.len() as u32);
         let known = club.stored.entries.len();

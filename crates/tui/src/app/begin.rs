@@ -1,4 +1,4 @@
-//! How a game comes onto the screen: begun here or at a server, resumed, or watched.
+//! Opens a game: started here or at a server, resumed, or watched.
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -47,7 +47,7 @@ impl App {
         Ok(Screen::Play(Box::new(Play::new(Box::new(Remote::open(lobby, id)), known, &self.name))))
     }
 
-    /// Begins what the form says.
+    /// Starts a game as configured in the form.
     pub(super) fn start(&mut self) {
         let begun = if self.lobby.is_some() { self.start_there() } else { self.start_here() };
         match begun {
@@ -103,7 +103,7 @@ fn id_of<G: Game>(_: &Arc<G>) -> &'static str {
     G::ID
 }
 
-/// A seed that nobody chose.
+/// A random seed.
 pub fn random_seed() -> u64 {
     let nanos = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64);
     SplitMix::new(nanos ^ u64::from(std::process::id()) << 32).next()

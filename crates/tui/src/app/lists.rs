@@ -25,8 +25,9 @@ impl App {
             Picked::Chosen(Entry::Saves) => self.screen = self.saves(None),
             Picked::Chosen(Entry::Records) => self.screen = self.records(),
             Picked::Chosen(Entry::Tables) => self.screen = self.tables(),
+            Picked::Chosen(Entry::Account) => self.account(),
             Picked::Chosen(Entry::Language) => {
-                self.look.lang = if lang == Lang::En { Lang::Fr } else { Lang::En };
+                self.look.lang = crate::words::next(lang);
                 if let Some(lobby) = &mut self.lobby {
                     lobby.lang = self.look.lang;
                 }
@@ -67,11 +68,8 @@ impl App {
                     self.screen = self.saves(gone.err().map(|error| error.to_string()));
                 } else {
                     self.doomed = Some(save.path);
-                    let sure = lang.pick(
-                        "Press d again to delete this game.",
-                        "Appuyez encore sur d pour supprimer cette partie.",
-                    );
-                    self.complain(sure.into());
+                    let sure = say!(lang, "delete-again");
+                    self.complain(sure);
                 }
             }
             Picked::Back => self.screen = self.menu(None),
@@ -96,63 +94,30 @@ impl App {
 
     pub(super) fn menu(&self, message: Option<String>) -> Screen {
         let lang = self.look.lang;
-        let item = |label: &str, note: String, value| Item { label: label.into(), note, value };
+        let item = |label: String, note: String, value| Item { label, note, value };
         let saves = self.folder.as_ref().map_or(0, |folder| folder.list().len());
         let records = self.folder.as_ref().map_or(0, |folder| folder.list_records().len());
-        let mut items = vec![item(
-            lang.pick("New game", "Nouvelle partie"),
-            lang.pick(
-                "alone, with others at this screen, against bots",
-                "seul, à plusieurs devant cet écran, contre des robots",
-            )
-            .into(),
-            Entry::New,
-        )];
-        if self.lobby.is_some() {
-            items.push(item(
-                lang.pick("Tables of the server", "Tables du serveur"),
-                lang.pick(
-                    "your games there, and those open to everybody",
-                    "vos parties là-bas, et celles ouvertes à tous",
-                )
-                .into(),
-                Entry::Tables,
-            ));
+        let mut items = vec![item(say!(lang, "new-game"), say!(lang, "new-game-about"), Entry::New)];
+        if let Some(lobby) = &self.lobby {
+            items.push(item(say!(lang, "server-tables"), say!(lang, "server-tables-about"), Entry::Tables));
+            let (label, about) = match lobby.account() {
+                Some(name) => (say!(lang, "log-out"), say!(lang, "logged-in-about", name = name)),
+                None => (say!(lang, "log-in"), say!(lang, "guest-about")),
+            };
+            items.push(item(label, about, Entry::Account));
         } else {
-            items.push(item(
-                lang.pick("Go on with a saved game", "Reprendre une partie"),
-                say!(
-                    lang,
-                    "{saves} saved: every game is saved after every step",
-                    "{saves} enregistrées : chaque étape l'est aussitôt"
-                ),
-                Entry::Saves,
-            ));
+            items.push(item(say!(lang, "go-on"), say!(lang, "go-on-about", saves = saves), Entry::Saves));
         }
+        items.push(item(say!(lang, "watch"), say!(lang, "watch-about", records = records), Entry::Records));
         items.push(item(
-            lang.pick("Watch a finished game", "Revoir une partie finie"),
-            say!(lang, "{records} records", "{records} parties"),
-            Entry::Records,
-        ));
-        items.push(item(
-            "Langue / Language",
-            lang.pick("English → français", "français → English").into(),
+            say!(lang, "language"),
+            say!(lang, "language-next", this = lang.name(), next = crate::words::next(lang).name()),
             Entry::Language,
         ));
-        items.push(item(
-            lang.pick("Colours", "Couleurs"),
-            lang.pick("dark, light, none", "sombres, claires, aucune").into(),
-            Entry::Colours,
-        ));
-        items.push(item(lang.pick("Leave", "Quitter"), String::new(), Entry::Quit));
-        let mut picker = Picker::new(lang.pick("Start", "Accueil"), items);
-        picker.text = vec![
-            lang.pick(
-                "Temple-exploration board games in your terminal, rules-exact.",
-                "Des jeux d'exploration de temples dans votre terminal, règles exactes.",
-            )
-            .into(),
-        ];
+        items.push(item(say!(lang, "colours"), say!(lang, "colours-about"), Entry::Colours));
+        items.push(item(say!(lang, "leave"), String::new(), Entry::Quit));
+        let mut picker = Picker::new(&say!(lang, "home"), items);
+        picker.text = vec![say!(lang, "slogan")];
         picker.message = message;
         Screen::Menu(picker)
     }
@@ -165,20 +130,17 @@ impl App {
         let lang = self.look.lang;
         let saves = self.folder.as_ref().map(Folder::list).unwrap_or_default();
         let item = |save: Save| {
-            let game = crate::words::game(&save.created.game).to_string();
+            let game = crate::words::game(&save.created.game);
             let setup = setup_words(&save.created.setup, lang);
             let (steps, ago) = (save.steps, ago(save.created.at, now(), lang));
-            let note = say!(lang, "{steps} steps · begun {ago}", "{steps} étapes · commencée {ago}");
+            let note = say!(lang, "save-line", steps = steps, ago = ago);
             Item { label: format!("{game} · {setup}"), note, value: save }
         };
-        let mut picker = Picker::new(
-            lang.pick("Saved games", "Parties enregistrées"),
-            saves.into_iter().map(item).collect(),
-        );
+        let mut picker = Picker::new(&say!(lang, "saves"), saves.into_iter().map(item).collect());
         if picker.items.is_empty() {
-            picker.text = vec![lang.pick("There is no saved game yet.", "Aucune partie enregistrée.").into()];
+            picker.text = vec![say!(lang, "saves-none")];
         }
-        picker.keys = vec![("d", lang.pick("delete", "supprimer"))];
+        picker.keys = vec![("d", say!(lang, "delete"))];
         picker.message = message;
         Screen::Saves(picker)
     }
@@ -191,26 +153,19 @@ impl App {
             let label = record_label(&path, lang).unwrap_or_else(|| name.clone());
             Item { label, note: path.display().to_string(), value: path }
         };
-        let mut picker = Picker::new(
-            lang.pick("Finished games", "Parties finies"),
-            records.into_iter().map(item).collect(),
-        );
+        let mut picker = Picker::new(&say!(lang, "records"), records.into_iter().map(item).collect());
         if picker.items.is_empty() {
-            let text = lang.pick(
-                "No game was finished here yet. A record from elsewhere opens with: temples tui --record FILE",
-                "Aucune partie finie ici. Une partie notée ailleurs s'ouvre avec : temples tui --record FICHIER",
-            );
-            picker.text = vec![text.into()];
+            let text = say!(lang, "records-none");
+            picker.text = vec![text];
         }
         Screen::Records(picker)
     }
 
     pub(super) fn tables(&self) -> Screen {
         let lang = self.look.lang;
-        let mut picker = Picker::new(lang.pick("Tables of the server", "Tables du serveur"), Vec::new());
-        picker.message = Some(lang.pick("Asking the server…", "Le serveur est interrogé…").into());
-        picker.keys =
-            vec![("r", lang.pick("again", "actualiser")), ("n", lang.pick("new table", "nouvelle table"))];
+        let mut picker = Picker::new(&say!(lang, "server-tables"), Vec::new());
+        picker.message = Some(say!(lang, "asking"));
+        picker.keys = vec![("r", say!(lang, "again")), ("n", say!(lang, "new-table"))];
         let task = self.lobby.clone().map(|lobby| {
             let (done, task) = channel();
             thread::spawn(move || done.send(lobby.tables()));
@@ -223,13 +178,13 @@ impl App {
 /// A table of a server in the list.
 pub(super) fn table_item(table: Summary, lang: Lang) -> Item<Summary> {
     let (game, setup) = (crate::words::game(&table.game), setup_words(&table.setup, lang));
-    let whose = if table.mine { lang.pick("yours", "à vous") } else { lang.pick("open", "publique") };
+    let whose = if table.mine { say!(lang, "table-yours") } else { say!(lang, "table-open") };
     let seats = table.seats.join(", ");
     let status = match table.status.as_str() {
-        "lobby" => lang.pick("waiting for players", "attend des joueurs"),
-        "playing" => lang.pick("being played", "en cours"),
-        "paused" => lang.pick("paused", "en pause"),
-        _ => lang.pick("over", "finie"),
+        "lobby" => say!(lang, "state-waiting"),
+        "playing" => say!(lang, "state-playing"),
+        "paused" => say!(lang, "state-paused"),
+        _ => say!(lang, "state-over"),
     };
     Item {
         label: format!("{game} · {setup}"), note: format!("{whose} · {status} · {seats}"), value: table
@@ -239,9 +194,9 @@ pub(super) fn table_item(table: Summary, lang: Lang) -> Item<Summary> {
 /// A setup in a few words.
 fn setup_words(setup: &Value, lang: Lang) -> String {
     let players = setup["players"].as_u64().unwrap_or_default();
-    let mut words = say!(lang, "{players} players", "{players} joueurs");
+    let mut words = say!(lang, "players", players = players);
     if players == 1 {
-        words = lang.pick("solo", "solo").into();
+        words = say!(lang, "solo");
     }
     if let Some(board) = setup["board"].as_str() {
         words = format!("{words} · {board}");
@@ -252,15 +207,15 @@ fn setup_words(setup: &Value, lang: Lang) -> String {
     words
 }
 
-/// What a record is about, from its header.
+/// The label of a record, from its header.
 fn record_label(path: &Path, lang: Lang) -> Option<String> {
     let text = std::fs::read_to_string(path).ok()?;
     let field = |name: &str| text.lines().take(8).find_map(|line| line.strip_prefix(name)).map(str::trim);
-    let game = crate::words::game(field("game ")?).to_string();
+    let game = crate::words::game(field("game ")?);
     let setup = setup_words(&serde_json::from_str(field("setup ")?).ok()?, lang);
     let end = match text.lines().last().and_then(|line| line.strip_prefix("scores ")) {
         Some(scores) => scores.replace(' ', " : "),
-        None => lang.pick("unfinished", "inachevée").into(),
+        None => say!(lang, "unfinished"),
     };
     Some(format!("{game} · {setup} · {end}"))
 }
@@ -269,15 +224,15 @@ fn record_label(path: &Path, lang: Lang) -> Option<String> {
 fn ago(then: u64, now: u64, lang: Lang) -> String {
     let minutes = now.saturating_sub(then) / 60_000;
     match minutes {
-        0 => lang.pick("just now", "à l'instant").into(),
-        1..60 => say!(lang, "{minutes} min ago", "il y a {minutes} min"),
+        0 => say!(lang, "just-now"),
+        1..60 => say!(lang, "minutes-ago", minutes = minutes),
         60..2880 => {
             let hours = minutes / 60;
-            say!(lang, "{hours} h ago", "il y a {hours} h")
+            say!(lang, "hours-ago", hours = hours)
         }
         _ => {
             let days = minutes / 1440;
-            say!(lang, "{days} days ago", "il y a {days} jours")
+            say!(lang, "days-ago", days = days)
         }
     }
 }
@@ -288,9 +243,9 @@ mod tests {
 
     #[test]
     fn times_are_told_roughly() {
-        assert_eq!(ago(0, 59_000, Lang::En), "just now");
-        assert_eq!(ago(0, 60_000, Lang::Fr), "il y a 1 min");
-        assert_eq!(ago(0, 3_600_000, Lang::En), "1 h ago");
-        assert_eq!(ago(0, 2 * 86_400_000, Lang::En), "2 days ago");
+        assert_eq!(ago(0, 59_000, Lang::EN), "just now");
+        assert_eq!(ago(0, 60_000, Lang::find("fr").expect("French")), "il y a 1 min");
+        assert_eq!(ago(0, 3_600_000, Lang::EN), "1 h ago");
+        assert_eq!(ago(0, 2 * 86_400_000, Lang::EN), "2 days ago");
     }
 }

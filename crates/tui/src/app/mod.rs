@@ -1,6 +1,7 @@
-//! Which screen is shown, and how one leads to another. It owns the games on disk and the way to a server; what a
-//! screen looks like it leaves to the screen.
+//! The current screen and the transitions between screens. It owns the games on disk and the connection to a
+//! server; each screen draws itself.
 
+mod account;
 mod begin;
 mod lists;
 
@@ -14,10 +15,10 @@ use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 
 pub use begin::{find, random_seed};
 
-use crate::host::{Lobby, Opening, Summary};
+use crate::host::{Lobby, NoEntry, Opening, Summary};
 use crate::now;
 use crate::saves::{Folder, Save};
-use crate::screen::{Choices, Done, Go, Input, Look, Picked, Picker, Play, Setup, Watch};
+use crate::screen::{Asked, Choices, Done, Go, Input, Login, Look, Picked, Picker, Play, Setup, Watch};
 use crate::words::say;
 use panes::{Colours, Theme};
 
@@ -32,7 +33,7 @@ pub enum Start {
     Record(String),
 }
 
-/// What the program is started with.
+/// The program's configuration.
 pub struct Config {
     /// The games.
     pub rules: Vec<Rules>,
@@ -40,13 +41,21 @@ pub struct Config {
     pub lang: Lang,
     /// The colours.
     pub colours: Colours,
-    /// Where games are kept; nowhere without it.
+    /// Where games are saved; without it nothing is.
     pub folder: Option<Folder>,
     /// The server to play at.
     pub lobby: Option<Lobby>,
     /// The name others see.
     pub name: String,
+    /// Stores the server's token for the next time.
+    pub remember: Option<Remember>,
 }
+
+/// Stores a token.
+pub type Remember = Box<dyn Fn(&str)>;
+
+/// The answer to a login.
+type Entered = Receiver<Result<Lobby, NoEntry>>;
 
 #[derive(Clone, PartialEq, Debug)]
 enum Entry {
@@ -54,6 +63,7 @@ enum Entry {
     Saves,
     Records,
     Tables,
+    Account,
     Language,
     Colours,
     Quit,
@@ -65,6 +75,7 @@ enum Screen {
     Saves(Picker<Save>),
     Records(Picker<PathBuf>),
     Tables(Picker<Summary>, Option<Receiver<Result<Vec<Summary>, String>>>),
+    Login(Login, Option<Entered>),
     Play(Box<Play>),
     Watch(Box<Watch>),
 }
@@ -76,6 +87,7 @@ pub struct App {
     folder: Option<Folder>,
     lobby: Option<Lobby>,
     name: String,
+    remember: Option<Remember>,
     choices: Choices,
     screen: Screen,
     done: bool,
@@ -94,6 +106,7 @@ impl App {
             folder: config.folder,
             lobby: config.lobby,
             name: config.name,
+            remember: config.remember,
             choices,
             screen: Screen::Menu(Picker::new("", Vec::new())),
             done: false,
@@ -117,12 +130,12 @@ impl App {
         matches!(&self.screen, Screen::Play(play) if play.is_over())
     }
 
-    /// Whether a table is on the screen at which somebody else is to decide.
+    /// Whether the screen shows a table at which another player is to decide.
     pub fn is_waiting(&self) -> bool {
         matches!(&self.screen, Screen::Play(play) if play.is_waiting())
     }
 
-    /// Hears what hosts have to say; tells whether the picture may have changed.
+    /// Processes messages of hosts; returns whether the picture may have changed.
     pub fn pump(&mut self) -> bool {
         match &mut self.screen {
             Screen::Play(play) => {
@@ -153,6 +166,17 @@ impl App {
                 }
                 true
             }
+            Screen::Login(login, task) => {
+                let Some(answer) = task.as_ref().and_then(|task| task.try_recv().ok()) else {
+                    return login.ticked();
+                };
+                *task = None;
+                match answer {
+                    Ok(lobby) => self.become_other(lobby),
+                    Err(why) => login.refused(why),
+                }
+                true
+            }
             _ => false,
         }
     }
@@ -166,12 +190,13 @@ impl App {
             Screen::Records(picker) => picker.draw(frame, look),
             Screen::Tables(picker, _) => picker.draw(frame, look),
             Screen::Setup(setup) => setup.draw(frame, look),
+            Screen::Login(login, _) => login.draw(frame, look),
             Screen::Play(play) => play.draw(frame, look),
             Screen::Watch(watch) => watch.draw(frame, look),
         }
     }
 
-    /// Takes what somebody did.
+    /// Handles an input.
     pub fn update(&mut self, input: Input) {
         if let Input::Key(key) = input
             && key.code == KeyCode::Char('c')
@@ -214,6 +239,11 @@ impl App {
                 let choice = picker.update(input);
                 self.in_tables(choice);
             }
+            Screen::Login(login, _) => match login.update(input) {
+                Asked::Nothing => {}
+                Asked::Back => self.screen = self.menu(None),
+                Asked::Enter(name, password, code) => self.log_in(name, password, code),
+            },
             Screen::Play(play) => {
                 let go = play.update(input, &self.look);
                 self.go(go);
@@ -238,14 +268,12 @@ impl App {
                 let lang = self.look.lang;
                 let kept = match &self.folder {
                     Some(folder) => folder.keep_record(&format!("{}-export", now()), &record),
-                    None => {
-                        Err(lang.pick("there is no folder to write to", "aucun dossier où écrire").into())
-                    }
+                    None => Err(say!(lang, "no-folder")),
                 };
                 match kept {
                     Ok(path) => {
                         let path = path.display();
-                        self.note(say!(lang, "Written to {path}", "Écrit dans {path}"), false);
+                        self.note(say!(lang, "written", path = path.to_string()), false);
                     }
                     Err(why) => self.note(why, true),
                 }
@@ -253,7 +281,7 @@ impl App {
         }
     }
 
-    /// Says something on whatever screen is shown.
+    /// Shows a message on the current screen.
     fn note(&mut self, text: String, bad: bool) {
         match &mut self.screen {
             Screen::Menu(picker) => picker.message = Some(text),
@@ -262,7 +290,7 @@ impl App {
             Screen::Tables(picker, _) => picker.message = Some(text),
             Screen::Setup(setup) => setup.message = Some(text),
             Screen::Play(play) => play.message = Some((text, bad)),
-            Screen::Watch(_) => {}
+            Screen::Login(..) | Screen::Watch(_) => {}
         }
     }
 

@@ -1,4 +1,4 @@
-//! A table in this process. Every change is on disk before the screen hears of it, so a crash loses nothing.
+//! A table in this process. Every change is on disk before the screen shows it, so a crash loses nothing.
 
 use std::time::Instant;
 
@@ -21,7 +21,7 @@ use crate::words::say;
 /// The only client of a local table; it holds the seats of all people at the device.
 const ME: ClientId = ClientId(1);
 /// The level that gives hints, and how long it thinks about one.
-const ADVISER: (Level, Limit) = (Level::Hard, Limit::Millis(1200));
+const ADVISER: (Level, Limit) = (Level::Master, Limit::Millis(1200));
 
 /// How a local game begins.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,11 +32,11 @@ pub struct Opening {
     pub seats: Vec<Option<Name>>,
     /// The secret of the dealer.
     pub seed: u64,
-    /// Whether people enter what a physical box brings, instead of a dealer.
+    /// Whether people enter the draws of a physical box, instead of a dealer.
     pub by_hand: bool,
     /// The clock, if there is one.
     pub clock: Option<Clock>,
-    /// The name of whoever sits here.
+    /// The local player's name.
     pub name: String,
     /// The language of messages.
     pub lang: Lang,
@@ -49,11 +49,11 @@ pub struct Local {
     thinker: Thinker,
     lang: Lang,
     heard: Vec<Heard>,
-    /// The number of the last entry told.
+    /// The number of the last entry shown.
     told: u32,
-    /// The step a bot was last asked about.
+    /// The step for which a bot was last asked.
     asked: Option<u32>,
-    /// The time of the table when it came here, and when that was. A clock stands still while nobody is here.
+    /// The table's time when it was opened here, and when that was. The clock stops while it is not open.
     opened: (u64, Instant),
 }
 
@@ -78,11 +78,7 @@ impl Local {
         let seats = local.table.room().places.len();
         if seats != opening.seats.len() {
             let named = opening.seats.len();
-            return Err(say!(
-                opening.lang,
-                "this setup has {seats} seats but {named} are filled",
-                "cette mise en place a {seats} places mais {named} sont prises"
-            ));
+            return Err(say!(opening.lang, "seats-wrong", seats = seats, named = named));
         }
         local.must(&Command::Join { name: opening.name.clone(), lang: opening.lang })?;
         for (at, level) in opening.seats.iter().enumerate() {
@@ -98,13 +94,13 @@ impl Local {
         Ok(local)
     }
 
-    /// Goes on with a saved game.
+    /// Resumes a saved game.
     pub fn resume(rules: &Rules, stored: &Stored, journal: Journal, lang: Lang) -> Result<Self, String> {
         let table = table::load(rules, stored).map_err(|error| error.to_string())?;
         let at = stored.entries.last().map_or(stored.created.at, |entry| entry.at);
         let mut local = Self::around(table, Some(journal), lang, at);
         let name = local.table.room().members.first().map(|member| member.name.clone());
-        // The language of this evening may be another one than that of the last.
+        // The language may have changed since the last session.
         local.must(&Command::Join { name: name.unwrap_or_else(|| "Player".into()), lang })?;
         local.heard.clear();
         local.resync();
@@ -134,7 +130,7 @@ impl Local {
         self.act(Sender::Client(ME), command)
     }
 
-    /// Decides, stores, commits, tells.
+    /// Decides, stores, commits, notifies.
     fn act(&mut self, from: Sender, command: &Command) -> Result<(), String> {
         let entries = self.table.decide(from, command, self.time()).map_err(|why| why.text(self.lang))?;
         if let Some(journal) = &mut self.journal {
@@ -148,8 +144,8 @@ impl Local {
         Ok(())
     }
 
-    /// Keeps what is for this client: its own messages, or those of watchers when every seat is a bot's. Watchers are
-    /// not told what a physical box may bring, so whoever enters that asks for it.
+    /// Keeps the messages for this client: its own, or the spectators' when every seat is a bot's. Spectators do not
+    /// get the possible draws of a physical box, so the client that enters them asks separately.
     fn hear(&mut self, outputs: Vec<Output>) {
         let own = outputs.iter().any(|output| output.to == Audience::Client(ME));
         if !own && self.table.created().options.chance.by_hand() {
@@ -176,7 +172,7 @@ impl Local {
         });
     }
 
-    /// A finished game is kept as a record instead of a save.
+    /// A finished game is stored as a record instead of a save.
     fn finish(&mut self) {
         let Some(journal) = self.journal.take() else {
             return;
@@ -185,19 +181,19 @@ impl Local {
         let note = match kept.and_then(|record| journal.finish(&record)) {
             Ok(path) => {
                 let path = path.display();
-                say!(self.lang, "The record is in {path}", "La partie est notée dans {path}")
+                say!(self.lang, "record-in", path = path.to_string())
             }
             Err(error) => error,
         };
         self.heard.push(Heard::Note(note));
     }
 
-    /// Does what the table waits for, as far as it is this host's business.
+    /// Handles what the table needs from this host.
     fn serve(&mut self) {
         for want in self.table.wants() {
             match want {
                 Want::Bot { step, seat, level } => self.ask_bot(step, seat, &level),
-                // What can come out in one way only need not be entered by hand.
+                // A draw with only one possible outcome need not be entered by hand.
                 Want::Chance { step, outcomes } if outcomes.len() == 1 => {
                     self.as_host(&Command::Act { step, action: Choice::Index(0) });
                     return self.serve();
@@ -230,7 +226,7 @@ impl Local {
         match thought {
             Thought::Move { step, index } => {
                 let act = Command::Act { step, action: Choice::Index(index) };
-                // A move for a position that was taken back meanwhile comes too late, and another was asked for.
+                // A move for a position that was undone meanwhile comes too late, and another was requested.
                 if step == self.table.room().step {
                     self.as_host(&act);
                 }

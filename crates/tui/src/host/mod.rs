@@ -1,12 +1,12 @@
-//! Where a game runs, seen from the screen: commands go in, messages come out. A table in this process and a table
-//! of a server answer alike; the screen must not know which it is.
+//! Where a game runs, seen from the screen: commands go in, messages come out. A table in this process and one on
+//! a server have the same interface; the screen must not know which it is.
 
 mod local;
 mod remote;
 mod think;
 
 pub use local::{Local, Opening};
-pub use remote::{Lobby, NewTable, Remote, Summary};
+pub use remote::{Lobby, NewTable, NoEntry, Remote, Summary};
 
 use crate::wire::{Hint, Update};
 use kernel::WhyNot;
@@ -15,15 +15,15 @@ use table::Command;
 /// Something heard from a host.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Heard {
-    /// What the table tells.
+    /// An update of the table.
     Update(Box<Update>),
     /// Why a command was refused.
     Refused(String),
-    /// What a bot thinks.
+    /// A bot's hint.
     Hint(Hint),
     /// What the viewer cannot use now, and why.
     Why(Vec<WhyNot>),
-    /// Everybody wanted to play again: the table with this id.
+    /// All players wanted a rematch: the id of its table.
     Next(String),
     /// Something about the host itself: the connection, a file.
     Note(String),
@@ -31,15 +31,15 @@ pub enum Heard {
 
 /// One table, wherever it runs.
 pub trait Host {
-    /// Sends a command; what comes of it is heard later.
+    /// Sends a command; its result arrives later.
     fn send(&mut self, command: Command);
-    /// Asks a bot what it would do; the answer is heard later.
+    /// Asks a bot for a hint; the answer arrives later.
     fn hint(&mut self);
     /// Asks why things cannot be used now; the answer is heard later.
     fn why(&mut self);
-    /// Asks for everything anew.
+    /// Requests a full update.
     fn resync(&mut self);
-    /// What was heard since the last call.
+    /// The messages since the last call.
     fn poll(&mut self) -> Vec<Heard>;
     /// The record of the game as far as the viewer may have it.
     fn record(&mut self) -> Result<String, String>;

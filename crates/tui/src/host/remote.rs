@@ -1,5 +1,5 @@
-//! A server and its tables, as a client: HTTP for the lobby, a socket on a thread of its own for a table. A lost
-//! connection is made again from the last number heard, so nothing is missed and nothing is told twice.
+//! Client of a server: HTTP for the lobby, a socket on its own thread for a table. A lost connection resumes
+//! after the last number received, so no message is missed or repeated.
 
 use std::io::ErrorKind;
 use std::net::TcpStream;
@@ -18,14 +18,15 @@ use tungstenite::{Message, WebSocket};
 
 use super::{Heard, Host};
 use crate::wire::{Hint, Update};
+use crate::words::say;
 use panes::Catalogue;
 
-/// How long an answer of the server may take.
+/// Time-out for a response of the server.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the socket's thread looks for something to send.
 const PULSE: Duration = Duration::from_millis(25);
 
-/// What a table of the server looks like in a list.
+/// A table of the server in a list.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
     /// Its id.
@@ -42,7 +43,7 @@ pub struct Summary {
     pub mine: bool,
 }
 
-/// What is said to make a table.
+/// The request to create a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewTable {
     /// The game.
@@ -51,10 +52,21 @@ pub struct NewTable {
     pub setup: Value,
     /// `"me"`, `"open"` or the level of a bot, by seat.
     pub seats: Vec<String>,
-    /// Whether everybody finds it in the list.
+    /// Whether the table is listed publicly.
     pub public: bool,
     /// The clock, if there is one.
     pub clock: Option<Clock>,
+}
+
+/// Why a login failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoEntry {
+    /// The account has two-factor codes, and none was given.
+    CodeNeeded,
+    /// The server slows guesses down: its sentence, and the seconds to wait.
+    Wait(String, u64),
+    /// Anything else, as one sentence.
+    Other(String),
 }
 
 /// A server, and who we are there.
@@ -62,13 +74,15 @@ pub struct NewTable {
 pub struct Lobby {
     base: String,
     token: String,
+    /// Whether we have an account there, and under which name.
+    account: Option<String>,
     /// The language of messages.
     pub lang: Lang,
     agent: ureq::Agent,
 }
 
 impl Lobby {
-    /// Goes to a server as the person of `token`, or as a new guest.
+    /// Connects to a server as the person of `token`, or as a new guest.
     pub fn enter(url: &str, token: Option<&str>, name: &str, lang: Lang) -> Result<Self, String> {
         let base = url.trim_end_matches('/').to_string();
         if !base.starts_with("http://") && !base.starts_with("https://") {
@@ -79,17 +93,68 @@ impl Lobby {
             .http_status_as_error(false)
             .build()
             .new_agent();
-        let mut lobby = Lobby { base, token: token.unwrap_or_default().into(), lang, agent };
-        if !lobby.token.is_empty() && lobby.get("/me").is_ok() {
+        let token = token.unwrap_or_default().to_string();
+        let mut lobby = Lobby { base, token, account: None, lang, agent };
+        if !lobby.token.is_empty()
+            && let Ok(me) = lobby.get("/me")
+        {
+            lobby.account = account(&me);
             return Ok(lobby);
         }
-        lobby.token.clear();
-        let session = lobby.post("/session", &json!({ "name": name, "lang": lang }))?;
-        lobby.token = session["token"].as_str().unwrap_or_default().into();
+        lobby.be_guest(name)?;
         Ok(lobby)
     }
 
-    /// What proves who we are, to be kept for the next time.
+    /// Becomes a new guest. A name that an account has is refused, and the server gives another.
+    fn be_guest(&mut self, name: &str) -> Result<(), String> {
+        self.token.clear();
+        self.account = None;
+        let lang = self.lang;
+        let named = self.post("/session", &json!({ "name": name, "lang": lang }));
+        let session = named.or_else(|_| self.post("/session", &json!({ "lang": lang })))?;
+        self.token = session["token"].as_str().unwrap_or_default().into();
+        Ok(())
+    }
+
+    /// The name of our account there, if we are logged in.
+    pub fn account(&self) -> Option<&str> {
+        self.account.as_deref()
+    }
+
+    /// Logs in to an account; the guest we were stays where it is.
+    pub fn login(&self, name: &str, password: &str, code: Option<&str>) -> Result<Lobby, NoEntry> {
+        let mut entered = self.clone();
+        entered.token.clear();
+        let body = json!({ "name": name, "password": password, "code": code });
+        let request = entered.introduced(entered.agent.post(entered.address("/login")));
+        let mut response = request
+            .send_json(&body)
+            .map_err(|error| NoEntry::Other(format!("the server cannot be reached: {error}")))?;
+        let status = response.status();
+        let wait = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
+        let document: Value = response.body_mut().read_json().unwrap_or_default();
+        if !status.is_success() {
+            let sentence = sentence(&document, status);
+            return Err(match (document["error"]["code"].as_str(), wait) {
+                (Some("code_needed"), _) => NoEntry::CodeNeeded,
+                (_, Some(seconds)) => NoEntry::Wait(sentence, seconds),
+                (_, None) => NoEntry::Other(sentence),
+            });
+        }
+        entered.token = document["token"].as_str().unwrap_or_default().into();
+        entered.account = account(&document["person"]);
+        Ok(entered)
+    }
+
+    /// Logs out, and becomes a guest with this name.
+    pub fn logout(&self, name: &str) -> Result<Lobby, String> {
+        let mut left = self.clone();
+        left.post("/logout", &json!({}))?;
+        left.be_guest(name)?;
+        Ok(left)
+    }
+
+    /// The session token, to be stored for the next time.
     pub fn token(&self) -> &str {
         &self.token
     }
@@ -102,9 +167,9 @@ impl Lobby {
         answer(self.introduced(self.agent.post(self.address(path))).send_json(body))
     }
 
-    /// A request with who we are and what we read.
+    /// Adds identity and language to a request.
     fn introduced<B>(&self, request: ureq::RequestBuilder<B>) -> ureq::RequestBuilder<B> {
-        let request = request.header("accept-language", self.lang.pick("en", "fr"));
+        let request = request.header("accept-language", self.lang.code());
         if self.token.is_empty() { request } else { request.header("authorization", self.bearer()) }
     }
 
@@ -116,7 +181,7 @@ impl Lobby {
         format!("Bearer {}", self.token)
     }
 
-    /// Our tables, then those everybody may come to.
+    /// Our tables, then the public ones.
     pub fn tables(&self) -> Result<Vec<Summary>, String> {
         let mut found: Vec<Summary> = Vec::new();
         for (scope, mine) in [("mine", true), ("public", false)] {
@@ -131,7 +196,7 @@ impl Lobby {
         Ok(found)
     }
 
-    /// Makes a table and says its id.
+    /// Creates a table and returns its id.
     pub fn create(&self, new: &NewTable) -> Result<String, String> {
         let seats: Vec<Value> = new
             .seats
@@ -158,7 +223,7 @@ impl Lobby {
 
     /// The components of a game as this server has them.
     pub fn catalogue(&self, game: &str) -> Result<Catalogue, String> {
-        let lang = self.lang.pick("en", "fr");
+        let lang = self.lang.code();
         self.get(&format!("/games/{game}/components?lang={lang}")).map(|document| Catalogue::read(&document))
     }
 }
@@ -171,8 +236,19 @@ fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Resu
     if status.is_success() {
         return Ok(document);
     }
+    Err(sentence(&document, status))
+}
+
+/// Why a request was refused.
+fn sentence(document: &Value, status: ureq::http::StatusCode) -> String {
     let sentence = document["error"]["message"].as_str().or_else(|| document["message"].as_str());
-    Err(sentence.map_or_else(|| format!("the server answered {status}"), Into::into))
+    sentence.map_or_else(|| format!("the server answered {status}"), Into::into)
+}
+
+/// The name of a person who has an account.
+fn account(person: &Value) -> Option<String> {
+    let name = person["name"].as_str()?;
+    (person["account"] == true).then(|| name.into())
 }
 
 fn summary(table: &Value, mine: bool) -> Summary {
@@ -239,7 +315,7 @@ impl Host for Remote {
         let (lobby, id, direct) = (self.lobby.clone(), self.id.clone(), self.direct.clone());
         thread::spawn(move || {
             let asked =
-                lobby.post(&format!("/tables/{id}/hint"), &json!({ "level": "hard", "millis": 1000 }));
+                lobby.post(&format!("/tables/{id}/hint"), &json!({ "level": "master", "millis": 1000 }));
             let read = |value| serde_json::from_value::<Hint>(value).map_err(|error| error.to_string());
             let _ = direct.send(match asked.and_then(read) {
                 Ok(hint) => Heard::Hint(hint),
@@ -308,7 +384,7 @@ impl Line {
                     if self.talk(&mut socket).is_none() {
                         return;
                     }
-                    self.note(("The connection was lost; trying again.", "Connexion perdue ; nouvel essai."));
+                    self.note(say!(self.lobby.lang, "connection-lost"));
                 }
                 Err(why) => {
                     if self.heard.send(Heard::Note(why)).is_err() {
@@ -321,12 +397,12 @@ impl Line {
         }
     }
 
-    fn note(&self, (en, fr): (&str, &str)) {
-        let _ = self.heard.send(Heard::Note(self.lobby.lang.pick(en, fr).into()));
+    fn note(&self, text: String) {
+        let _ = self.heard.send(Heard::Note(text));
     }
 
     fn connect(&self) -> Result<Socket, String> {
-        let lang = self.lobby.lang.pick("en", "fr");
+        let lang = self.lobby.lang.code();
         let path = format!("/tables/{}/socket?from={}&lang={lang}", self.id, self.number);
         // http becomes ws, https becomes wss.
         let address = self.lobby.address(&path).replacen("http", "ws", 1);
@@ -346,7 +422,7 @@ impl Line {
         Ok(socket)
     }
 
-    /// Talks until the connection ends (`Some`) or nobody listens any more (`None`).
+    /// Communicates until the connection ends (`Some`) or the receiver is gone (`None`).
     fn talk(&mut self, socket: &mut Socket) -> Option<()> {
         loop {
             if self.stop.load(Ordering::Relaxed) {

@@ -1,5 +1,5 @@
-//! The thread on which bots think, so that the screen stays alive. A bot is given the view of its seat and the legal
-//! list, both taken from the table before the thread hears of them. The thread remembers the turn of the bot that moved
+//! The thread on which bots think, so that the screen stays responsive. A bot gets the view of its seat and the legal
+//! list, both taken from the table before they reach the thread. The thread remembers the turn of the bot that moved
 //! last, and ends with the table.
 
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use table::AnyTable;
 
 use crate::wire::{Candidate, Hint};
 
-/// What a bot found out.
+/// A bot's answer.
 pub(crate) enum Thought {
     /// Its own move.
     Move {
@@ -22,16 +22,16 @@ pub(crate) enum Thought {
         /// The place of the action in the legal list.
         index: u32,
     },
-    /// What it would do in the place of a person.
+    /// A hint for a person.
     Hint {
         /// The step it is about.
         step: u32,
-        /// What it thinks.
+        /// The hint.
         hint: Hint,
     },
 }
 
-/// Bots that were made, and what the bot of a seat remembers of its turn.
+/// The bots built so far, and the memory of the bot whose turn it is.
 #[derive(Default)]
 struct Mind {
     shelf: Shelf,
@@ -56,7 +56,7 @@ pub(crate) struct Question {
     pub(crate) seat: Seat,
     /// The bot.
     pub(crate) bot: Name,
-    /// What it may spend.
+    /// Its budget.
     pub(crate) limit: Limit,
     /// The seed of its own generator.
     pub(crate) seed: u64,
@@ -82,7 +82,7 @@ impl Thinker {
         Thinker { jobs, thoughts, cancel }
     }
 
-    /// Asks; the answer comes from [`Thinker::heard`].
+    /// Asks; [`Thinker::heard`] returns the answer.
     pub(crate) fn ask(&self, table: &dyn AnyTable, question: Question) {
         if let Some(decision) = table.decision(question.seat) {
             let job: Job = Box::new(move |cancel, mind| mind.answer(&*decision, &question, cancel));
@@ -121,7 +121,7 @@ impl Mind {
             win: f64::from(candidate.win),
         };
         let mut candidates: Vec<Candidate> = choice.candidates.iter().map(candidate).collect();
-        // Where there was nothing to think about the list is empty.
+        // If there was no choice the list is empty.
         if candidates.is_empty() && choice.index < decision.choices() {
             candidates.push(Candidate { text: decision.text(choice.index), ..Candidate::default() });
         }
@@ -129,7 +129,7 @@ impl Mind {
     }
 }
 
-/// What the bot of this seat remembers; that of another seat is forgotten, because its turn is over.
+/// The memory of this seat's bot; that of another seat is dropped, because its turn is over.
 fn recall_of(remembered: &mut Option<(Seat, Recall)>, seat: Seat) -> &mut Recall {
     let own = remembered.take().filter(|(whose, _)| *whose == seat);
     &mut remembered.insert(own.unwrap_or_else(|| (seat, Recall::default()))).1

@@ -1,4 +1,4 @@
-//! The list of what can be done, with its search.
+//! The list of available actions, with its search.
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -10,31 +10,32 @@ use table::Command;
 
 use super::{Hits, Look};
 use crate::fuzzy;
+use crate::words::say;
 use panes::wrap;
 
-/// One thing that can be done.
+/// One entry of the list.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Entry {
-    /// What it says.
+    /// Its text.
     pub(crate) label: String,
-    /// What it does.
+    /// Its effect.
     pub(crate) does: Does,
     /// It cannot be taken back: it ends the turn (`■`) or reveals something (`◊`).
     pub(crate) mark: &'static str,
 }
 
-/// What an entry does.
+/// The effect of an entry.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Does {
     /// The action at this place of the offer.
     Act(usize),
-    /// The outcome at this place of what a physical box may bring.
+    /// The outcome at this index of the possible draws of a physical box.
     Deal(usize),
     /// A command to the table.
     Send(Command),
     /// Shows the score sheet.
     Scores,
-    /// Watches the game once more.
+    /// Replays the game.
     Replay,
     /// Leaves the table.
     Leave,
@@ -43,12 +44,12 @@ pub(crate) enum Does {
 /// The columns before an entry, with one to spare behind it.
 const LEAD: usize = 3;
 
-/// Which entry is selected, and what is searched for.
+/// The selected entry and the search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct List {
-    /// The place among those that fit the search.
+    /// The index among the matching entries.
     pub(crate) cursor: usize,
-    /// What is searched for.
+    /// The search text.
     pub(crate) search: String,
     /// Whether letters go into the search.
     pub(crate) typing: bool,
@@ -87,7 +88,7 @@ impl List {
         self.cursor = self.cursor.min(last).saturating_add_signed(by).min(last);
     }
 
-    /// Takes a key while searching; tells whether it was for the search.
+    /// Handles a key while searching; returns whether the search used it.
     pub(crate) fn type_key(&mut self, key: &KeyEvent) -> bool {
         if !self.typing {
             return false;
@@ -113,7 +114,7 @@ impl List {
         self.cursor.min(self.found(entries).len().saturating_sub(1))
     }
 
-    /// Every entry that fits the search with its lines; only the selected one is shown whole.
+    /// Every matching entry with its lines; only the selected one is shown in full.
     fn blocks(&self, entries: &[Entry], width: usize) -> Vec<Vec<String>> {
         let cursor = self.cursor(entries);
         let block = |(at, entry): (usize, usize)| {
@@ -133,7 +134,7 @@ impl List {
         self.blocks(entries, width.saturating_sub(LEAD)).iter().map(Vec::len).sum()
     }
 
-    /// Draws the list; every entry says where it lies.
+    /// Draws the list; records the area of every entry.
     pub(crate) fn draw(
         &self,
         frame: &mut Frame<'_>,
@@ -171,14 +172,11 @@ impl List {
             hits.push((Rect { y, height: bottom.saturating_sub(y), ..area }, found[at]));
         }
         if found.is_empty() && !self.search.is_empty() {
-            lines.push(Line::styled(
-                look.lang.pick("Nothing fits; Esc ends the search.", "Rien ne convient ; Échap termine."),
-                look.theme.dim(),
-            ));
+            lines.push(Line::styled(say!(look.lang, "nothing-fits"), look.theme.dim()));
         }
         lines.truncate(height);
         frame.render_widget(Paragraph::new(lines), area);
-        // On the edge of the frame: how many entries lie above and below what is shown.
+        // On the edge of the frame: the number of entries above and below the visible part.
         let below = blocks.len().saturating_sub(first + hits.len());
         if first + below > 0 {
             let edge =

@@ -1,7 +1,8 @@
-//! What is on the screen: plain state, one function that takes what somebody did, one that draws. Nothing here
-//! touches a terminal, so tests press keys and read the picture.
+//! The screens: plain state, one function that handles input, one that draws. Nothing here touches a terminal,
+//! so tests press keys and read the picture.
 
 mod actions;
+mod login;
 mod overlay;
 mod panes;
 mod picker;
@@ -19,6 +20,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 
+pub(crate) use login::{Asked, Login};
 pub(crate) use picker::{Item, Picked, Picker};
 pub(crate) use play::{Go, Play};
 pub(crate) use setup::{Choices, Done, Setup, Who};
@@ -31,7 +33,7 @@ use ::panes::Theme;
 /// The smallest window in which a game can be played.
 pub const LEAST: (u16, u16) = (100, 30);
 
-/// What somebody did.
+/// An input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A key was pressed.
@@ -42,7 +44,7 @@ pub enum Input {
     Wheel(u16, u16, bool),
 }
 
-/// What all screens share.
+/// State shared by all screens.
 pub(crate) struct Look {
     /// The language.
     pub(crate) lang: Lang,
@@ -61,7 +63,7 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    /// What the rules in this program say.
+    /// From the rules in this program.
     pub(crate) fn of(rules: &Rules, lang: Lang) -> Self {
         with_rules!(rules, game => known(&**game, lang))
     }
@@ -78,8 +80,7 @@ fn known<G: Game>(game: &G, lang: Lang) -> Known {
             if !headings.iter().any(|known| known.id == category.id) {
                 headings.push(Category {
                     id: category.id.into(),
-                    en: category.en.into(),
-                    fr: category.fr.into(),
+                    names: Lang::all().map(|lang| (lang.code().into(), category.name.get(lang))).collect(),
                 });
             }
         }
@@ -92,22 +93,19 @@ pub(crate) fn plain(key: &KeyEvent, code: KeyCode) -> bool {
     key.code == code && !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT)
 }
 
-/// Where something that can be clicked lies.
+/// Clickable areas.
 pub(crate) type Hits<T> = Vec<(Rect, T)>;
 
-/// What lies under the mouse; what was drawn last lies on top.
+/// The item under the mouse; the one drawn last is on top.
 pub(crate) fn under<T>(hits: &Hits<T>, x: u16, y: u16) -> Option<&T> {
     hits.iter().rev().find(|(area, _)| area.contains((x, y).into())).map(|(_, what)| what)
 }
 
-/// Draws the background, the bar at the top and the keys at the bottom; returns what is left.
-pub(crate) fn stage(
-    frame: &mut Frame<'_>,
-    look: &Look,
-    left: &str,
-    right: &str,
-    keys: &[(&str, &str)],
-) -> Rect {
+/// A key and its function.
+pub(crate) type Key = (String, String);
+
+/// Draws the background, the bar at the top and the keys at the bottom; returns the remaining area.
+pub(crate) fn stage(frame: &mut Frame<'_>, look: &Look, left: &str, right: &str, keys: &[Key]) -> Rect {
     let area = frame.area();
     frame.render_widget(Block::new().style(look.theme.base()), area);
     let [bar, middle, foot] =
@@ -119,7 +117,7 @@ pub(crate) fn stage(
     );
     let mut spans = vec![Span::raw(" ")];
     for (key, does) in keys {
-        spans.push(Span::styled((*key).to_string(), look.theme.key()));
+        spans.push(Span::styled(key.clone(), look.theme.key()));
         spans.push(Span::styled(format!(" {does}  "), look.theme.dim()));
     }
     frame.render_widget(Paragraph::new(Line::from(spans)), foot);
@@ -152,7 +150,7 @@ pub(crate) fn popup(frame: &mut Frame<'_>, look: &Look, title: &str, width: u16,
     inner
 }
 
-/// Draws one sentence instead of everything when the window is too small; tells whether it did.
+/// Draws only a sentence when the window is too small; returns whether it did.
 pub(crate) fn too_small(frame: &mut Frame<'_>, look: &Look) -> bool {
     let area = frame.area();
     let (width, height) = LEAST;
@@ -162,8 +160,11 @@ pub(crate) fn too_small(frame: &mut Frame<'_>, look: &Look) -> bool {
     let (now_wide, now_high) = (area.width, area.height);
     let text = crate::words::say!(
         look.lang,
-        "This window is {now_wide} × {now_high}. Please make it at least {width} × {height}.",
-        "Cette fenêtre fait {now_wide} × {now_high}. Il en faut au moins {width} × {height}."
+        "too-small",
+        now_wide = now_wide,
+        now_high = now_high,
+        width = width,
+        height = height
     );
     let lines = ::panes::wrap(&text, area.width.max(1) as usize).into_iter().map(Line::from);
     let lines: Vec<Line<'_>> = lines.collect();

@@ -1,4 +1,4 @@
-//! What lies over a table for a moment: help, a card in full, the score sheet, a hint, a question.
+//! Temporary overlays on a table: help, a card in full, the score sheet, a hint, a question.
 
 use games::columns;
 use kernel::WhyNot;
@@ -11,22 +11,22 @@ use ratatui::widgets::Paragraph;
 use serde_json::Value;
 
 use super::whys::Whys;
-use super::{Known, Look, popup};
+use super::{Key, Known, Look, popup};
 use crate::fuzzy;
 use crate::wire::{Hint, Offer, Sheet};
 use crate::words::say;
 use panes::{fit, wrap};
 
-/// What lies over the table.
+/// An overlay.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Overlay {
-    /// The keys, and what the signs mean.
+    /// The keys, and the legend of the signs.
     Help,
     /// Components with their rule texts.
     Inspect(Inspect),
     /// The score sheet.
     Scores,
-    /// What a bot would do.
+    /// A bot's hint.
     Hint(Hint, usize),
     /// What cannot be used now, and why.
     Why(Whys),
@@ -34,7 +34,7 @@ pub(crate) enum Overlay {
     Confirm(usize),
     /// Whether to ask for a take-back that others must agree to.
     AskUndo,
-    /// A line to say to everybody.
+    /// A chat line being typed.
     Chat(String),
 }
 
@@ -43,7 +43,7 @@ pub(crate) enum Overlay {
 pub(crate) struct Inspect {
     search: String,
     cursor: usize,
-    /// Ids that lie on the table, which come first.
+    /// Ids on the table, which come first.
     here: Vec<String>,
 }
 
@@ -59,7 +59,7 @@ impl Inspect {
         Inspect { search: String::new(), cursor: 0, here }
     }
 
-    /// The places in the catalogue of what fits, what is on the table first.
+    /// The catalogue indices of the matches, those on the table first.
     fn found(&self, known: &Known) -> Vec<usize> {
         let pieces = known.catalogue.pieces();
         let place = |id: &str| self.here.iter().position(|here| here == id).unwrap_or(usize::MAX);
@@ -94,11 +94,8 @@ impl Inspect {
     fn draw(&self, frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
         let (lang, known) = (look.lang, about.known);
         let area = frame.area();
-        let title = lang.pick(
-            "Look something up · type to search · Esc closes",
-            "Consulter · tapez pour chercher · Échap ferme",
-        );
-        let inner = popup(frame, look, title, area.width - 6, area.height - 4);
+        let title = say!(lang, "look-up");
+        let inner = popup(frame, look, &title, area.width - 6, area.height - 4);
         let [left, right] = Layout::horizontal([Constraint::Length(34), Constraint::Min(10)]).areas(inner);
         let found = self.found(known);
         let height = left.height as usize - 1;
@@ -134,23 +131,20 @@ impl Inspect {
         lines.push(Line::default());
         for (name, value) in &piece.numbers {
             let (label, value) = (columns::column(lang, name), columns::value(lang, value));
-            for text in wrap(&say!(lang, "{label}: {value}", "{label} : {value}"), width) {
+            for text in wrap(&say!(lang, "labelled", label = label, value = value), width) {
                 lines.push(Line::styled(text, look.theme.dim()));
             }
         }
         for why in about.whys.iter().filter(|why| why.what.id == piece.id) {
             lines.push(Line::default());
             let text = &why.text;
-            let text = say!(lang, "Why not: {text}", "Pourquoi pas : {text}");
+            let text = say!(lang, "why-not", text = text.as_str());
             lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, look.theme.key())));
         }
         if piece.reconstructed {
             lines.push(Line::default());
-            let note = lang.pick(
-                "Reconstructed: the printed values were found nowhere. A box owner corrects them with --content.",
-                "Reconstitué : les valeurs imprimées sont introuvables. Qui a la boîte les corrige avec --content.",
-            );
-            lines.extend(wrap(note, width).into_iter().map(|text| Line::styled(text, look.theme.alert())));
+            let note = say!(lang, "reconstructed");
+            lines.extend(wrap(&note, width).into_iter().map(|text| Line::styled(text, look.theme.alert())));
         }
         frame.render_widget(Paragraph::new(lines), Rect { x: right.x + 1, width: right.width - 1, ..right });
     }
@@ -173,7 +167,7 @@ fn collect(value: &Value, known: &Known, board: &str, ids: &mut Vec<String>) {
     }
 }
 
-/// What an overlay needs to be drawn.
+/// The inputs for drawing an overlay.
 pub(crate) struct About<'a> {
     /// The game.
     pub(crate) known: &'a Known,
@@ -181,14 +175,14 @@ pub(crate) struct About<'a> {
     pub(crate) sheet: &'a Sheet,
     /// Whether the game is over.
     pub(crate) over: bool,
-    /// The players by seat, as they are called.
+    /// The players' names by seat.
     pub(crate) players: &'a [String],
-    /// What may be done now.
+    /// The legal actions.
     pub(crate) offer: Option<&'a Offer>,
-    /// What cannot be used now, and why, if it was asked for.
+    /// What cannot be used now, and why, if it was requested.
     pub(crate) whys: &'a [WhyNot],
-    /// The keys of the screen below, with what they do.
-    pub(crate) keys: &'a [(&'a str, &'a str)],
+    /// The keys of the screen below, with their functions.
+    pub(crate) keys: &'a [Key],
 }
 
 impl Overlay {
@@ -204,23 +198,12 @@ impl Overlay {
             Overlay::Confirm(at) => {
                 let action = about.offer.and_then(|offer| offer.actions.get(*at));
                 let meaning = action.map_or("", |action| action.meaning.as_str());
-                let why = lang.pick(
-                    "This ends your turn and cannot be taken back.",
-                    "Cela finit votre tour et ne se reprend pas.",
-                );
-                question(frame, look, meaning, why);
+                let why = say!(lang, "ends-turn");
+                question(frame, look, meaning, &why);
             }
-            Overlay::AskUndo => question(
-                frame,
-                look,
-                lang.pick("Take back further?", "Reprendre plus loin ?"),
-                lang.pick(
-                    "Something was revealed or somebody else has acted: the other people at the table must agree. Against bots it is done at once.",
-                    "Quelque chose a été révélé ou quelqu'un d'autre a joué : les autres doivent être d'accord. Contre des robots, c'est fait aussitôt.",
-                ),
-            ),
+            Overlay::AskUndo => question(frame, look, &say!(lang, "further"), &say!(lang, "further-about")),
             Overlay::Chat(text) => {
-                let inner = popup(frame, look, lang.pick("Say to everybody · Enter sends", "Dire à tous · Entrée envoie"), 80, 3);
+                let inner = popup(frame, look, &say!(lang, "say-title"), 80, 3);
                 let line = Line::from(vec![Span::raw(text.clone()), Span::styled("▏", look.theme.key())]);
                 frame.render_widget(Paragraph::new(line), inner);
             }
@@ -234,16 +217,16 @@ fn question(frame: &mut Frame<'_>, look: &Look, what: &str, why: &str) {
     let what = wrap(what, width - 4);
     let why = wrap(why, width - 4);
     let height = (what.len() + why.len() + 5) as u16;
-    let inner = popup(frame, look, look.lang.pick("Sure?", "Vraiment ?"), width as u16, height);
+    let inner = popup(frame, look, &say!(look.lang, "sure"), width as u16, height);
     let mut lines: Vec<Line<'_>> =
         what.into_iter().map(|text| Line::styled(text, look.theme.title())).collect();
     lines.extend(why.into_iter().map(Line::from));
     lines.push(Line::default());
     lines.push(Line::from(vec![
         Span::styled("Enter", look.theme.key()),
-        Span::raw(look.lang.pick(" do it    ", " le faire    ")),
-        Span::styled(look.lang.pick("Esc", "Échap"), look.theme.key()),
-        Span::raw(look.lang.pick(" leave it", " non")),
+        Span::raw(say!(look.lang, "do-it")),
+        Span::styled(say!(look.lang, "key-esc"), look.theme.key()),
+        Span::raw(say!(look.lang, "leave-it")),
     ]));
     frame.render_widget(Paragraph::new(lines), Rect { x: inner.x + 1, width: inner.width - 2, ..inner });
 }
@@ -254,34 +237,15 @@ fn help(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
     for (key, does) in about.keys {
         lines.push(Line::from(vec![
             Span::styled(format!("{key:>12}  "), look.theme.key()),
-            Span::raw((*does).to_string()),
+            Span::raw((*does).clone()),
         ]));
     }
     lines.push(Line::default());
-    let notes = [
-        lang.pick(
-            "■ ends your turn and ◊ reveals something: neither can be taken back alone.",
-            "■ finit votre tour, ◊ révèle quelque chose : cela ne se reprend pas seul.",
-        ),
-        lang.pick(
-            "What the selected action is about is marked on the board. With the mouse: click an action, a tab, a card, a place.",
-            "Ce que vise l'action choisie est marqué sur le plateau. À la souris : cliquez une action, un onglet, une carte, un lieu.",
-        ),
-        lang.pick(
-            "The game is saved after every step; leave whenever you like.",
-            "La partie est enregistrée à chaque étape ; partez quand vous voulez.",
-        ),
-    ];
+    let notes = [say!(lang, "help-marks"), say!(lang, "help-mouse"), say!(lang, "help-saved")];
     for note in notes {
-        lines.extend(wrap(note, 84).into_iter().map(|text| Line::styled(text, look.theme.dim())));
+        lines.extend(wrap(&note, 84).into_iter().map(|text| Line::styled(text, look.theme.dim())));
     }
-    let inner = popup(
-        frame,
-        look,
-        lang.pick("Help · any key closes", "Aide · une touche ferme"),
-        90,
-        lines.len() as u16 + 2,
-    );
+    let inner = popup(frame, look, &say!(lang, "help-title"), 90, lines.len() as u16 + 2);
     frame.render_widget(Paragraph::new(lines), Rect { x: inner.x + 1, width: inner.width - 2, ..inner });
 }
 
@@ -293,7 +257,7 @@ fn scores(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
     let sheet = about.sheet;
     let name = |who: &Value| match who.as_u64() {
         Some(seat) => about.players.get(seat as usize).cloned().unwrap_or_default(),
-        None => lang.pick("Rival", "Rival").to_string(),
+        None => say!(lang, "rival"),
     };
     let mut lines = Vec::new();
     let mut head = vec![Span::raw(format!("{:<22}", ""))];
@@ -303,37 +267,30 @@ fn scores(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
     }
     lines.push(Line::from(head));
     for (at, category) in sheet.categories.iter().enumerate() {
-        let mut spans = vec![Span::raw(format!("{:<22}", fit(lang.pick(&category.en, &category.fr), 21)))];
+        let mut spans = vec![Span::raw(format!("{:<22}", fit(category.name(lang), 21)))];
         for row in &sheet.rows {
             let points = row.points.get(at).copied().unwrap_or_default();
             spans.push(Span::raw(format!("{points:>COLUMN$}")));
         }
         lines.push(Line::from(spans));
     }
-    let mut total = vec![Span::styled(format!("{:<22}", lang.pick("Total", "Total")), look.theme.title())];
+    let mut total = vec![Span::styled(format!("{:<22}", say!(lang, "total")), look.theme.title())];
     for row in &sheet.rows {
         total.push(Span::styled(format!("{:>COLUMN$}", row.total), look.theme.title()));
     }
     lines.push(Line::from(total));
     if about.over {
-        let mut ranks = vec![Span::raw(format!("{:<22}", lang.pick("Rank", "Rang")))];
+        let mut ranks = vec![Span::raw(format!("{:<22}", say!(lang, "rank")))];
         for row in &sheet.rows {
             ranks.push(Span::styled(format!("{:>COLUMN$}", row.rank), look.theme.key()));
         }
         lines.push(Line::from(ranks));
     } else {
-        lines.push(Line::styled(
-            lang.pick(
-                "If the game ended now, as far as you know.",
-                "Si la partie finissait ici, d'après ce que vous savez.",
-            ),
-            look.theme.dim(),
-        ));
+        lines.push(Line::styled(say!(lang, "if-ended"), look.theme.dim()));
     }
     let width = (24 + sheet.rows.len() * COLUMN).max(52) as u16;
-    let title =
-        if about.over { lang.pick("Final scores", "Scores finaux") } else { lang.pick("Scores", "Scores") };
-    let inner = popup(frame, look, title, width + 2, lines.len() as u16 + 2);
+    let title = if about.over { say!(lang, "scores-final") } else { say!(lang, "scores") };
+    let inner = popup(frame, look, &title, width + 2, lines.len() as u16 + 2);
     frame.render_widget(Paragraph::new(lines), Rect { x: inner.x + 1, width: inner.width - 1, ..inner });
 }
 
@@ -347,24 +304,16 @@ fn hints(frame: &mut Frame<'_>, look: &Look, about: &About<'_>, hint: &Hint, cur
         let style = if at == cursor { look.theme.cursor() } else { Style::new() };
         let (score, win) = (candidate.score, candidate.win * 100.0);
         let numbers = if hint.simulations > 0 || score != 0.0 {
-            say!(lang, "{score:>6.1} points {win:>3.0} %", "{score:>6.1} points {win:>3.0} %")
+            say!(lang, "hint-line", score = format!("{score:>6.1}"), win = format!("{win:>3.0}"))
         } else {
-            lang.pick("the only way", "seule possibilité").to_string()
+            say!(lang, "only-way")
         };
         lines.push(Line::styled(format!(" {:<60} {numbers} ", fit(meaning, 60)), style));
     }
     let simulations = hint.simulations;
     lines.push(Line::default());
-    lines.push(Line::styled(
-        say!(
-            lang,
-            " What the hard bot expects: final points, chance to win ({simulations} simulations).",
-            " Ce qu'attend le robot difficile : points finaux, chances de gagner ({simulations} simulations)."
-        ),
-        look.theme.dim(),
-    ));
-    let title =
-        lang.pick("Hint · ↑↓ Enter selects · Esc closes", "Conseil · ↑↓ Entrée choisit · Échap ferme");
-    let inner = popup(frame, look, title, 88, lines.len() as u16 + 2);
+    lines.push(Line::styled(say!(lang, "hint-about", simulations = simulations), look.theme.dim()));
+    let title = say!(lang, "hint-title");
+    let inner = popup(frame, look, &title, 88, lines.len() as u16 + 2);
     frame.render_widget(Paragraph::new(lines), inner);
 }

@@ -7,9 +7,10 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::{Hits, Look, boxed};
+use crate::words::say;
 use ::panes::{Canvas, Pane, Scene};
 
-/// What can be clicked among the panes.
+/// Clickable parts of the panes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Spot {
     /// A pane, by its tab or anywhere in it.
@@ -28,7 +29,7 @@ pub(crate) struct Panes {
     hidden: [u16; 5],
 }
 
-/// From this size on all panes are shown at once.
+/// Screen size from which all panes are shown at once.
 const ROOMY: (u16, u16) = (140, 45);
 
 /// The width of the map with its frame.
@@ -41,7 +42,7 @@ impl Default for Panes {
 }
 
 impl Panes {
-    /// Takes a key; tells whether it was for the panes.
+    /// Handles a key; returns whether the panes used it.
     pub(crate) fn key(&mut self, code: KeyCode) -> bool {
         let at = self.front as usize;
         match code {
@@ -93,7 +94,7 @@ impl Panes {
         let [top, own] =
             Layout::vertical([Constraint::Min(19), Constraint::Length(own_height(area))]).areas(area);
         self.pane(frame, look, top, self.front, scene, log, "", &mut hits);
-        // The tabs lie on the upper edge of the frame.
+        // The tabs are on the upper edge of the frame.
         let mut x = top.x + 2;
         for pane in Pane::ALL {
             let label = format!(" {} {} ", pane as usize + 1, scene.title(pane));
@@ -160,7 +161,7 @@ fn own_height(area: Rect) -> u16 {
 
 fn own_pane(frame: &mut Frame<'_>, look: &Look, area: Rect, scene: &Scene<'_>, hits: &mut Hits<Spot>) {
     let name = scene.me.and_then(|seat| scene.players.get(seat as usize));
-    let title = name.map_or_else(|| look.lang.pick("Watching", "Spectateur").to_string(), Clone::clone);
+    let title = name.map_or_else(|| say!(look.lang, "watching"), Clone::clone);
     let mut block = boxed(look, &title, false);
     let legend = scene.picture.own_legend(look.lang);
     if !legend.is_empty() && scene.me.is_some() {
@@ -172,7 +173,7 @@ fn own_pane(frame: &mut Frame<'_>, look: &Look, area: Rect, scene: &Scene<'_>, h
     show(frame, &canvas, inner, 0, hits);
 }
 
-/// Shows a canvas and says where its components lie on the screen.
+/// Shows a canvas and records where its components are on the screen.
 fn show(frame: &mut Frame<'_>, canvas: &Canvas, area: Rect, scroll: u16, hits: &mut Hits<Spot>) {
     canvas.show(frame.buffer_mut(), area, scroll);
     for (spot, id) in &canvas.spots {

@@ -7,13 +7,14 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::{Hits, Input, Look, boxed, centred, plain, stage, too_small, under};
+use super::{Hits, Input, Key, Look, boxed, centred, plain, stage, too_small, under};
+use crate::words::say;
 use panes::{fit, wrap};
 
 /// One line of the list.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Item<T> {
-    /// What it says.
+    /// Its text.
     pub(crate) label: String,
     /// Something more about it.
     pub(crate) note: String,
@@ -32,19 +33,19 @@ pub(crate) struct Picker<T> {
     pub(crate) cursor: usize,
     /// Something that went wrong, or happened.
     pub(crate) message: Option<String>,
-    /// Keys besides those every list has.
-    pub(crate) keys: Vec<(&'static str, &'static str)>,
+    /// Keys in addition to those of every list.
+    pub(crate) keys: Vec<(&'static str, String)>,
     hits: Hits<usize>,
 }
 
-/// What came of an input.
+/// The result of an input.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Picked<T> {
     /// Nothing yet.
     Nothing,
     /// This was chosen.
     Chosen(T),
-    /// A key this list does not know, pressed on this line.
+    /// A key unknown to this list, pressed on this line.
     Other(KeyCode, Option<T>),
     /// Back to where one came from.
     Back,
@@ -64,7 +65,7 @@ impl<T: Clone> Picker<T> {
         }
     }
 
-    /// Takes what somebody did.
+    /// Handles an input.
     pub(crate) fn update(&mut self, input: Input) -> Picked<T> {
         let last = self.items.len().saturating_sub(1);
         match input {
@@ -107,11 +108,12 @@ impl<T: Clone> Picker<T> {
         }
         let lang = look.lang;
         let mut keys = vec![
-            ("↑↓", lang.pick("choose", "choisir")),
-            ("Enter", lang.pick("take it", "valider")),
-            ("Esc", lang.pick("back", "retour")),
+            ("↑↓", say!(lang, "pick-choose")),
+            ("Enter", say!(lang, "pick-take")),
+            ("Esc", say!(lang, "back")),
         ];
-        keys.extend(&self.keys);
+        keys.extend(self.keys.iter().cloned());
+        let keys: Vec<Key> = keys.into_iter().map(|(key, does)| (key.into(), does)).collect();
         let middle = stage(frame, look, "Lost Temples", &self.title, &keys);
         let area = centred(middle, 84, middle.height.saturating_sub(2));
         let block = boxed(look, &self.title, true);

@@ -1,4 +1,4 @@
-//! Choosing a game: which, on what board, with whom. Every value changes with the arrow keys; nothing has to be typed.
+//! The setup form: game, board, players. Every value changes with the arrow keys; no typing is needed.
 
 use bots::Level;
 use games::Rules;
@@ -24,7 +24,7 @@ pub(crate) enum Who {
     Me,
     /// A bot.
     Bot(Level),
-    /// Somebody who comes later, on a server.
+    /// A player who joins later, on a server.
     Open,
 }
 
@@ -37,9 +37,9 @@ pub(crate) struct Choices {
     pub(crate) seats: [Who; MAX_SEATS],
     /// The seed of the dealer; a random one when it is empty.
     pub(crate) seed: String,
-    /// Whether everybody finds the table, on a server.
+    /// Whether the table is listed publicly, on a server.
     pub(crate) public: bool,
-    /// Whether people enter what a physical box brings.
+    /// Whether people enter the draws of a physical box.
     pub(crate) by_hand: bool,
     clock: usize,
 }
@@ -71,7 +71,7 @@ enum Line {
 
 /// The screen.
 pub(crate) struct Setup {
-    /// What is chosen.
+    /// The choices.
     pub(crate) choices: Choices,
     /// Whether the game will run on a server.
     pub(crate) shared: bool,
@@ -81,7 +81,7 @@ pub(crate) struct Setup {
     hits: Hits<usize>,
 }
 
-/// What came of an input.
+/// The result of an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Done {
     /// Nothing yet.
@@ -212,7 +212,7 @@ impl Setup {
         lines
     }
 
-    /// Takes what somebody did.
+    /// Handles an input.
     pub(crate) fn update(&mut self, input: Input) -> Done {
         let fields = self.lines();
         self.cursor = self.cursor.min(fields.len() - 1);
@@ -263,15 +263,15 @@ impl Setup {
         }
         let lang = look.lang;
         let keys = [
-            ("↑↓", lang.pick("line", "ligne")),
-            ("←→", lang.pick("change", "changer")),
-            ("s", lang.pick("start", "commencer")),
-            ("Esc", lang.pick("back", "retour")),
+            ("↑↓".into(), say!(lang, "form-line")),
+            ("←→".into(), say!(lang, "form-change")),
+            ("s".into(), say!(lang, "form-start")),
+            ("Esc".into(), say!(lang, "back")),
         ];
-        let title = lang.pick("New game", "Nouvelle partie");
-        let middle = stage(frame, look, "Lost Temples", title, &keys);
+        let title = say!(lang, "new-game");
+        let middle = stage(frame, look, "Lost Temples", &title, &keys);
         let area = centred(middle, 84, middle.height);
-        let block = boxed(look, title, true);
+        let block = boxed(look, &title, true);
         let inner = block.inner(area);
         frame.render_widget(block, area);
         let inner = Rect { x: inner.x + 2, width: inner.width - 4, ..inner };
@@ -313,105 +313,79 @@ impl Setup {
 
     fn words(&self, line: Line, lang: Lang) -> (String, String) {
         let choices = &self.choices;
-        let yes_no = |yes: bool| lang.pick(if yes { "yes" } else { "no" }, if yes { "oui" } else { "non" });
+        let yes_no = |yes: bool| if yes { say!(lang, "yes") } else { say!(lang, "no") };
         let form = &choices.offer().form;
-        let (name, value): (&str, String) = match line {
-            Line::Game => (lang.pick("Game", "Jeu"), choices.offer().name.get(lang).into()),
+        let (name, value): (String, String) = match line {
+            Line::Game => (say!(lang, "game"), choices.offer().name.get(lang)),
             Line::Own(key) => {
                 let Some(field) = choices.field(key) else { return Default::default() };
                 let taken = field.choices.iter().find(|choice| choice.value == *form.value(key));
-                (field.name.get(lang), taken.map_or_else(String::new, |choice| choice.name.get(lang).into()))
+                (field.name.get(lang), taken.map_or_else(String::new, |choice| choice.name.get(lang)))
             }
             Line::Part(key, at) => {
                 let Some(field) = choices.field(key) else { return Default::default() };
                 let choice = &field.choices[at];
                 let taken = form.value(key).as_array().is_some_and(|list| list.contains(&choice.value));
-                return (titled(lang, field.name.get(lang), choice.name.get(lang)), yes_no(taken).into());
+                return (titled(lang, &field.name.get(lang), &choice.name.get(lang)), yes_no(taken));
             }
             Line::Seat(at) => {
                 let number = at + 1;
                 let value = match choices.seats[at] {
-                    Who::Me => lang.pick("you, at this screen", "vous, à cet écran").into(),
-                    Who::Open => lang.pick("open for somebody", "libre pour quelqu'un").into(),
+                    Who::Me => say!(lang, "seat-you"),
+                    Who::Open => say!(lang, "seat-open"),
                     Who::Bot(strength) => {
                         let strength = level(lang, strength.name());
-                        say!(lang, "bot, {strength}", "robot, {strength}")
+                        say!(lang, "seat-bot", strength = strength)
                     }
                 };
-                return (say!(lang, "Player {number}", "Joueur {number}"), value);
+                return (say!(lang, "player", number = number), value);
             }
             Line::Seed => (
-                lang.pick("Seed of the deal", "Graine de la donne"),
-                if choices.seed.is_empty() {
-                    lang.pick("random", "au hasard").into()
-                } else {
-                    choices.seed.clone()
-                },
+                say!(lang, "seed"),
+                if choices.seed.is_empty() { say!(lang, "seed-random") } else { choices.seed.clone() },
             ),
-            Line::Public => {
-                (lang.pick("In the public list", "Dans la liste publique"), yes_no(choices.public).into())
-            }
-            Line::Clock => (lang.pick("Clock", "Pendule"), clock::words(choices.clock(), lang)),
+            Line::Public => (say!(lang, "public"), yes_no(choices.public)),
+            Line::Clock => (say!(lang, "clock"), clock::words(choices.clock(), lang)),
             Line::ByHand => (
-                lang.pick("Cards and tiles are drawn", "Cartes et tuiles tirées"),
-                if choices.by_hand {
-                    lang.pick("by hand, from a box beside", "à la main, d'une boîte à côté").into()
-                } else {
-                    lang.pick("by the program", "par le programme").into()
-                },
+                say!(lang, "drawn"),
+                if choices.by_hand { say!(lang, "drawn-hand") } else { say!(lang, "drawn-program") },
             ),
-            Line::Start => (lang.pick("Start the game", "Commencer la partie"), String::new()),
+            Line::Start => (say!(lang, "start-game"), String::new()),
         };
-        (name.into(), value)
+        (name, value)
     }
 
-    /// What a line is about, for newcomers.
+    /// The explanation of a line, for newcomers.
     fn about(&self, line: Line, lang: Lang) -> String {
         let choices = &self.choices;
-        let text = match line {
+        match line {
             Line::Game => {
                 let all = choices.games.iter();
-                let each = all.map(|offer| titled(lang, offer.name.get(lang), offer.about.get(lang)));
-                return each.collect::<Vec<_>>().join(" ");
+                let each = all.map(|offer| titled(lang, &offer.name.get(lang), &offer.about.get(lang)));
+                each.collect::<Vec<_>>().join(" ")
             }
             Line::Own(key) => {
                 let Some(field) = choices.field(key) else { return String::new() };
                 let form = &choices.offer().form;
                 let taken = field.choices.iter().find(|choice| choice.value == *form.value(key));
                 let texts = [field.about, taken.map_or(Text::NONE, |choice| choice.about)];
-                return texts.map(|text| text.get(lang)).join(" ").trim().into();
+                texts.map(|text| text.get(lang)).join(" ").trim().into()
             }
             Line::Part(key, at) => {
                 let field = choices.field(key);
-                field.map_or("", |field| field.choices[at].about.get(lang))
+                field.map_or_else(String::new, |field| field.choices[at].about.get(lang))
             }
-            Line::Seat(_) => lang.pick(
-                "Two or more people at this screen hand the device round: it is covered in between.",
-                "À plusieurs devant cet écran, on se passe l'appareil : il est masqué entre deux tours.",
-            ),
-            Line::Seed => lang.pick(
-                "Type digits to deal the same game again; leave it empty for a new one.",
-                "Tapez des chiffres pour rejouer la même donne ; vide : une nouvelle.",
-            ),
-            Line::Public => lang.pick(
-                "Others find the table in the list and may sit down or watch.",
-                "D'autres trouvent la table dans la liste et peuvent jouer ou regarder.",
-            ),
-            Line::Clock => lang.pick(
-                "When a player's time is up a bot plays on, and the seat can be taken back.",
-                "Quand le temps est écoulé un robot continue, et la place peut être reprise.",
-            ),
-            Line::ByHand => lang.pick(
-                "To follow or study a game on the table: you enter every card and tile that is drawn there.",
-                "Pour suivre ou étudier une partie sur la table : vous indiquez chaque carte et tuile tirée.",
-            ),
-            Line::Start => lang.pick("Enter begins.", "Entrée commence."),
-        };
-        text.into()
+            Line::Seat(_) => say!(lang, "seat-about"),
+            Line::Seed => say!(lang, "seed-about"),
+            Line::Public => say!(lang, "public-about"),
+            Line::Clock => say!(lang, "clock-about"),
+            Line::ByHand => say!(lang, "drawn-about"),
+            Line::Start => say!(lang, "start-about"),
+        }
     }
 }
 
-/// A title and what belongs to it, with the colon of the language.
+/// A title and its text, joined with the colon of the language.
 fn titled(lang: Lang, title: &str, text: &str) -> String {
-    say!(lang, "{title}: {text}", "{title} : {text}")
+    say!(lang, "titled", title = title, text = text)
 }

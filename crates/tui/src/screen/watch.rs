@@ -12,7 +12,7 @@ use ratatui::widgets::Paragraph;
 use super::overlay::{About, Inspect, Overlay};
 use super::panes::{Panes, Spot};
 use super::play::Go;
-use super::{Hits, Input, Known, Look, boxed, stage, too_small, under};
+use super::{Hits, Input, Key, Known, Look, boxed, stage, too_small, under};
 use crate::replay::Replay;
 use crate::wire::Sheet;
 use crate::words::say;
@@ -36,7 +36,7 @@ impl Watch {
     fn players(&self, lang: Lang) -> Vec<String> {
         let name = |at: usize| {
             let number = at + 1;
-            let player = say!(lang, "Player {number}", "Joueur {number}");
+            let player = say!(lang, "player", number = number);
             match self.replay.players.get(at) {
                 Some(name) if !name.is_empty() => format!("{player} ({name})"),
                 _ => player,
@@ -45,7 +45,7 @@ impl Watch {
         (0..self.replay.seats as usize).map(name).collect()
     }
 
-    /// Takes what somebody did.
+    /// Handles an input.
     pub(crate) fn update(&mut self, input: Input) -> Go {
         let key = match input {
             Input::Key(key) => key,
@@ -104,23 +104,16 @@ impl Watch {
         let players = self.players(lang);
         let (at, steps, round) = (self.replay.at, self.replay.steps(), self.replay.round());
         let game = crate::words::game(&self.known.game);
-        let left = say!(
-            lang,
-            "{game} · replay · round {round} · step {at} of {steps}",
-            "{game} · relecture · manche {round} · étape {at} sur {steps}"
-        );
+        let left = say!(lang, "replay", game = game, round = round, at = at, steps = steps);
         let seat = match self.replay.viewer {
             Viewer::Seat(Seat(seat)) => Some(seat),
             Viewer::Spectator => None,
         };
-        let eyes = seat.map_or_else(
-            || lang.pick("a spectator", "un spectateur").to_string(),
-            |seat| players[seat as usize].clone(),
-        );
+        let eyes = seat.map_or_else(|| say!(lang, "a-spectator"), |seat| players[seat as usize].clone());
         let right = if self.replay.partial {
-            say!(lang, "only what {eyes} knew", "seulement ce que savait {eyes}")
+            say!(lang, "only-knew", eyes = eyes)
         } else {
-            say!(lang, "seen by {eyes}", "vu par {eyes}")
+            say!(lang, "seen-by", eyes = eyes)
         };
         let keys = keys(lang);
         let area = stage(frame, look, &left, &right, &keys[..8]);
@@ -141,7 +134,7 @@ impl Watch {
         };
         let steps_lines = self.steps(look, (width - 2) as usize, side.height as usize);
         self.hits = self.panes.draw(frame, look, board, &scene, &steps_lines);
-        let block = boxed(look, lang.pick("Steps", "Étapes"), true);
+        let block = boxed(look, &say!(lang, "steps"), true);
         let inner = block.inner(side);
         frame.render_widget(block, side);
         let first = steps_lines.len().saturating_sub(inner.height as usize);
@@ -164,7 +157,7 @@ impl Watch {
         }
     }
 
-    /// The steps that led here with what came of them, and the one to come.
+    /// The steps that led here with their events, and the next one.
     fn steps(&self, look: &Look, width: usize, height: usize) -> Vec<Line<'static>> {
         let at = self.replay.at;
         let mut lines: Vec<Line<'static>> = Vec::new();
@@ -187,28 +180,28 @@ impl Watch {
         }
         if at < self.replay.steps() {
             let told = self.replay.told(at, look.lang);
-            lines.push(Line::styled(look.lang.pick("Next:", "Ensuite :"), look.theme.key()));
+            lines.push(Line::styled(say!(look.lang, "next"), look.theme.key()));
             lines.extend(
                 wrap(&told.meaning, width - 2).into_iter().map(|text| Line::from(format!("  {text}"))),
             );
         } else {
-            lines.push(Line::styled(look.lang.pick("The end.", "Fin."), look.theme.key()));
+            lines.push(Line::styled(say!(look.lang, "the-end"), look.theme.key()));
         }
         lines
     }
 }
 
-fn keys(lang: Lang) -> Vec<(&'static str, &'static str)> {
+fn keys(lang: Lang) -> Vec<Key> {
     vec![
-        ("←→", lang.pick("a step", "une étape")),
-        ("↑↓", lang.pick("ten", "dix")),
-        ("r R", lang.pick("round", "manche")),
-        ("v", lang.pick("whose eyes", "point de vue")),
-        ("s", "scores"),
-        ("i", lang.pick("inspect", "consulter")),
-        ("1-5", lang.pick("panes", "volets")),
-        ("q", "menu"),
-        ("Home End", lang.pick("the beginning, the end", "le début, la fin")),
-        ("t", lang.pick("colours", "couleurs")),
+        ("←→".into(), say!(lang, "key-step")),
+        ("↑↓".into(), say!(lang, "key-ten")),
+        ("r R".into(), say!(lang, "key-round")),
+        ("v".into(), say!(lang, "key-eyes")),
+        ("s".into(), say!(lang, "foot-scores")),
+        ("i".into(), say!(lang, "key-inspect")),
+        ("1-5".into(), say!(lang, "key-panes")),
+        ("q".into(), say!(lang, "foot-menu")),
+        ("Home End".into(), say!(lang, "key-ends")),
+        ("t".into(), say!(lang, "key-colours")),
     ]
 }

@@ -1,4 +1,4 @@
-//! What cannot be used now, and why: a list to search, as the table tells it.
+//! A searchable list of what cannot be used now, and why, as the table reports it.
 
 use kernel::WhyNot;
 use ratatui::Frame;
@@ -9,6 +9,7 @@ use ratatui::widgets::Paragraph;
 
 use super::{Look, popup};
 use crate::fuzzy;
+use crate::words::say;
 use panes::{fit, wrap};
 
 /// The width of the names.
@@ -23,7 +24,7 @@ pub(crate) struct Whys {
 }
 
 impl Whys {
-    /// Opens with nothing searched for.
+    /// Opens with an empty search.
     pub(crate) fn new(reasons: Vec<WhyNot>) -> Self {
         Whys { reasons, search: String::new(), cursor: 0 }
     }
@@ -60,11 +61,8 @@ impl Whys {
 
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, look: &Look) {
         let area = frame.area();
-        let title = look.lang.pick(
-            "Why not? · type to search · Esc closes",
-            "Pourquoi pas ? · tapez pour chercher · Échap ferme",
-        );
-        let inner = popup(frame, look, title, area.width - 6, area.height - 4);
+        let title = say!(look.lang, "whys-title");
+        let inner = popup(frame, look, &title, area.width - 6, area.height - 4);
         let found = self.found();
         let height = inner.height as usize - 3;
         let width = inner.width as usize;
@@ -91,7 +89,7 @@ impl Whys {
     }
 }
 
-/// What is missing in the words of the icons: "  (2 × compass)".
+/// What is missing, in icon words: "  (2 × compass)".
 fn missing(why: &WhyNot) -> String {
     if why.missing.is_empty() {
         return String::new();

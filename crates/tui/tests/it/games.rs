@@ -1,4 +1,4 @@
-//! Whole games by keys alone, on every kind of setup, every pane drawn on the way, and watched again afterwards.
+//! Whole games by keys only, on every kind of setup, with every pane drawn on the way, and replayed afterwards.
 
 use bots::Level;
 use kernel::{Lang, SplitMix};
@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 
 use crate::support::{Place, Rig, game};
 
-/// Plays by pressing keys as they come until the game is over; returns the pictures' number.
+/// Presses random keys until the game is over.
 fn play(id: &str, setup: &Value, seats: &[Option<Level>], size: (u16, u16)) -> Rig {
     let place =
         Place::new(&format!("{id}-{}", setup.to_string().replace(|c: char| !c.is_alphanumeric(), "")));
-    let mut rig = Rig::new(game(id, setup.clone(), seats, Lang::En), Lang::En, size, Some(&place));
+    let mut rig = Rig::new(game(id, setup.clone(), seats, Lang::EN), Lang::EN, size, Some(&place));
     let mut rng = SplitMix::new(11);
     for turn in 0..20_000_u32 {
         rig.wait();
@@ -20,7 +20,7 @@ fn play(id: &str, setup: &Value, seats: &[Option<Level>], size: (u16, u16)) -> R
             rig.picture();
         }
         if rig.app.is_over() {
-            // A key pressed ahead may have closed the sheet already.
+            // An earlier key may have closed the sheet already.
             rig.key(KeyCode::Esc);
             rig.letters("s");
             assert!(rig.shows("Final scores"), "{}", rig.picture());
@@ -67,7 +67,7 @@ fn tikal_with_people_and_bots() {
     let both = json!({"players": 4, "variants": ["more_control", "short_game"]});
     play("tikal", &both, &[None, bot, bot, None], (140, 45));
     let mut rig = play("tikal", &json!({"players": 3}), &[bot, None, bot], (100, 45));
-    // At the end everybody's camp and hand are turned up.
+    // At the end all camps and hands are revealed.
     rig.key(KeyCode::Esc);
     rig.letters("4");
     let picture = rig.picture();
@@ -78,7 +78,7 @@ fn tikal_with_people_and_bots() {
 #[test]
 fn a_game_that_draws_nothing_is_shown_plainly() {
     let setup = json!({"players": 2});
-    let mut rig = Rig::new(game("toy", setup.clone(), &[None, None], Lang::En), Lang::En, (100, 30), None);
+    let mut rig = Rig::new(game("toy", setup.clone(), &[None, None], Lang::EN), Lang::EN, (100, 30), None);
     rig.wait();
     // The device is handed to the first player.
     rig.enter();

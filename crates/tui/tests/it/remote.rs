@@ -1,7 +1,9 @@
-//! A table of a server, with a server of a few lines: what goes over the wire, and what a lost connection does.
+//! A table on a minimal test server: the messages on the wire, and the effect of a lost connection.
 
+use std::cell::RefCell;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::rc::Rc;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
@@ -10,8 +12,8 @@ use kernel::{Game, Lang};
 use ratatui::crossterm::event::KeyCode;
 use serde_json::{Value, json};
 use table::{AnyTable, Audience, ClientId, Command, New, Options, Seed, Sender};
-use tui::Start;
 use tui::host::Lobby;
+use tui::{Remember, Start};
 use tungstenite::handshake::server::{Request, Response};
 use tungstenite::{Message, WebSocket};
 
@@ -19,12 +21,12 @@ use crate::support::Rig;
 
 const ME: ClientId = ClientId(5);
 
-/// What the server has and was asked.
+/// The server's state and the requests it received.
 struct Desk {
     table: Box<dyn AnyTable>,
     /// Where each socket was to begin.
     sockets: Vec<String>,
-    /// So many sockets are cut off after their first command, before anything is told.
+    /// Number of sockets to cut after their first command, before any message is sent.
     cut: usize,
     /// Paths and bodies of all requests.
     asked: Vec<(String, String)>,
@@ -43,7 +45,7 @@ fn serve(cut: usize) -> (String, Shared) {
     };
     let mut table = table::open(&rules, new).unwrap();
     for command in [
-        Command::Join { name: "Ann".into(), lang: Lang::En },
+        Command::Join { name: "Ann".into(), lang: Lang::EN },
         Command::TakeSeat { seat: kernel::Seat(0) },
         Command::Start,
     ] {
@@ -92,7 +94,8 @@ fn answer(stream: TcpStream, desk: &Shared) {
         let path = first.split(' ').nth(1).unwrap_or_default().to_string();
         let (status, body) = respond(&path, String::from_utf8(body).unwrap(), token, desk);
         let stream = reader.get_mut();
-        write!(stream, "HTTP/1.1 {status} X\r\ncontent-length: {}\r\n\r\n{body}", body.len()).unwrap();
+        let wait = if status == 429 { "retry-after: 3600\r\n" } else { "" };
+        write!(stream, "HTTP/1.1 {status} X\r\n{wait}content-length: {}\r\n\r\n{body}", body.len()).unwrap();
     }
 }
 
@@ -102,6 +105,10 @@ fn respond(path: &str, body: String, token: bool, desk: &Shared) -> (u16, String
     let path = path.strip_prefix("/api/v1").unwrap();
     if path == "/session" {
         return (200, json!({"person": {"id": "p", "name": "Ann"}, "token": "secret"}).to_string());
+    }
+    if path == "/login" {
+        let body: Value = serde_json::from_str(&desk.asked.last().unwrap().1).unwrap();
+        return log_in(&body);
     }
     if !token {
         return (401, json!({"error": {"code": "who", "message": "say who you are"}}).to_string());
@@ -113,6 +120,7 @@ fn respond(path: &str, body: String, token: bool, desk: &Shared) -> (u16, String
         }]}),
         "/tables?scope=public" => json!({"tables": []}),
         "/tables" => json!({"id": "t1"}),
+        "/logout" => json!({}),
         "/tables/t1/hint" => {
             json!({"candidates": [{"text": "pass", "visits": 9, "score": 40.5, "win": 0.5}], "simulations": 9})
         }
@@ -121,6 +129,21 @@ fn respond(path: &str, body: String, token: bool, desk: &Shared) -> (u16, String
         other => return (404, json!({"error": {"message": format!("no {other}")}}).to_string()),
     };
     (200, document.to_string())
+}
+
+/// An account with two-factor codes, and one whose guesser must wait.
+fn log_in(body: &Value) -> (u16, String) {
+    let refused = |status, code: &str, message: &str| {
+        (status, json!({"error": {"code": code, "message": message}}).to_string())
+    };
+    match (body["name"].as_str(), body["password"].as_str(), body["code"].as_str()) {
+        (Some("Slow"), ..) => refused(429, "too_many_guesses", "too many wrong guesses"),
+        (_, Some("right"), None) => refused(401, "code_needed", "a code is needed"),
+        (Some("Ada"), Some("right"), Some("123456")) => {
+            (200, json!({"person": {"name": "Ada", "account": true}, "token": "ada"}).to_string())
+        }
+        _ => refused(401, "wrong_password", "name or password is wrong"),
+    }
 }
 
 fn components() -> Value {
@@ -136,7 +159,7 @@ fn components() -> Value {
         json!({"family": one.family, "id": one.id, "name": name, "numbers": numbers, "text": one.text,
             "icons": one.icons, "confidence": one.confidence})
     };
-    json!({"components": arnak.describe(Lang::En).into_iter().map(component).collect::<Vec<_>>()})
+    json!({"components": arnak.describe(Lang::EN).into_iter().map(component).collect::<Vec<_>>()})
 }
 
 fn tell(socket: &mut WebSocket<TcpStream>, update: &table::Update) -> bool {
@@ -160,7 +183,7 @@ fn talk(stream: TcpStream, desk: &Shared) {
     let update = {
         let mut desk = desk.lock().unwrap();
         desk.sockets.push(query);
-        desk.table.resync(Some(ME), from, Lang::En)
+        desk.table.resync(Some(ME), from, Lang::EN)
     };
     if !tell(&mut socket, &update) {
         return;
@@ -191,9 +214,9 @@ fn talk(stream: TcpStream, desk: &Shared) {
 }
 
 fn sit_down(url: &str) -> Rig {
-    let lobby = Lobby::enter(url, Some("stale"), "Ann", Lang::En).unwrap();
+    let lobby = Lobby::enter(url, Some("stale"), "Ann", Lang::EN).unwrap();
     assert_eq!(lobby.token(), "secret", "an unknown token makes a new guest");
-    let mut rig = Rig::at(Start::Menu, Lang::En, (100, 30), None, Some(lobby));
+    let mut rig = Rig::at(Start::Menu, Lang::EN, (100, 30), None, Some(lobby));
     rig.key(KeyCode::Down);
     rig.enter();
     while !rig.shows("being played") {
@@ -228,6 +251,64 @@ fn a_table_of_a_server_is_played_like_any_other() {
     assert!(desk.lock().unwrap().asked.iter().any(|(path, _)| path.ends_with("/hint")));
 }
 
+/// The menu of a server with the login form, and the stored tokens.
+fn at_the_form(url: &str) -> (Rig, Rc<RefCell<Vec<String>>>) {
+    let lobby = Lobby::enter(url, None, "Ann", Lang::EN).unwrap();
+    let kept = Rc::new(RefCell::new(Vec::new()));
+    let keeper = Rc::clone(&kept);
+    let remember: Remember = Box::new(move |token| keeper.borrow_mut().push(token.into()));
+    let mut rig = Rig::remembering(Start::Menu, lobby, remember);
+    assert!(rig.shows("you are a guest there"));
+    rig.key(KeyCode::Down);
+    rig.key(KeyCode::Down);
+    rig.enter();
+    (rig, kept)
+}
+
+fn fill_in(rig: &mut Rig, name: &str, password: &str) {
+    rig.letters(name);
+    rig.enter();
+    rig.letters(password);
+    rig.enter();
+}
+
+fn until(rig: &mut Rig, text: &str) {
+    while !rig.shows(text) {
+        rig.app.pump();
+    }
+}
+
+#[test]
+fn a_login_asks_for_the_second_factor_and_is_remembered() {
+    let (url, desk) = serve(0);
+    let (mut rig, kept) = at_the_form(&url);
+    fill_in(&mut rig, "Ada", "right");
+    until(&mut rig, "Your account asks for a second step");
+    assert!(!rig.shows("right"), "a password is not shown");
+    rig.letters("123 456");
+    rig.enter();
+    until(&mut rig, "You are logged in as Ada.");
+    assert_eq!(*kept.borrow(), ["ada"]);
+    let sent = desk.lock().unwrap().asked.last().unwrap().1.clone();
+    assert!(sent.replace(' ', "").contains("\"code\":\"123456\""), "{sent}");
+}
+
+#[test]
+fn a_wrong_password_gets_a_sentence_and_a_slowed_login_counts() {
+    let (url, _) = serve(0);
+    let (mut rig, kept) = at_the_form(&url);
+    fill_in(&mut rig, "Ada", "wrong");
+    until(&mut rig, "name or password is wrong");
+    rig.key(KeyCode::Esc);
+    rig.key(KeyCode::Down);
+    rig.key(KeyCode::Down);
+    rig.enter();
+    fill_in(&mut rig, "Slow", "any");
+    until(&mut rig, "You can try again in");
+    assert!(rig.shows("too many wrong guesses"));
+    assert!(kept.borrow().is_empty());
+}
+
 #[test]
 fn a_lost_connection_is_made_again_and_nothing_is_missed() {
     let (url, desk) = serve(1);
@@ -247,9 +328,9 @@ fn a_lost_connection_is_made_again_and_nothing_is_missed() {
 
 #[test]
 fn an_address_that_is_none_and_a_server_that_is_silent_get_a_sentence() {
-    let wrong = Lobby::enter("games.example", None, "Ann", Lang::En).err().unwrap();
+    let wrong = Lobby::enter("games.example", None, "Ann", Lang::EN).err().unwrap();
     assert!(wrong.contains("is no address of a server"), "{wrong}");
     let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-    let silent = Lobby::enter(&format!("http://{free}"), None, "Ann", Lang::En).err().unwrap();
+    let silent = Lobby::enter(&format!("http://{free}"), None, "Ann", Lang::EN).err().unwrap();
     assert!(silent.contains("cannot be reached"), "{silent}");
 }

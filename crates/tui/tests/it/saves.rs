@@ -1,4 +1,4 @@
-//! Games on disk: what a crash leaves is the game up to the last step that was shown.
+//! Games on disk: after a crash, the game up to the last step shown is left.
 
 use std::fs;
 use std::io::Write;
@@ -13,8 +13,8 @@ use crate::support::{Place, Rig, game};
 const SMALL: (u16, u16) = (100, 30);
 
 fn begin(place: &Place) -> Rig {
-    let start = game("arnak", json!({"players": 1, "board": "bird", "rival": {"red": 1}}), &[None], Lang::En);
-    let mut rig = Rig::new(start, Lang::En, SMALL, Some(place));
+    let start = game("arnak", json!({"players": 1, "board": "bird", "rival": {"red": 1}}), &[None], Lang::EN);
+    let mut rig = Rig::new(start, Lang::EN, SMALL, Some(place));
     rig.letters("/play funding");
     rig.enter();
     rig
@@ -40,7 +40,7 @@ fn a_game_goes_on_where_it_was() {
     let mut rig = begin(&place);
     let (step, before) = (rig.step(), rig.picture());
     drop(rig);
-    let mut rig = resume(&place, Lang::En);
+    let mut rig = resume(&place, Lang::EN);
     assert_eq!(rig.step(), step);
     let same =
         |picture: &str| picture.lines().filter(|line| line.contains("Deck")).collect::<Vec<_>>().join("\n");
@@ -62,20 +62,20 @@ fn a_torn_last_line_is_dropped() {
         .unwrap()
         .write_all(br#"{"number":99,"at":1,"chan"#)
         .unwrap();
-    let mut rig = resume(&place, Lang::En);
+    let mut rig = resume(&place, Lang::EN);
     assert_eq!(rig.step(), step);
     rig.letters("/play explor");
     rig.enter();
     assert_eq!(rig.step(), step + 1);
     drop(rig);
-    assert_eq!(resume(&place, Lang::En).step(), step + 1, "what follows a torn line is kept");
+    assert_eq!(resume(&place, Lang::EN).step(), step + 1, "what follows a torn line is kept");
 }
 
 #[test]
 fn a_game_goes_on_in_another_language() {
     let place = Place::new("lang");
     drop(begin(&place));
-    let mut rig = resume(&place, Lang::Fr);
+    let mut rig = resume(&place, Lang::find("fr").expect("French"));
     assert!(rig.shows("À vous"), "{}", rig.picture());
     assert!(rig.shows("Excaver"), "{}", rig.picture());
 }
@@ -86,7 +86,7 @@ fn a_file_that_is_no_game_is_left_out_and_a_game_is_deleted_on_the_second_press(
     drop(begin(&place));
     let path = the_save(&place);
     fs::write(path.with_file_name("noise.save"), "what is this?").unwrap();
-    let mut rig = Rig::new(Start::Menu, Lang::En, SMALL, Some(&place));
+    let mut rig = Rig::new(Start::Menu, Lang::EN, SMALL, Some(&place));
     assert!(rig.shows("1 saved"));
     rig.key(KeyCode::Down);
     rig.enter();
@@ -99,8 +99,8 @@ fn a_file_that_is_no_game_is_left_out_and_a_game_is_deleted_on_the_second_press(
 #[test]
 fn the_record_of_a_running_game_is_written_without_what_is_hidden() {
     let place = Place::new("export");
-    let start = game("arnak", json!({"players": 2, "board": "bird"}), &[None, None], Lang::En);
-    let mut rig = Rig::new(start, Lang::En, SMALL, Some(&place));
+    let start = game("arnak", json!({"players": 2, "board": "bird"}), &[None, None], Lang::EN);
+    let mut rig = Rig::new(start, Lang::EN, SMALL, Some(&place));
     rig.enter();
     rig.letters("w");
     assert!(rig.shows("Written to"));

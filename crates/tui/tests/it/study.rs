@@ -1,4 +1,4 @@
-//! Tables with a clock, with chance decided by hand, and records that hold what one player knew.
+//! Tables with a clock, with manual draws, and records that hold what one player knew.
 
 use std::fs;
 
@@ -19,8 +19,8 @@ fn solo() -> Value {
 }
 
 fn timed(clock: Clock, place: Option<&Place>) -> Rig {
-    let opening = Opening { clock: Some(clock), ..opening(solo(), &[None], Lang::En) };
-    Rig::new(Start::Game("arnak".into(), opening), Lang::En, SMALL, place)
+    let opening = Opening { clock: Some(clock), ..opening(solo(), &[None], Lang::EN) };
+    Rig::new(Start::Game("arnak".into(), opening), Lang::EN, SMALL, place)
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn the_time_left_is_shown() {
 
 #[test]
 fn a_clock_of_the_form_is_on_the_table() {
-    let mut rig = Rig::new(Start::Menu, Lang::Fr, SMALL, None);
+    let mut rig = Rig::new(Start::Menu, Lang::find("fr").expect("French"), SMALL, None);
     rig.enter();
     while !rig.shows("▸ Pendule") {
         rig.key(KeyCode::Down);
@@ -70,7 +70,7 @@ fn a_clock_stands_still_while_nobody_is_at_the_table() {
     let place = Place::new("clock");
     drop(timed(Clock::Game { ms: 24 * 60 * 60 * 1000, increment_ms: 0 }, Some(&place)));
     age(&place);
-    let mut rig = Rig::new(Start::Menu, Lang::En, SMALL, Some(&place));
+    let mut rig = Rig::new(Start::Menu, Lang::EN, SMALL, Some(&place));
     rig.key(KeyCode::Down);
     rig.enter();
     rig.enter();
@@ -80,8 +80,8 @@ fn a_clock_stands_still_while_nobody_is_at_the_table() {
 }
 
 fn by_hand(id: &str, setup: Value, seats: &[Option<Level>]) -> Rig {
-    let opening = Opening { by_hand: true, ..opening(setup, seats, Lang::En) };
-    Rig::new(Start::Game(id.into(), opening), Lang::En, SMALL, None)
+    let opening = Opening { by_hand: true, ..opening(setup, seats, Lang::EN) };
+    Rig::new(Start::Game(id.into(), opening), Lang::EN, SMALL, None)
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_whole_game_is_followed_by_hand() {
 
 #[test]
 fn the_form_offers_chance_by_hand() {
-    let mut rig = Rig::new(Start::Menu, Lang::En, SMALL, None);
+    let mut rig = Rig::new(Start::Menu, Lang::EN, SMALL, None);
     rig.enter();
     while !rig.shows("▸ Cards and tiles are drawn") {
         rig.key(KeyCode::Down);
@@ -135,11 +135,11 @@ fn the_form_offers_chance_by_hand() {
     assert!(rig.shows("The box decides"), "{}", rig.picture());
 }
 
-/// Plays some steps at a table of two people and returns the record of whoever looks then.
+/// Plays some steps at a table of two people and returns the current viewer's record.
 fn export(id: &str, setup: Value, steps: usize) -> String {
     let place = Place::new(&format!("partial-{id}"));
-    let start = game(id, setup, &[None, Some(Level::Random)], Lang::En);
-    let mut rig = Rig::new(start, Lang::En, SMALL, Some(&place));
+    let start = game(id, setup, &[None, Some(Level::Random)], Lang::EN);
+    let mut rig = Rig::new(start, Lang::EN, SMALL, Some(&place));
     for _ in 0..steps {
         rig.wait();
         rig.enter();
@@ -157,7 +157,7 @@ fn a_record_of_what_one_player_knew_is_watched_through_their_eyes() {
         let record = export(id, setup, 40);
         assert!(record.contains("\nview seat 0\n"), "{record}");
         let steps = record.lines().filter(|line| line.contains(" #")).count();
-        let mut rig = Rig::new(Start::Record(record), Lang::En, SMALL, None);
+        let mut rig = Rig::new(Start::Record(record), Lang::EN, SMALL, None);
         assert!(rig.shows("only what Player 1 (Ann) knew"), "{}", rig.picture());
         rig.letters("v");
         assert!(rig.shows("only what Player 1 (Ann) knew"), "nobody else's eyes are in the record");

@@ -10,9 +10,9 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use serde_json::Value;
 use tui::host::{Lobby, Opening};
-use tui::{App, Colours, Config, Folder, Input, Start};
+use tui::{App, Colours, Config, Folder, Input, Remember, Start};
 
-/// The program on a screen of its own.
+/// The program on its own screen.
 pub(crate) struct Rig {
     pub(crate) app: App,
     terminal: Terminal<TestBackend>,
@@ -35,7 +35,7 @@ impl Drop for Place {
     }
 }
 
-/// How such a game begins.
+/// The options of such a game.
 pub(crate) fn opening(setup: Value, seats: &[Option<Level>], lang: Lang) -> Opening {
     let seats = seats.iter().map(|level| level.map(bots::Name::from)).collect();
     let name = "Ann".into();
@@ -59,6 +59,22 @@ impl Rig {
         folder: Option<&Place>,
         lobby: Option<Lobby>,
     ) -> Self {
+        Self::with(start, lang, size, folder, lobby, None)
+    }
+
+    /// At a server, with a keeper of its tokens.
+    pub(crate) fn remembering(start: Start, lobby: Lobby, remember: Remember) -> Self {
+        Self::with(start, Lang::EN, (100, 30), None, Some(lobby), Some(remember))
+    }
+
+    fn with(
+        start: Start,
+        lang: Lang,
+        size: (u16, u16),
+        folder: Option<&Place>,
+        lobby: Option<Lobby>,
+        remember: Option<Remember>,
+    ) -> Self {
         let config = Config {
             rules: Rules::all(&[]).unwrap(),
             lang,
@@ -66,6 +82,7 @@ impl Rig {
             folder: folder.map(|place| Folder(place.0.clone())),
             lobby,
             name: "Ann".into(),
+            remember,
         };
         let app = App::new(config, start).unwrap();
         let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
@@ -79,7 +96,7 @@ impl Rig {
         self.app.pump();
     }
 
-    /// Hears what the bots do until it is somebody's turn here, or the game is over.
+    /// Waits for the bots until it is a local player's turn, or the game is over.
     pub(crate) fn wait(&mut self) {
         while self.app.is_waiting() {
             self.app.pump();
@@ -105,7 +122,7 @@ impl Rig {
         self.picture().contains(text)
     }
 
-    /// The column and line at which a text stands.
+    /// The column and line of a text.
     pub(crate) fn find(&mut self, text: &str) -> (u16, u16) {
         let picture = self.picture();
         for (y, line) in picture.lines().enumerate() {

@@ -1,4 +1,4 @@
-//! Why something cannot be used now, by key and beside what is looked up.
+//! Why something cannot be used now, by key and beside the catalogue entry.
 
 use kernel::Lang;
 use ratatui::crossterm::event::KeyCode;
@@ -18,7 +18,7 @@ fn arnak(lang: Lang) -> Rig {
 
 #[test]
 fn the_list_of_reasons_is_searched_by_name() {
-    let mut rig = arnak(Lang::En);
+    let mut rig = arnak(Lang::EN);
     rig.letters("y");
     assert!(rig.shows("Why not?"), "{}", rig.picture());
     rig.letters("notebook");
@@ -29,7 +29,7 @@ fn the_list_of_reasons_is_searched_by_name() {
 
 #[test]
 fn what_is_missing_stands_below_the_list() {
-    let mut rig = arnak(Lang::Fr);
+    let mut rig = arnak(Lang::find("fr").expect("French"));
     rig.letters("y");
     rig.letters("two1");
     let picture = rig.picture();
@@ -38,9 +38,9 @@ fn what_is_missing_stands_below_the_list() {
 
 #[test]
 fn a_component_looked_up_says_why_it_cannot_be_used() {
-    let mut rig = arnak(Lang::En);
+    let mut rig = arnak(Lang::EN);
     rig.letters("i");
-    // What lies on the table comes first, and nobody can pay for all of it in the first turn.
+    // Components on the table come first, and no player can afford all of them in the first turn.
     let unusable = (0..60).any(|_| {
         rig.key(KeyCode::Down);
         rig.shows("Why not:")

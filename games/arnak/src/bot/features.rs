@@ -1,7 +1,8 @@
-//! What a network is told about a position of Arnak: small facts about each player and about what all share.
+//! The features of a position of Arnak for a network: small facts about each player and about the shared
+//! table.
 //!
-//! A position is one that fits somebody's view, so nothing here is more than a guess of what is hidden. Components are
-//! named by their keys, and each has parts that name what its effect does.
+//! A position here is sampled from a player's view, so everything hidden is only a guess. Components are named by
+//! their keys, and each has parts that name the steps of its effect.
 
 use crate::ids::{BASIC, CAMPS, FEAR, SITES, SPOTS, Site};
 use crate::purse::{Icon, Icons, Purse, Res};
@@ -55,7 +56,7 @@ pub(super) struct Features {
     planes: u16,
     altars: Vec<(Steps, u16)>,
     in_passage: u16,
-    // What all share.
+    // Features of the shared table.
     boards: Vec<[u16; 4]>,
     twisted: u16,
     sites: Vec<[[u16; 3]; SITES]>,
@@ -257,7 +258,7 @@ impl Features {
         }
     }
 
-    /// What holds for one player.
+    /// The features of one player.
     pub(super) fn seat(&self, t: &Tables, s: &State, seat: usize, out: &mut Vec<u16>) {
         out.clear();
         let p = &s.players[seat];
@@ -266,7 +267,7 @@ impl Features {
         let board = usize::from(s.options.board);
         out.push(self.always);
         let all = owned(s, seat);
-        // Who has passed plays nothing more in this round.
+        // A player who has passed plays nothing more in this round.
         let hand = if passed { 0 } else { p.hand };
         let used = if passed { p.play | p.hand } else { p.play };
         out.extend(bits(hand).map(|card| self.hand[card.at()]));
@@ -378,7 +379,7 @@ impl Features {
         }
     }
 
-    /// Where the figures stand and what they face.
+    /// Where the figures are and what they face.
     fn figures(&self, t: &Tables, s: &State, seat: usize, out: &mut Vec<u16>) {
         let p = &s.players[seat];
         let board = usize::from(s.options.board);
@@ -401,7 +402,7 @@ impl Features {
         }
     }
 
-    /// What holds for everybody.
+    /// The features of the shared table.
     pub(super) fn table(&self, t: &Tables, s: &State, out: &mut Vec<u16>) {
         out.clear();
         let board = usize::from(s.options.board);
@@ -480,7 +481,7 @@ fn lacking(cost: Purse, purse: Purse) -> u8 {
     cost.iter().map(|(res, n)| n.saturating_sub(purse.get(res))).sum()
 }
 
-/// What a card is, and what it does.
+/// A card's kind and effects, as parts of its features.
 fn card_parts(row: &CardRow, artifact: bool, basic: bool) -> Vec<(String, u8)> {
     let kind = if basic {
         "basic"
@@ -512,7 +513,7 @@ fn purse_parts(word: &str, purse: Purse) -> Vec<(String, u8)> {
     purse.iter().map(|(res, n)| (format!("{word}.{}", res.key()), n)).collect()
 }
 
-/// The verbs of an effect with what they are about, as parts of a feature.
+/// The verbs of an effect with their objects, as parts of a feature.
 fn effect_parts(effect: &Effect<Verb>) -> Vec<(String, u8)> {
     let mut parts = Vec::new();
     collect(effect, "", &mut parts);
@@ -523,7 +524,7 @@ fn collect(effect: &Effect<Verb>, under: &str, parts: &mut Vec<(String, u8)>) {
     match effect {
         Effect::Do(verb) => {
             let several = match *verb {
-                Verb::Gain(purse) => purse_parts("gain", purse),
+                Verb::Gain(amounts) => purse_parts("gain", amounts.purse()),
                 Verb::Travel(icons) => icon_parts("travel", icons),
                 Verb::Fear(n) => vec![("fear".to_string(), n)],
                 Verb::Draw { n, .. } => vec![("draw".to_string(), n)],

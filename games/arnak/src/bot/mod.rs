@@ -1,9 +1,9 @@
-//! What positions of Arnak are worth.
+//! The evaluation of positions of Arnak.
 //!
-//! Points already safe, plus what everything else can still become: resources by what they buy, cards by how
-//! often they will still be drawn, figures and hand cards as long as their owner has not passed, assistants,
-//! idol slots, the next research spaces, guardians. Work pending in the middle of a turn counts as what it
-//! will bring, so that the steps of a turn can be compared.
+//! Points already certain, plus the expected gain of everything else: resources by what they buy, cards by
+//! how often they will still be drawn, figures and hand cards as long as their owner has not passed,
+//! assistants, idol slots, the next research spaces, guardians. Work pending in the middle of a turn is
+//! valued at its expected gain, so that the steps of a turn can be compared.
 #![expect(clippy::cast_precision_loss, reason = "counts and scores are small; estimates need no more digits")]
 
 mod features;
@@ -46,22 +46,22 @@ const SLOTS: [f32; 4] = [1.0, 2.0, 3.0, 4.0];
 
 /// The estimate of Arnak's positions, for one set of tables.
 pub struct ArnakValue {
-    w: Weights,
+    pub(crate) w: Weights,
     /// Worth of one of each resource.
-    res: [f32; 6],
+    pub(crate) res: [f32; 6],
     /// Worth of one of each icon.
     icon: [f32; 4],
-    /// What the rest of the program from each operation on brings.
+    /// Value of the rest of the program from each operation on.
     at: Vec<f32>,
-    /// What a card in hand is good for.
+    /// Value of a card in hand.
     card: [f32; 128],
-    /// What the sides of each assistant bring.
+    /// Value of each assistant's sides.
     assistant: Vec<[f32; 2]>,
-    /// What each boon brings.
+    /// Value of each boon.
     boon: Vec<f32>,
-    /// What site tiles of level I and II bring on average.
+    /// Average value of site tiles of levels I and II.
     tiles: [f32; 2],
-    /// What the best idol slot brings.
+    /// Value of the best idol slot.
     slot: f32,
     /// Points by board, token and row; the last row reached counts for all above.
     rows: Vec<[[f32; ROWS]; 3]>,
@@ -71,7 +71,7 @@ pub struct ArnakValue {
 /// Tablets under altars by player and of the rival, and the artifacts above them.
 type Altars = ([[u8; ALTARS]; 4], [u8; ALTARS], [Card; ALTARS]);
 
-/// What the estimate and the features of a player depend on.
+/// Everything that the estimate and the features of a player depend on.
 #[derive(Clone, PartialEq)]
 pub struct Basis {
     player: Player,
@@ -136,7 +136,7 @@ impl Playable for Arnak {
 }
 
 impl ArnakValue {
-    /// Tokens with a share for time left and less for more than anybody needs.
+    /// Value of tokens, with a share for the time left and less for more than a player can use.
     fn purse(&self, purse: Purse, share: f32) -> f32 {
         let Fade { enough, beyond, .. } = self.w.fade;
         let counted = |n: u8| f32::from(n.min(enough)) + beyond * f32::from(n.saturating_sub(enough));
@@ -154,7 +154,7 @@ impl ArnakValue {
         let round = usize::from(s.round.clamp(1, ROUNDS)) - 1;
         let later = f32::from(ROUNDS.saturating_sub(s.round));
         let passed = s.passed & (1 << seat) != 0;
-        // Who has passed can spend nothing before the next round.
+        // A player who has passed can spend nothing before the next round.
         let share = self.w.fade.rounds.get(round + usize::from(passed)).copied().unwrap_or(0.0);
         let mut worth = safe + self.purse(p.purse, share);
         worth += later * self.deck(s, seat) + self.assistants(p, later, passed);
@@ -173,7 +173,7 @@ impl ArnakValue {
         worth + tempo.future[round]
     }
 
-    /// What the average hand of a later round brings.
+    /// Value of the average hand of a later round.
     fn deck(&self, s: &State, seat: usize) -> f32 {
         let owned = owned(s, seat);
         let fear = f32::from(fear_cards(s, seat));
@@ -265,7 +265,7 @@ impl ArnakValue {
         worth
     }
 
-    /// What activating a site brings.
+    /// Value of activating a site.
     fn site(&self, t: &Tables, s: &State, site: Site) -> f32 {
         let board = &t.boards[s.options.board as usize];
         if site.level() == 0 {
@@ -409,7 +409,7 @@ impl Value<Arnak> for ArnakValue {
 
     fn basis(&self, s: &State, seat: usize) -> Option<Basis> {
         let turn = s.turn as usize == seat;
-        // Work that is due depends on much else.
+        // Pending work depends on too much else.
         let due = s.stack.iter().any(|frame| !matches!(frame, Frame::Turn));
         if turn && (due || !s.look.is_empty()) {
             return None;

@@ -14,7 +14,7 @@ use bots::Budget;
 /// The round that can be solved.
 const LAST: u8 = 5;
 
-/// Somebody who has passed.
+/// A player who has passed.
 struct Passed;
 
 impl Idle<Arnak> for Passed {
@@ -32,7 +32,8 @@ pub(super) fn solve(
     budget: &Budget<'_>,
 ) -> Result<Solution<Action>, Unsolved> {
     let Viewer::Seat(seat) = view.viewer else { return Err(Unsolved::Spectator) };
-    // Of what is hidden nothing matters but the stacks others have looked through; one possibility stands for all.
+    // The only hidden information that matters are the stacks others have looked through; one sample stands for
+    // all.
     let state = game.sample(view, &mut SplitMix::new(0));
     if game.pending(&state) == Pending::Over {
         return Err(Unsolved::Over);
@@ -43,7 +44,7 @@ pub(super) fn solve(
     Ok(Search::new(game, value, Passed, seat, budget).solve(&quiet(&state, seat)))
 }
 
-/// Whether nobody but the viewer acts any more before the game ends.
+/// Whether only the viewer still acts before the game ends.
 pub(super) fn alone(view: &<Arnak as Game>::View) -> bool {
     let Viewer::Seat(seat) = view.viewer else { return false };
     let state = view.known();

@@ -6,6 +6,8 @@ use crate::ids::Card;
 use crate::purse::Res;
 use crate::score::{CATEGORIES, fear_cards, owned};
 use crate::state::State;
+use crate::words::WORDS;
+use kernel::meta::Text;
 use kernel::{Category, Seat};
 
 use bots::{Family, Studied, Took};
@@ -17,28 +19,18 @@ const ASSISTANT: usize = 3;
 const IDOL: usize = 4;
 
 impl Studied for Arnak {
-    const TITLE: (&'static str, &'static str) = ("Lost Ruins of Arnak", "Les Ruines perdues de Narak");
+    const TITLE: Text = Text::of(&WORDS, "game-name");
 
     const ROUNDS: u8 = 5;
 
     const CATEGORIES: &'static [Category] = &CATEGORIES;
 
     const FAMILIES: &'static [Family] = &[
-        Family { id: "card", components: &["item", "artifact"], en: "Cards gained", fr: "Cartes acquises" },
-        Family { id: "site", components: &["site_tile"], en: "Sites discovered", fr: "Sites découverts" },
-        Family {
-            id: "guardian",
-            components: &["guardian"],
-            en: "Guardians overcome",
-            fr: "Gardiens maîtrisés",
-        },
-        Family {
-            id: "assistant",
-            components: &["assistant"],
-            en: "Assistants gained",
-            fr: "Assistants recrutés",
-        },
-        Family { id: "idol", components: &["idol"], en: "Face-up idols taken", fr: "Idoles visibles prises" },
+        Family { id: "card", components: &["item", "artifact"], name: Text::of(&WORDS, "study-card") },
+        Family { id: "site", components: &["site_tile"], name: Text::of(&WORDS, "study-site") },
+        Family { id: "guardian", components: &["guardian"], name: Text::of(&WORDS, "study-guardian") },
+        Family { id: "assistant", components: &["assistant"], name: Text::of(&WORDS, "study-assistant") },
+        Family { id: "idol", components: &["idol"], name: Text::of(&WORDS, "study-idol") },
     ];
 
     const FEATURES: &'static [&'static str] = &[

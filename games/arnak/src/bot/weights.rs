@@ -1,4 +1,4 @@
-//! The weights file of Arnak as data; what each number means is said in the file.
+//! The weights file of Arnak as data; the file explains each number.
 
 use serde::Deserialize;
 
@@ -6,11 +6,11 @@ use bots::Search;
 
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Weights {
+pub(crate) struct Weights {
     pub(super) resources: Resources,
     pub(super) fade: Fade,
     pub(super) icons: IconWorth,
-    pub(super) effects: Effects,
+    pub(crate) effects: Effects,
     pub(super) tempo: Tempo,
     pub(super) search: Search,
 }
@@ -45,40 +45,40 @@ pub(super) struct IconWorth {
 
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Effects {
-    pub(super) draw: f32,
-    pub(super) exile: f32,
-    pub(super) use_up: f32,
-    pub(super) fear: f32,
-    pub(super) upgrade: f32,
-    pub(super) refresh: f32,
-    pub(super) recruit: f32,
-    pub(super) promote: f32,
-    pub(super) supply_silver: f32,
-    pub(super) supply_gold: f32,
-    pub(super) exchange: f32,
-    pub(super) send: f32,
-    pub(super) relocate: f32,
-    pub(super) activate: f32,
-    pub(super) activate_level1: f32,
-    pub(super) scout1: f32,
-    pub(super) scout2: f32,
-    pub(super) overcome: f32,
-    pub(super) discount: f32,
-    pub(super) take_item: f32,
-    pub(super) take_artifact: f32,
-    pub(super) journal: f32,
-    pub(super) pass: f32,
-    pub(super) protect: f32,
-    pub(super) planes: f32,
-    pub(super) recall: f32,
-    pub(super) look: f32,
-    pub(super) hammer: f32,
-    pub(super) unslot: f32,
-    pub(super) crown: f32,
-    pub(super) copy_idol: f32,
-    pub(super) ready: f32,
-    pub(super) idol: f32,
+pub(crate) struct Effects {
+    pub(crate) draw: f32,
+    pub(crate) exile: f32,
+    pub(crate) use_up: f32,
+    pub(crate) fear: f32,
+    pub(crate) upgrade: f32,
+    pub(crate) refresh: f32,
+    pub(crate) recruit: f32,
+    pub(crate) promote: f32,
+    pub(crate) supply_silver: f32,
+    pub(crate) supply_gold: f32,
+    pub(crate) exchange: f32,
+    pub(crate) send: f32,
+    pub(crate) relocate: f32,
+    pub(crate) activate: f32,
+    pub(crate) activate_level1: f32,
+    pub(crate) scout1: f32,
+    pub(crate) scout2: f32,
+    pub(crate) overcome: f32,
+    pub(crate) discount: f32,
+    pub(crate) take_item: f32,
+    pub(crate) take_artifact: f32,
+    pub(crate) journal: f32,
+    pub(crate) pass: f32,
+    pub(crate) protect: f32,
+    pub(crate) planes: f32,
+    pub(crate) recall: f32,
+    pub(crate) look: f32,
+    pub(crate) hammer: f32,
+    pub(crate) unslot: f32,
+    pub(crate) crown: f32,
+    pub(crate) copy_idol: f32,
+    pub(crate) ready: f32,
+    pub(crate) idol: f32,
 }
 
 #[derive(Deserialize, Clone, Debug)]

@@ -1,16 +1,15 @@
-//! What effects, cards, assistants and tiles of Arnak are worth by themselves, worked out once from the tables.
+//! The values of effects, cards, assistants and tiles of Arnak by themselves, computed once from the tables.
 
 use crate::ids::{Card, FEAR, Spot};
 use crate::purse::{Cost, Icon, Icons, Purse};
 use crate::tables::{BoardData, Tables};
-use crate::verb::{Place, Tally, Verb, Ware};
 use kernel::effect::Op;
 
 use super::weights::Weights;
 use super::{ArnakValue, ROWS};
 
 impl ArnakValue {
-    /// Works out what effects, cards and tiles are worth.
+    /// Computes the values of effects, cards and tiles.
     pub(super) fn new(t: &Tables, w: Weights) -> Self {
         let r = &w.resources;
         let res = [r.coin, r.compass, r.tablet, r.arrowhead, r.jewel, r.dark];
@@ -28,7 +27,7 @@ impl ArnakValue {
             rows: t.boards.iter().map(row_points).collect(),
             features: super::features::Features::new(t),
         };
-        // Whatever an operation refers to stands behind it.
+        // An operation refers only to later ones.
         for pc in (0..t.program.len() as u16).rev() {
             value.at[pc as usize] = value.operation(t, pc);
         }
@@ -53,7 +52,7 @@ impl ArnakValue {
     fn operation(&self, t: &Tables, pc: u16) -> f32 {
         match *t.program.op(pc) {
             Op::End => 0.0,
-            Op::Do(verb) => self.verb(verb) + self.at[pc as usize + 1],
+            Op::Do(verb) => verb.worth(self) + self.at[pc as usize + 1],
             Op::Pay { cost, otherwise } => {
                 let paid = self.at[pc as usize + 1] - self.cost(cost);
                 paid.max(self.at[otherwise as usize])
@@ -67,80 +66,6 @@ impl ArnakValue {
         }
     }
 
-    pub(super) fn verb(&self, verb: Verb) -> f32 {
-        let e = &self.w.effects;
-        match verb {
-            Verb::Gain(purse) => self.plain(purse),
-            Verb::Travel(icons) => self.icons(icons),
-            Verb::Fear(n) => -e.fear * f32::from(n),
-            Verb::Draw { n, .. } => e.draw * f32::from(n),
-            Verb::Exile => e.exile,
-            Verb::UseUp => -e.use_up,
-            Verb::Upgrade => e.upgrade,
-            Verb::Refresh { all } => e.refresh * if all { 1.5 } else { 1.0 },
-            Verb::Recruit | Verb::Rescue => e.recruit,
-            Verb::Promote => e.promote,
-            Verb::Supply { gold } => {
-                if gold {
-                    e.supply_gold
-                } else {
-                    e.supply_silver
-                }
-            }
-            Verb::Exchange => e.exchange,
-            Verb::Send { icons, compasses, shell } => {
-                let twice = if shell { e.activate } else { 0.0 };
-                e.send + self.icons(icons) + 0.5 * self.res[1] * f32::from(compasses) + twice
-            }
-            Verb::Relocate { level1 } => e.relocate * if level1 { 1.3 } else { 1.0 },
-            Verb::Activate { place, n } => self.activation(place) * f32::from(n),
-            Verb::Scout(level) => {
-                if level == 1 {
-                    e.scout1
-                } else {
-                    e.scout2
-                }
-            }
-            Verb::Overcome { .. } => e.overcome,
-            Verb::Buy { minus, .. } => 0.3 + e.discount * f32::from(minus),
-            Verb::Take { ware, .. } => self.ware(ware),
-            Verb::Research(purse) => 0.4 + 0.7 * self.plain(purse),
-            Verb::Journal => e.journal,
-            Verb::Per { tally, res, max } => {
-                let usual = match tally {
-                    Tally::Guardian => 1.3,
-                    Tally::Idol => 2.2,
-                    Tally::Archaeologist => 1.2,
-                };
-                self.res[res as usize] * f32::from(max).min(usual)
-            }
-            Verb::Pass => -e.pass,
-            Verb::Protect => e.protect,
-            Verb::Planes => e.planes,
-            Verb::Recall => e.recall,
-            Verb::Look { .. } => e.look,
-            Verb::Hammer => e.hammer,
-            Verb::Unslot => e.unslot,
-            Verb::Crown => e.crown,
-            Verb::CopyIdol => e.copy_idol,
-            Verb::Ready => e.ready,
-        }
-    }
-
-    pub(super) fn activation(&self, place: Place) -> f32 {
-        match place {
-            Place::Camp | Place::EmptyCamp => self.w.effects.activate,
-            Place::LevelOne | Place::Mine | Place::Occupied => self.w.effects.activate_level1,
-        }
-    }
-
-    pub(super) fn ware(&self, ware: Ware) -> f32 {
-        match ware {
-            Ware::Item => self.w.effects.take_item,
-            Ware::Artifact | Ware::Either => self.w.effects.take_artifact,
-        }
-    }
-
     pub(super) fn cost(&self, cost: Cost) -> f32 {
         let e = &self.w.effects;
         self.plain(cost.res)
@@ -151,11 +76,11 @@ impl ArnakValue {
     }
 
     /// Every token at its full worth.
-    pub(super) fn plain(&self, purse: Purse) -> f32 {
+    pub(crate) fn plain(&self, purse: Purse) -> f32 {
         purse.iter().map(|(res, n)| self.res[res as usize] * f32::from(n)).sum()
     }
 
-    pub(super) fn icons(&self, icons: Icons) -> f32 {
+    pub(crate) fn icons(&self, icons: Icons) -> f32 {
         Icon::ALL.into_iter().map(|icon| self.icon[icon as usize] * f32::from(icons.get(icon))).sum()
     }
 
@@ -164,13 +89,13 @@ impl ArnakValue {
         let effect = self.at[t.pc[card.at()] as usize];
         // Ruling of the rulebook: an artifact played from the hand costs a tablet.
         let price = if card != FEAR && t.artifacts & card.bit() != 0 { self.res[2] } else { 0.0 };
-        // A card that exiles itself brings its effect once, and its points go with it.
+        // A card that exiles itself gives its effect once, and its points are lost.
         let once = if card != FEAR && t.exiles & card.bit() != 0 { 0.5 } else { 0.0 };
         travel.max(effect - price - once).max(0.0)
     }
 }
 
-/// What each token scores by row: the best space of the row, or the one below.
+/// Points of each token by row: the best space of the row, or the one below.
 fn row_points(board: &BoardData) -> [[f32; ROWS]; 3] {
     let mut rows = [[0.0_f32; ROWS]; 3];
     for (token, rows) in rows.iter_mut().enumerate() {

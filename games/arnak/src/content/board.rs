@@ -1,11 +1,12 @@
-//! Boards: sites, research tracks, temple tiles, altars and passages, and what must hold on every board.
+//! Boards: sites, research tracks, temple tiles, altars and passages, and the checks that apply to every
+//! board.
 
 use kernel::content::{At, Reader, Row};
 
-use super::{Loader, icons, named, purse};
+use super::{Loader, icons, named, named_after, purse};
 use crate::ids::{CAMPS, SITES, TOP_ROW};
 use crate::purse::{Cost, Purse};
-use crate::tables::{AltarRow, BoardRow, EdgeRow, Named, PassageRow, SiteRow, SpotRow, StackRow};
+use crate::tables::{AltarRow, BoardRow, EdgeRow, PassageRow, Place, SiteRow, SpotRow, StackRow};
 use crate::verb::Verb;
 
 /// Lines of sites from the bottom with the number of sites in each.
@@ -43,7 +44,7 @@ impl Loader<'_> {
         let r = &mut Reader::new(head, self.problems);
         let lantern = r.flag("lantern");
         let mut board = BoardRow {
-            name: named(r),
+            name: named(r, "board"),
             twisted: reconstructed.is_some(),
             sites: Vec::new(),
             track: Vec::new(),
@@ -84,7 +85,7 @@ impl Loader<'_> {
         for row in &altars {
             let r = &mut Reader::new(row, self.problems);
             board.altars.push(AltarRow {
-                name: named(r),
+                name: named(r, "altar"),
                 points: r.number("points", 0..=20) as i8,
                 row: r.number("row", 0..=MAX_ROW) as u8,
             });
@@ -114,7 +115,7 @@ impl Loader<'_> {
         self.at_most(file, "rescue spaces", board.track.iter().filter(|spot| spot.rescue).count(), 1);
     }
 
-    /// A space of the track has what its row says, and what it says itself.
+    /// A space of the track with the columns of its row added to its own.
     fn with_row_effects(spot: &Row, rows: &[Row], at_row: i64) -> Row {
         let id = format!("row{at_row}");
         let Some(row) = rows.iter().find(|row| row.id == id) else { return spot.clone() };
@@ -125,7 +126,8 @@ impl Loader<'_> {
         merged
     }
 
-    /// Bridges as listed, and those that spaces name by `from` with their own cost; tells where each is written.
+    /// Bridges as listed, and those that spaces name by `from` with their own cost; returns where each is
+    /// defined.
     fn edges(&mut self, track: &[Row], bridges: &[Row], board: &mut BoardRow) -> Vec<At> {
         let mut edges: Vec<(EdgeRow, At)> = Vec::new();
         for (to, row) in track.iter().enumerate() {
@@ -156,7 +158,7 @@ impl Loader<'_> {
                 edges.push((edge, place(row, "to")));
             }
         }
-        // The sort is stable: parallel bridges stay as they are listed, from the left.
+        // The sort is stable: parallel bridges keep their listed order, from the left.
         edges.sort_by_key(|(edge, _)| (edge.from, edge.to));
         for at in 0..edges.len() {
             let ends = |other: &(EdgeRow, At)| (other.0.from, other.0.to);
@@ -195,7 +197,7 @@ impl Loader<'_> {
         }
     }
 
-    /// Bridges lead one row up, every space can be reached and left, and there is one way to end.
+    /// Bridges lead one row up, every space can be reached and left, and there is a single end.
     fn check_track(&mut self, track: &[Row], board: &BoardRow, places: &[At], file: &str) {
         let spots = &board.track;
         let top = spots.last().map_or(0, |spot| spot.row);
@@ -262,7 +264,7 @@ fn line_of(row: &Row) -> Option<usize> {
     }
 }
 
-/// Sites stand in the order camps, lower line, upper line, level II, each from the left.
+/// Sites are ordered: camps, lower line, upper line, level II, each from the left.
 fn site_place(row: &Row) -> i64 {
     line_of(row).unwrap_or(LINES.len()) as i64 * 100 + number(row, "column")
 }
@@ -281,24 +283,11 @@ fn spot_at(r: &mut Reader<'_>, column: &str, track: &[SpotRow]) -> Option<u8> {
     at
 }
 
-/// Names from the table, or made from the place for what has none.
-fn named_or(r: &mut Reader<'_>, en: String, fr: String) -> Named {
-    if r.has("en") || r.has("fr") {
-        return named(r);
-    }
-    Named { key: r.id().to_string(), en, fr, confidence: r.confidence() }
-}
-
 fn site(r: &mut Reader<'_>) -> SiteRow {
     let lines: Vec<(&str, usize)> = LINES.iter().enumerate().map(|(at, &(word, _))| (word, at)).collect();
     let line = r.word("line", &lines);
     let column = r.number("column", 1..=5) as u8;
-    let (en, fr) = match line {
-        0 => (format!("Camp {column}"), format!("Camp n° {column}")),
-        1 => (format!("Level I lower site {column}"), format!("Site I inférieur n° {column}")),
-        2 => (format!("Level I upper site {column}"), format!("Site I supérieur n° {column}")),
-        _ => (format!("Level II site {column}"), format!("Site II n° {column}")),
-    };
+    let place = ["place-camp", "place-lower", "place-upper", "place-level2"][line.min(3)];
     let spaces: Vec<Cost> = r.costs::<Verb>("spaces");
     let spaces = spaces.into_iter().map(|cost| icons(r, "spaces", cost)).collect();
     let camp = line == 0;
@@ -313,7 +302,7 @@ fn site(r: &mut Reader<'_>) -> SiteRow {
     }
     let idols = r.numbers("idols", 0..=2).unwrap_or([0, 0]);
     SiteRow {
-        name: named_or(r, en, fr),
+        name: named_after(r, "site", Some(Place::Site(place, column))),
         line: line as u8,
         column,
         spaces,
@@ -329,11 +318,11 @@ fn spot(r: &mut Reader<'_>, width: usize, lantern: bool) -> SpotRow {
     let column = r.number("column", 1..=4) as u8;
     let temple = r.flag("temple");
     let side = match (width, column) {
-        (1, _) => ("", ""),
-        (_, 1) => (" left", " gauche"),
-        (3, 2) => (" middle", " milieu"),
-        (2, 2) | (3, 3) => (" right", " droite"),
-        _ => (" far right", " extrême droite"),
+        (1, _) => "place-row",
+        (_, 1) => "place-row-left",
+        (3, 2) => "place-row-middle",
+        (2, 2) | (3, 3) => "place-row-right",
+        _ => "place-row-far",
     };
     let plain = row == 0 || temple;
     let mut points = [0; 3];
@@ -356,7 +345,7 @@ fn spot(r: &mut Reader<'_>, width: usize, lantern: bool) -> SpotRow {
         (r.number("wall", 1..=20) as u8, from, purse(r, "wall_cost"))
     });
     SpotRow {
-        name: named_or(r, format!("Row {row}{}", side.0), format!("Rangée {row}{}", side.1)),
+        name: named_after(r, "track_space", Some(Place::Spot(side, row))),
         row,
         column,
         effects,
@@ -386,7 +375,7 @@ fn stack(r: &mut Reader<'_>, top: i64) -> StackRow {
         r.refuse("row", &format!("no token can reach row {row}: the top row of the track is {top}"));
     }
     StackRow {
-        name: named(r),
+        name: named(r, "temple_stack"),
         points: r.number("points", 0..=20) as u8,
         cost: purse(r, "cost"),
         count: count.unwrap_or_default().map(|n| n as u8),
@@ -397,7 +386,7 @@ fn stack(r: &mut Reader<'_>, top: i64) -> StackRow {
 
 fn passage(r: &mut Reader<'_>, track: &[SpotRow]) -> PassageRow {
     PassageRow {
-        name: named(r),
+        name: named(r, "passage"),
         from: spot_at(r, "from", track).unwrap_or_default(),
         left: r.word("side", &[("left", true), ("right", false)]),
         tile: r.number("tile", 0..=20) as u8,

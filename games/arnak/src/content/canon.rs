@@ -1,5 +1,5 @@
 //! The rules content of all rows as one text, and its hash. Names and confidences are left out: correcting a
-//! translation does not part old records from their game.
+//! translation must not invalidate old records.
 
 use std::fmt::Write as _;
 

@@ -1,18 +1,19 @@
-//! The component tables of Arnak: which files there are, what their columns are, and how they become [`Rows`].
+//! The component tables of Arnak: the files, their columns, and how they become [`Rows`].
 //!
-//! Reading, laying files over each other and finding places is the kernel's; what a row means is told here, in
-//! `board` for the boards and in `rival` for the rival's tiles. `canon` is the text that records are bound to.
+//! The kernel reads and layers the files and reports positions; this module knows what a row means, `board`
+//! for the boards and `rival` for the rival's tiles. `canon` is the text that records are bound to.
 
 mod board;
 mod canon;
 mod rival;
 
-use kernel::Problems;
 use kernel::content::{Reader, Row, Schema, TableFile, Tables, lay, load};
+use kernel::{Lang, Problems};
 
 use crate::purse::{Cost, Icons, Purse};
 use crate::tables::{
-    AssistantRow, BoardRow, CardRow, GuardianRow, KindRow, MAX_ITEMS, Named, Rows, SlotRow, TileRow, When,
+    AssistantRow, BoardRow, CardRow, GuardianRow, KindRow, MAX_ITEMS, Named, Place, Rows, SlotRow, TileRow,
+    When,
 };
 use crate::verb::Verb;
 
@@ -30,17 +31,17 @@ macro_rules! schema {
     };
 }
 
-const CARD: &[&str] = &["en", "fr", "cost", "points", "travel", "when", "effect", "exile"];
-const BASIC: &[&str] = &["en", "fr", "points", "travel", "when", "effect"];
-const ASSISTANT: &[&str] = &["en", "fr", "when", "silver", "gold"];
-const GUARDIAN: &[&str] = &["en", "fr", "cost", "boon"];
-const TILE: &[&str] = &["en", "fr", "level", "effect"];
-const KIND: &[&str] = &["en", "fr", "copies", "effect"];
-const SLOT: &[&str] = &["en", "fr", "effect"];
-const RIVAL: &[&str] = &["en", "fr", "colour", "family", "arrow", "rounds"];
-const OBJECTIVE: &[&str] = &["en", "fr"];
-const BOARD: &[&str] = &["en", "fr", "arrival", "reserve", "lantern"];
-const SITE: &[&str] = &["line", "column", "spaces", "discover", "idols", "en", "fr", "effect", "obscure"];
+const CARD: &[&str] = &["en", "cost", "points", "travel", "when", "effect", "exile"];
+const BASIC: &[&str] = &["en", "points", "travel", "when", "effect"];
+const ASSISTANT: &[&str] = &["en", "when", "silver", "gold"];
+const GUARDIAN: &[&str] = &["en", "cost", "boon"];
+const TILE: &[&str] = &["en", "level", "effect"];
+const KIND: &[&str] = &["en", "copies", "effect"];
+const SLOT: &[&str] = &["en", "effect"];
+const RIVAL: &[&str] = &["en", "colour", "family", "arrow", "rounds"];
+const OBJECTIVE: &[&str] = &["en"];
+const BOARD: &[&str] = &["en", "arrival", "reserve", "lantern"];
+const SITE: &[&str] = &["line", "column", "spaces", "discover", "idols", "en", "effect", "obscure"];
 const ROW: &[&str] = &["points", "glass", "notebook", "lantern", "lantern_points"];
 const SPOT: &[&str] = &[
     "row",
@@ -59,12 +60,11 @@ const SPOT: &[&str] = &[
     "wall_from",
     "wall_cost",
     "en",
-    "fr",
 ];
 const BRIDGE: &[&str] = &["from", "to", "cost"];
-const STACK: &[&str] = &["en", "fr", "points", "cost", "tiles", "row", "idol"];
-const ALTAR: &[&str] = &["en", "fr", "points", "row"];
-const PASSAGE: &[&str] = &["en", "fr", "from", "side", "tile", "cost"];
+const STACK: &[&str] = &["en", "points", "cost", "tiles", "row", "idol"];
+const ALTAR: &[&str] = &["en", "points", "row"];
+const PASSAGE: &[&str] = &["en", "from", "side", "tile", "cost"];
 
 /// Every table, as `--content` folders may override it.
 pub const SCHEMAS: &[Schema] = &[
@@ -105,7 +105,7 @@ pub const SCHEMAS: &[Schema] = &[
 const MAX_CARDS: usize = 118;
 /// Assistants, guardians and rival tiles fit into sets of this size.
 const MAX_TILES: usize = 32;
-/// Site tiles, which may all lie under their stacks.
+/// Site tiles, all of which may end up under their stacks.
 const MAX_SITE_TILES: usize = 20;
 /// Kinds of idols and of bonus tiles.
 const MAX_KINDS: usize = 12;
@@ -129,19 +129,19 @@ struct Loader<'a> {
 
 impl<'a> Loader<'a> {
     fn rows(&mut self) -> Rows {
-        let mut basics = self.each("basics.toml", |r| card(r, 0));
+        let mut basics = self.each("basics.toml", |r| card(r, "basic", 0));
         let fear = basics.iter().position(|card| card.name.key == "fear").map(|at| basics.remove(at));
         let fear = fear.expect("rows can be changed but not removed, so Fear is there");
         let rows = Rows {
-            items: self.each("items.toml", bought),
-            artifacts: self.each("artifacts.toml", bought),
+            items: self.each("items.toml", |r| bought(r, "item")),
+            artifacts: self.each("artifacts.toml", |r| bought(r, "artifact")),
             basics,
             fear,
             assistants: self.both("assistants.toml", "twisted_assistants_reconstructed.toml", assistant),
             guardians: self.both("guardians.toml", "twisted_guardians_reconstructed.toml", guardian),
             tiles: self.both("site_tiles.toml", "twisted_site_tiles.toml", tile),
-            idols: self.kinds("idols.toml", "twisted_idols.toml"),
-            bonuses: self.kinds("bonus_tiles.toml", "twisted_bonus_tiles_reconstructed.toml"),
+            idols: self.kinds("idol", "idols.toml", "twisted_idols.toml"),
+            bonuses: self.kinds("bonus_tile", "bonus_tiles.toml", "twisted_bonus_tiles_reconstructed.toml"),
             slots: self.each("idol_slots.toml", slot),
             boards: vec![
                 self.board("bird", None),
@@ -165,7 +165,7 @@ impl<'a> Loader<'a> {
         rows.iter().map(|row| read(&mut Reader::new(row, self.problems))).collect()
     }
 
-    /// Base rows, then those of the expansion under ids of their own.
+    /// Base rows, then the expansion's own.
     fn both<T>(&mut self, base: &str, twisted: &str, read: fn(&mut Reader<'_>, bool) -> T) -> Vec<T> {
         let mut all = Vec::new();
         let known = self.section(base, "rows");
@@ -181,25 +181,28 @@ impl<'a> Loader<'a> {
         all
     }
 
-    /// Kinds of the base box; the expansion brings more copies of some, and kinds of its own.
-    fn kinds(&mut self, base: &str, twisted: &str) -> Vec<KindRow> {
-        let mut kinds = self.each(base, |r| kind(r, false));
+    /// Kinds of the base box; the expansion adds copies of some, and kinds of its own.
+    fn kinds(&mut self, family: &'static str, base: &str, twisted: &str) -> Vec<KindRow> {
+        let known = self.section(base, "rows");
+        let read = |row| kind(&mut Reader::new(row, self.problems), family, false);
+        let mut kinds: Vec<KindRow> = known.iter().map(read).collect();
         for row in self.section(twisted, "rows") {
             let reader = &mut Reader::new(row, self.problems);
             let Some(known) = kinds.iter_mut().find(|kind| kind.name.key == row.id) else {
-                kinds.push(kind(reader, true));
+                kinds.push(kind(reader, family, true));
                 continue;
             };
             known.twisted = reader.number("copies", 0..=20) as u8;
             known.name.confidence = known.name.confidence.max(reader.confidence());
-            for column in ["en", "fr", "effect"].into_iter().filter(|column| row.cell(column).is_some()) {
+            let columns = Lang::all().map(Lang::code).chain(["effect"]);
+            for column in columns.filter(|column| row.cell(column).is_some()) {
                 reader.refuse(column, &format!("{column} of {:?} belongs into arnak/{base}", row.id));
             }
         }
         kinds
     }
 
-    /// What has to hold between tables, so that every setup can be dealt.
+    /// Checks across tables, so that every setup can be dealt.
     fn check(&mut self, rows: &Rows) {
         let files = ["items.toml", "artifacts.toml", "basics.toml"];
         let cards: Vec<&Row> = files.iter().flat_map(|file| self.section(file, "rows")).collect();
@@ -235,7 +238,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// A board deals its idols and bonus tiles from what is in the boxes that it needs.
+    /// A board deals its idols and bonus tiles from the boxes that it needs.
     fn check_supply(&mut self, rows: &Rows, board: &BoardRow) {
         let in_box = |kinds: &[KindRow]| {
             let each = kinds.iter().map(|kind| kind.copies + if board.twisted { kind.twisted } else { 0 });
@@ -246,12 +249,12 @@ impl<'a> Loader<'a> {
         let summit = sum(&mut board.stacks.iter().filter(|stack| stack.idol).map(|stack| stack.count[3]));
         let hidden = board.passages.iter().filter(|passage| passage.tile == 0).count();
         let need = idols + summit + hidden;
-        let what = format!("idols for the {}", board.name.en);
+        let what = format!("idols for the {}", board.name.say(Lang::EN));
         self.at_least("idols.toml", &what, in_box(&rows.idols), need);
 
         let dealt = sum(&mut board.track.iter().map(|spot| spot.bonus[3]));
         let temple = board.track.iter().filter(|spot| spot.temple).count() * 4;
-        let what = format!("bonus tiles for the {}", board.name.en);
+        let what = format!("bonus tiles for the {}", board.name.say(Lang::EN));
         self.at_least("bonus_tiles.toml", &what, in_box(&rows.bonuses), dealt + temple);
     }
 
@@ -273,15 +276,25 @@ impl<'a> Loader<'a> {
     }
 }
 
-fn named(r: &mut Reader<'_>) -> Named {
-    let named =
-        Named { key: r.id().to_string(), en: r.text("en"), fr: r.text("fr"), confidence: r.confidence() };
-    for (column, text) in [("en", &named.en), ("fr", &named.fr)] {
-        if r.has(column) && text.trim().is_empty() {
+fn named(r: &mut Reader<'_>, family: &'static str) -> Named {
+    if !r.has(Lang::EN.code()) {
+        r.text(Lang::EN.code());
+    }
+    named_after(r, family, None)
+}
+
+/// The names that the table gives; a component without one is named after its place.
+fn named_after(r: &mut Reader<'_>, family: &'static str, place: Option<Place>) -> Named {
+    let mut given = Vec::new();
+    for lang in Lang::all() {
+        let column = lang.code();
+        let Some(name) = r.text_if(column) else { continue };
+        if name.trim().is_empty() {
             r.refuse(column, &format!("{column} must not be empty"));
         }
+        given.push((lang, name));
     }
-    named
+    Named { key: r.id().to_string(), family, given, place, confidence: r.confidence() }
 }
 
 /// A cost of tokens only.
@@ -301,15 +314,15 @@ fn icons(r: &mut Reader<'_>, column: &str, cost: Cost) -> Icons {
     cost.icons
 }
 
-fn bought(r: &mut Reader<'_>) -> CardRow {
+fn bought(r: &mut Reader<'_>, family: &'static str) -> CardRow {
     let cost = r.number("cost", 0..=9) as u8;
-    card(r, cost)
+    card(r, family, cost)
 }
 
-fn card(r: &mut Reader<'_>, cost: u8) -> CardRow {
+fn card(r: &mut Reader<'_>, family: &'static str, cost: u8) -> CardRow {
     let travel = r.cost::<Verb>("travel").unwrap_or_default();
     CardRow {
-        name: named(r),
+        name: named(r, family),
         cost,
         points: r.number("points", -9..=20) as i8,
         icons: icons(r, "travel", travel),
@@ -321,7 +334,7 @@ fn card(r: &mut Reader<'_>, cost: u8) -> CardRow {
 
 fn assistant(r: &mut Reader<'_>, twisted: bool) -> AssistantRow {
     AssistantRow {
-        name: named(r),
+        name: named(r, "assistant"),
         main: r.word("when", &[("free", false), ("main", true)]),
         sides: [r.effect("silver"), r.effect("gold")],
         twisted,
@@ -333,19 +346,24 @@ fn guardian(r: &mut Reader<'_>, twisted: bool) -> GuardianRow {
     if cost.idols > 0 {
         r.refuse("cost", "overcoming a guardian cannot cost idols");
     }
-    GuardianRow { name: named(r), cost, boon: r.effect("boon"), twisted }
+    GuardianRow { name: named(r, "guardian"), cost, boon: r.effect("boon"), twisted }
 }
 
 fn tile(r: &mut Reader<'_>, twisted: bool) -> TileRow {
-    TileRow { name: named(r), level: r.number("level", 1..=2) as u8, effect: r.effect("effect"), twisted }
+    TileRow {
+        name: named(r, "site_tile"),
+        level: r.number("level", 1..=2) as u8,
+        effect: r.effect("effect"),
+        twisted,
+    }
 }
 
-fn kind(r: &mut Reader<'_>, twisted: bool) -> KindRow {
+fn kind(r: &mut Reader<'_>, family: &'static str, twisted: bool) -> KindRow {
     let copies = r.number("copies", 0..=20) as u8;
     let (copies, twisted) = if twisted { (0, copies) } else { (copies, 0) };
-    KindRow { name: named(r), effect: r.effect("effect"), copies, twisted }
+    KindRow { name: named(r, family), effect: r.effect("effect"), copies, twisted }
 }
 
 fn slot(r: &mut Reader<'_>) -> SlotRow {
-    SlotRow { name: named(r), effect: r.effect("effect") }
+    SlotRow { name: named(r, "idol_slot"), effect: r.effect("effect") }
 }

@@ -1,4 +1,4 @@
-//! The rival's action tiles: what they do in each round, in words, and the objectives.
+//! The rival's action tiles: their deeds in each round, in words, and the objectives.
 
 use kernel::content::{Reader, lay};
 
@@ -16,7 +16,7 @@ impl Loader<'_> {
 
     pub(super) fn objectives(&mut self) -> Vec<Named> {
         let rows = self.section("twisted_rival.toml", "objectives");
-        rows.iter().map(|row| named(&mut Reader::new(row, self.problems))).collect()
+        rows.iter().map(|row| named(&mut Reader::new(row, self.problems), "objective")).collect()
     }
 }
 
@@ -50,7 +50,7 @@ fn tile(r: &mut Reader<'_>) -> RivalRow {
     }
     let colours = [("plain", 0), ("green", 0), ("red", 1), ("purple", 2)];
     RivalRow {
-        name: named(r),
+        name: named(r, "rival_tile"),
         colour: r.word("colour", &colours),
         family: r.word("family", &FAMILIES),
         left: r.word("arrow", &[("left", true), ("right", false)]),

@@ -1,15 +1,16 @@
 //! The parts of a board: sites, spaces of the track, bridges, temple tiles, altars and passages. Their ids are
 //! the board's key, a dot and their own.
 
+use kernel::Lang;
 use kernel::content::Component;
 use kernel::effect::Verb as _;
-use kernel::game::Lang;
 
 use super::{component, icons, labelled, number, purse, sentence};
 use crate::purse::Res;
 use crate::tables::{AltarRow, BoardRow, EdgeRow, Named, PassageRow, SiteRow, SpotRow, StackRow};
 use crate::verb::Verb;
-use crate::verb_text::{self, purse_text};
+use crate::verb_text::{self, commas, purse_text};
+use crate::words::say;
 
 pub(super) fn describe(row: &BoardRow, lang: Lang, all: &mut Vec<Component>) {
     all.push(whole(row, lang));
@@ -38,33 +39,16 @@ fn whole(row: &BoardRow, lang: Lang) -> Component {
     number(&mut c, "track_spaces", &row.track.len());
     let mut parts = Vec::new();
     if row.lantern {
-        parts.push(
-            lang.pick(
-                "The track has no Lost Temple; each player has a lantern besides glass and notebook.",
-                "La piste n'a pas de Temple perdu ; chaque joueur a une lanterne en plus de la loupe et du calepin.",
-            )
-            .to_string(),
-        );
+        parts.push(say!(lang, "board-lantern"));
     } else {
         number(&mut c, "arrival", &list(&row.arrival));
-        let points = row.arrival.map(|points| points.to_string()).join(", ");
-        parts.push(labelled(
-            lang.pick("Points by arrival in the Lost Temple", "Points par ordre d'arrivée au Temple perdu"),
-            &format!("{points}."),
-            lang,
-        ));
+        let points = row.arrival.map(|points| points.to_string());
+        parts.push(say!(lang, "board-arrival", points = commas(&points, lang)));
     }
     if !row.reserve.is_empty() {
         number(&mut c, "reserve", &list(&row.reserve));
         let points: Vec<String> = row.reserve.iter().map(ToString::to_string).collect();
-        parts.push(labelled(
-            lang.pick(
-                "Points for each dark tablet placed, by emptied reserve spaces",
-                "Points par tablette noire posée, selon les espaces de réserve vidés",
-            ),
-            &format!("{}.", points.join(", ")),
-            lang,
-        ));
+        parts.push(say!(lang, "board-reserve", points = commas(&points, lang)));
     }
     c.text = parts.join(" ");
     c
@@ -84,22 +68,10 @@ fn site_of(board: &BoardRow, row: &SiteRow, lang: Lang) -> Component {
         number(&mut c, "discover", &purse(row.discover));
         number(&mut c, "idols_face_up", &row.idols.0);
         number(&mut c, "idols_face_down", &row.idols.1);
-        let cost = purse_text(row.discover, lang);
-        parts.push(match lang {
-            Lang::En => {
-                format!("Discovering it costs {cost} and the travel. Its effect comes with the site tile.")
-            }
-            Lang::Fr => {
-                format!("Le découvrir coûte {cost} et le déplacement. Son effet vient avec la tuile de site.")
-            }
-        });
+        parts.push(say!(lang, "site-discover", cost = purse_text(row.discover, lang)));
     }
     if !row.obscure.is_nothing() {
-        let label = lang.pick(
-            "Optional, when your archaeologist comes here",
-            "Facultatif, quand votre archéologue arrive ici",
-        );
-        parts.push(labelled(label, &row.obscure.say(lang), lang));
+        parts.push(labelled("label-obscure", &row.obscure.say(lang), lang));
         c.icons.push("obscure".to_string());
         c.icons.extend(row.obscure.icons());
     }
@@ -111,29 +83,17 @@ fn spot_of(board: &BoardRow, row: &SpotRow, lang: Lang) -> Component {
     let mut c = part("track_space", board, &row.name, lang);
     number(&mut c, "row", &row.row);
     number(&mut c, "column", &row.column);
-    let tokens = [
-        ("glass", "Glass", "Loupe"),
-        ("notebook", "Notebook", "Calepin"),
-        ("lantern", "Lantern", "Lanterne"),
-    ];
+    let tokens = [("glass", "label-glass"), ("notebook", "label-notebook"), ("lantern", "label-lantern")];
     let tokens = &tokens[..if board.lantern { 3 } else { 2 }];
     let mut parts = Vec::new();
     if row.row == 0 {
-        parts.push(lang.pick("The tokens start here.", "Les jetons Recherche partent d'ici.").to_string());
+        parts.push(say!(lang, "space-start"));
     } else if row.temple {
-        parts.push(
-            lang.pick(
-                "For the glass only. Score by order of arrival, then look at the stack of bonus tiles and take 1. From \
-                 then on research buys temple tiles.",
-                "Pour la loupe seulement. Marquez selon l'ordre d'arrivée, puis regardez la pile de tuiles bonus et \
-                 prenez-en 1. Dès lors la recherche achète des tuiles Temple.",
-            )
-            .to_string(),
-        );
+        parts.push(say!(lang, "space-temple"));
     } else {
-        for (at, &(key, en, fr)) in tokens.iter().enumerate() {
+        for (at, &(key, label)) in tokens.iter().enumerate() {
             number(&mut c, &format!("{key}_points"), &row.points[at]);
-            parts.push(labelled(lang.pick(en, fr), &row.effects[at].say(lang), lang));
+            parts.push(labelled(label, &row.effects[at].say(lang), lang));
             c.icons.push(key.to_string());
             c.icons.extend(row.effects[at].icons());
         }
@@ -148,12 +108,7 @@ fn spot_of(board: &BoardRow, row: &SpotRow, lang: Lang) -> Component {
         number(&mut c, "wall_points", &points);
         number(&mut c, "wall_players", &from);
         number(&mut c, "wall_cost", &purse(cost));
-        let cost = purse_text(cost, lang);
-        let worth = points_text(points);
-        parts.push(match lang {
-            Lang::En => format!("A temple tile of {worth} lies here and costs {cost}."),
-            Lang::Fr => format!("Une tuile Temple à {worth} se trouve ici et coûte {cost}."),
-        });
+        parts.push(say!(lang, "space-wall", points = points, cost = purse_text(cost, lang)));
     }
     c.text = parts.join(" ");
     c
@@ -161,15 +116,24 @@ fn spot_of(board: &BoardRow, row: &SpotRow, lang: Lang) -> Component {
 
 fn bridge_of(board: &BoardRow, row: &EdgeRow, lang: Lang) -> Component {
     let [from, to] = [row.from, row.to].map(|at| &board.track[usize::from(at)].name);
-    let nth =
-        |separator: &str| if row.lane == 0 { String::new() } else { format!("{separator}{}", row.lane) };
     let name = Named {
-        key: format!("{}_{}{}", from.key, to.key, nth("_")),
-        en: format!("{} → {}{}", from.en, to.en, nth(", bridge ")),
-        fr: format!("{} → {}{}", from.fr, to.fr, nth(", pont ")),
+        key: format!(
+            "{}_{}{}",
+            from.key,
+            to.key,
+            if row.lane == 0 { String::new() } else { format!("_{}", row.lane) }
+        ),
+        family: "bridge",
+        given: Vec::new(),
+        place: None,
         confidence: row.confidence,
     };
     let mut c = part("bridge", board, &name, lang);
+    let (below, above) = (from.say(lang), to.say(lang));
+    c.name = match row.lane {
+        0 => say!(lang, "bridge-name", from = below, to = above),
+        number => say!(lang, "bridge-lane", from = below, to = above, lane = number),
+    };
     number(&mut c, "from", &from.key);
     number(&mut c, "to", &to.key);
     if row.lane > 0 {
@@ -188,22 +152,11 @@ fn stack_of(board: &BoardRow, row: &StackRow, lang: Lang) -> Component {
     number(&mut c, "cost", &purse(row.cost));
     number(&mut c, "tiles", &list(&row.count));
     number(&mut c, "row", &row.min_row);
-    let (cost, min, worth) = (purse_text(row.cost, lang), row.min_row, points_text(points));
-    c.text = match (lang, row.idol) {
-        (Lang::En, false) => {
-            format!("Once a token has reached row {min}, research may buy 1 tile of {worth} for {cost}.")
-        }
-        (Lang::En, true) => {
-            format!("Once a token has reached row {min}, research may buy 1 idol for {cost}.")
-        }
-        (Lang::Fr, false) => format!(
-            "Dès qu'un jeton Recherche a atteint la rangée {min}, la recherche peut acheter 1 tuile à {worth} pour {cost}."
-        ),
-        (Lang::Fr, true) => {
-            format!(
-                "Dès qu'un jeton Recherche a atteint la rangée {min}, la recherche peut acheter 1 idole pour {cost}."
-            )
-        }
+    let (cost, min) = (purse_text(row.cost, lang), row.min_row);
+    c.text = if row.idol {
+        say!(lang, "stack-idol", row = min, cost = cost)
+    } else {
+        say!(lang, "stack-tile", row = min, points = points, cost = cost)
     };
     c.icons = row.cost.iter().map(|(res, n)| res_token(res, n)).collect();
     c
@@ -213,18 +166,7 @@ fn altar_of(board: &BoardRow, row: &AltarRow, lang: Lang) -> Component {
     let mut c = part("altar", board, &row.name, lang);
     number(&mut c, "points", &row.points);
     number(&mut c, "row", &row.row);
-    let (points, at) = (row.points, row.row);
-    c.text = match lang {
-        Lang::En => format!(
-            "With a token above row {at}: place 1 dark tablet; on an empty altar put an artifact of the row, and you \
-             may resolve the altar's artifact. Most tablets here score {points} points."
-        ),
-        Lang::Fr => format!(
-            "Avec un jeton Recherche au-dessus de la rangée {at} : posez 1 tablette noire ; sur un autel vide placez un artéfact \
-             de la rangée, et vous pouvez appliquer l'artéfact de l'autel. Le plus de tablettes ici rapporte {points} \
-             points."
-        ),
-    };
+    c.text = say!(lang, "altar-text", row = row.row, points = row.points);
     c.icons = vec!["dark".to_string(), "arrow".to_string(), "artifact".to_string()];
     c
 }
@@ -236,32 +178,13 @@ fn passage_of(board: &BoardRow, row: &PassageRow, lang: Lang) -> Component {
     number(&mut c, "side", if row.left { "left" } else { "right" });
     number(&mut c, "tile", &row.tile);
     number(&mut c, "cost", &purse(row.cost));
-    let (cost, tile) = (purse_text(row.cost, lang), row.tile);
-    let reward = match (lang, tile) {
-        (Lang::En, 0) => "a face-down idol".to_string(),
-        (Lang::En, _) => format!("a temple tile of {}", points_text(tile)),
-        (Lang::Fr, 0) => "une idole face cachée".to_string(),
-        (Lang::Fr, _) => format!("une tuile Temple à {}", points_text(tile)),
-    };
-    c.text = match lang {
-        Lang::En => format!(
-            "From \"{}\" the glass may go in for {cost}, once in the game, and takes {reward}; it stays there and the \
-             lantern starts.",
-            from.en
-        ),
-        Lang::Fr => format!(
-            "Depuis « {} », la loupe peut y entrer pour {cost}, une fois dans la partie, et prend {reward} ; elle y reste et \
-             la lanterne part.",
-            from.fr
-        ),
+    let (from, cost) = (from.say(lang), purse_text(row.cost, lang));
+    c.text = match row.tile {
+        0 => say!(lang, "passage-idol", from = from, cost = cost),
+        points => say!(lang, "passage-tile", from = from, cost = cost, points = points),
     };
     c.icons = row.cost.iter().map(|(res, n)| res_token(res, n)).collect();
     c
-}
-
-/// The same in both languages.
-fn points_text(points: u8) -> String {
-    format!("{points} point{}", if points == 1 { "" } else { "s" })
 }
 
 fn res_token(res: Res, n: u8) -> String {

@@ -1,19 +1,20 @@
-//! Every component in words: what `describe` prints and what clients show beside a card.
+//! Every component in words: the output of `describe`, and the text clients show beside a card.
 //!
 //! `numbers` are the columns of the tables in the tables' own words, the same in every language. Texts and icon
-//! rows come from the effects, so that they cannot disagree with the rules.
+//! rows are generated from the effects, so that they cannot disagree with the rules.
 
 mod board;
 mod rival;
 
+use kernel::Lang;
 use kernel::content::Component;
 use kernel::effect::{Effect, Verb as _};
-use kernel::game::Lang;
 
 use crate::purse::{Cost, Icons, Purse};
 use crate::tables::{AssistantRow, CardRow, GuardianRow, KindRow, Named, Rows, TileRow, When};
 use crate::verb::Verb;
 use crate::verb_text;
+use crate::words::say;
 
 /// All components, family by family in table order.
 pub fn describe(rows: &Rows, lang: Lang) -> Vec<Component> {
@@ -38,8 +39,8 @@ pub fn describe(rows: &Rows, lang: Lang) -> Vec<Component> {
     all
 }
 
-/// The component that a row of a table speaks of: parts of a board are named after it. What holds for a whole row of
-/// a track is no component.
+/// The component that a row of a table describes: parts of a board are named after it. A definition for a whole row
+/// of a track is not a component.
 pub fn part_of(file: &str, section: &'static str, id: &str) -> (&'static str, String) {
     let name = file.trim_start_matches("arnak/").trim_end_matches(".toml");
     let name = name.trim_end_matches("_reconstructed");
@@ -79,7 +80,7 @@ fn component(family: &'static str, name: &Named, lang: Lang) -> Component {
     Component {
         family,
         id: name.key.clone(),
-        name: lang.pick(&name.en, &name.fr).to_string(),
+        name: name.say(lang),
         numbers: Vec::new(),
         text: String::new(),
         icons: Vec::new(),
@@ -111,9 +112,9 @@ fn sentence(text: &str) -> String {
     first.chain(chars).chain(['.']).collect()
 }
 
-/// "Label: text", with the space French puts before the colon.
+/// "Label: text".
 fn labelled(label: &str, text: &str, lang: Lang) -> String {
-    format!("{label}{}{text}", lang.pick(": ", " : "))
+    say!(lang, "labelled", label = say!(lang, label), text = text)
 }
 
 fn card(family: &'static str, row: &CardRow, lang: Lang) -> Component {
@@ -126,22 +127,16 @@ fn card(family: &'static str, row: &CardRow, lang: Lang) -> Component {
     number(&mut c, "points", &row.points);
     number(&mut c, "travel", &icons(row.icons));
     let (when, lead) = match (row.when, family) {
-        (When::Free, _) => ("free", lang.pick("Free action.", "Action gratuite.")),
-        (When::Main, "artifact") => (
-            "main",
-            lang.pick(
-                "Main action (from your hand: pay 1 tablet).",
-                "Action principale (de votre main : payez 1 tablette).",
-            ),
-        ),
-        (When::Main, _) => ("main", lang.pick("Main action.", "Action principale.")),
-        (When::Never, _) => ("never", ""),
+        (When::Free, _) => ("free", say!(lang, "free-action")),
+        (When::Main, "artifact") => ("main", say!(lang, "main-action-artifact")),
+        (When::Main, _) => ("main", say!(lang, "main-action")),
+        (When::Never, _) => ("never", String::new()),
     };
     number(&mut c, "when", &when);
-    let mut parts = vec![lead.to_string()];
+    let mut parts = vec![lead];
     if row.exiles {
         number(&mut c, "exile", &true);
-        parts.push(lang.pick("Exile this card.", "Exilez cette carte.").to_string());
+        parts.push(say!(lang, "exile-this"));
         c.icons.push("exile_self".to_string());
     }
     parts.push(row.effect.say(lang));
@@ -159,15 +154,11 @@ fn assistant(row: &AssistantRow, lang: Lang) -> Component {
     number(&mut c, "when", if row.main { "main" } else { "free" });
     number(&mut c, "twisted_paths", &row.twisted);
     let [silver, gold] = &row.sides;
-    let lead = if row.main {
-        lang.pick("Main action.", "Action principale.")
-    } else {
-        lang.pick("Free action.", "Action gratuite.")
-    };
+    let lead = if row.main { say!(lang, "main-action") } else { say!(lang, "free-action") };
     c.text = format!(
         "{lead} {} {}",
-        labelled(lang.pick("Silver", "Argent"), &silver.say(lang), lang),
-        labelled(lang.pick("Gold", "Or"), &gold.say(lang), lang)
+        labelled("label-silver", &silver.say(lang), lang),
+        labelled("label-gold", &gold.say(lang), lang)
     );
     c.icons.push("silver".to_string());
     c.icons.extend(silver.icons());
@@ -184,8 +175,8 @@ fn guardian(row: &GuardianRow, lang: Lang) -> Component {
     let cost = format!("{}.", verb_text::say_cost(&row.cost, lang));
     c.text = format!(
         "{} {}",
-        labelled(lang.pick("To overcome it", "Pour le maîtriser"), &cost, lang),
-        labelled(lang.pick("Boon, once", "Faveur, une fois"), &row.boon.say(lang), lang)
+        labelled("label-overcome", &cost, lang),
+        labelled("label-boon", &row.boon.say(lang), lang)
     );
     c.icons = verb_text::cost_icons(&row.cost);
     c.icons.push("arrow".to_string());

@@ -1,4 +1,5 @@
-//! The lists of single decisions: the main actions, and what each kind of choice has to choose from.
+//! The lists of the main actions and of payments. `verb/` lists the options of a verb, using these where a main
+//! action does the same.
 
 use kernel::effect::Op;
 
@@ -8,18 +9,18 @@ use crate::deck::looked_card;
 use crate::ids::{Card, FEAR, Guardian, SITES, Site, Space, Spot, Stack, Step};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{State, Token};
-use crate::tables::{BoardData, Tables};
+use crate::tables::Tables;
 use crate::travel::{self, Change, Need, bits};
-use crate::verb::{Place, Verb, Ware};
+use crate::verb::{Verb, Ware};
 
 /// The main actions of a turn (ruling 2).
-pub(super) fn menu(t: &Tables, s: &State, board: &BoardData, out: &mut impl FnMut(Action)) {
+pub(super) fn menu(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
     if s.main_used {
         out(Action::EndTurn);
         return;
     }
     let me = s.me();
-    send(t, s, board, Icons::NONE, 0, false, out);
+    send(t, s, Icons::NONE, 0, false, out);
     let mut last = Site::NONE;
     for figure in me.figures {
         if figure.is_some() && figure.site() != last {
@@ -39,7 +40,7 @@ pub(super) fn menu(t: &Tables, s: &State, board: &BoardData, out: &mut impl FnMu
     for card in bits(main) {
         out(Action::Play(card));
     }
-    research(t, s, board, Purse::ZERO, out);
+    research(t, s, Purse::ZERO, out);
     for place in 0..2 {
         if me.ready(place) && t.assistants[me.assistants[place].at()].main {
             let pc = t.assistants[me.assistants[place].at()].pc[travel::gold(s, place)];
@@ -67,7 +68,7 @@ pub(super) fn altars(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
     }
 }
 
-/// The discount assistant is a purchase: without anything to buy there is no such action.
+/// The discount assistant is a purchase: without a purchasable card there is no such action.
 pub(super) fn main_assistant_useful(t: &Tables, s: &State, pc: u16) -> bool {
     let Op::Do(Verb::Buy { ware, minus, .. }) = *t.program.op(pc) else { return true };
     let mut any = false;
@@ -76,10 +77,9 @@ pub(super) fn main_assistant_useful(t: &Tables, s: &State, pc: u16) -> bool {
 }
 
 /// Digs and discoveries (rulings 36 to 44).
-pub(super) fn send(
+pub(crate) fn send(
     t: &Tables,
     s: &State,
-    board: &BoardData,
     discount: Icons,
     compasses: u8,
     shell: bool,
@@ -89,6 +89,7 @@ pub(super) fn send(
     if me.figure_at_home().is_none() {
         return;
     }
+    let board = &t.boards[s.options.board as usize];
     let taken = s.occupied() | s.blocked;
     let means = travel::icons(t, s).plus(travel::counted(s, discount));
     let have = means.plus(travel::hired(me.has(Res::Coin)));
@@ -128,7 +129,7 @@ pub(super) fn tiles_left(t: &Tables, s: &State, level: u8) -> bool {
 }
 
 /// Purchases from the row.
-pub(super) fn buy(t: &Tables, s: &State, ware: Ware, minus: u8, out: &mut impl FnMut(Action)) {
+pub(crate) fn buy(t: &Tables, s: &State, ware: Ware, minus: u8, out: &mut impl FnMut(Action)) {
     let me = s.me();
     let staff = s.round as usize;
     for (place, &card) in s.row.iter().enumerate() {
@@ -149,8 +150,9 @@ pub(super) fn buy(t: &Tables, s: &State, ware: Ware, minus: u8, out: &mut impl F
 }
 
 /// Research with each token and temple tiles (rulings 68 to 76).
-pub(super) fn research(t: &Tables, s: &State, board: &BoardData, minus: Purse, out: &mut impl FnMut(Action)) {
+pub(crate) fn research(t: &Tables, s: &State, minus: Purse, out: &mut impl FnMut(Action)) {
     let me = s.me();
+    let board = &t.boards[s.options.board as usize];
     let pays = |cost: Purse| covers(me.purse, if minus == Purse::ZERO { cost } else { cost.less(minus) });
     let crosses = |cost: Cost| {
         me.idols >= cost.idols
@@ -169,7 +171,7 @@ pub(super) fn research(t: &Tables, s: &State, board: &BoardData, minus: Purse, o
             }
         }
     }
-    notebook_moves(s, board, &mut |step, cost| {
+    notebook_moves(t, s, &mut |step, cost| {
         if crosses(cost) {
             out(Action::Research(Token::Notebook, step));
         }
@@ -203,8 +205,9 @@ pub(super) fn research(t: &Tables, s: &State, board: &BoardData, minus: Purse, o
 }
 
 /// Where the notebook may go (rulings 69 and 70).
-pub(super) fn notebook_moves(s: &State, board: &BoardData, out: &mut impl FnMut(Step, Cost)) {
+pub(crate) fn notebook_moves(t: &Tables, s: &State, out: &mut impl FnMut(Step, Cost)) {
     let me = s.me();
+    let board = &t.boards[s.options.board as usize];
     let row = |spot: Spot| if spot.is_some() { board.row[spot.at()] } else { 0 };
     let limit = row(me.tokens[0]).max(row(me.tokens[2]));
     for bridge in board.bridges[me.tokens[1].at()].iter() {
@@ -260,8 +263,8 @@ pub(super) fn pay_travel(t: &Tables, s: &State, due: Icons, wild: u8, out: &mut 
     }
 }
 
-/// Cards that may be used up so that the rest can still be paid (ruling 15).
-pub(super) fn use_up(t: &Tables, s: &State, rest: Need, out: &mut impl FnMut(Action)) {
+/// Cards that may be used up while the rest can still be paid (ruling 15).
+pub(crate) fn use_up(t: &Tables, s: &State, rest: Need, out: &mut impl FnMut(Action)) {
     let me = s.me();
     let keeps = |card: Card| {
         let change = Change { icons_out: t.icons[card.at()], card_out: Some(card), ..Change::default() };
@@ -274,112 +277,19 @@ pub(super) fn use_up(t: &Tables, s: &State, rest: Need, out: &mut impl FnMut(Act
     }
 }
 
-/// What may be exiled (rulings 20, 21 and 24).
-pub(super) fn exile(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
-    let me = s.me();
-    use_up(t, s, travel::outstanding(t, s), &mut |action| {
-        if let Action::UseUp(card) = action {
-            out(Action::ExileHand(card));
-        }
-    });
-    for card in bits(me.play).chain((me.play_fear > 0).then_some(FEAR)) {
-        out(Action::ExilePlay(card));
-    }
-    if me.fear_tiles > 0 {
-        out(Action::ExileTile);
-    }
+/// Cards that may be used up when one is due.
+pub(crate) fn use_up_due(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+    let mut rest = travel::outstanding(t, s);
+    rest.cards -= 1;
+    use_up(t, s, rest, out);
 }
 
-pub(super) fn supply_tops(s: &State, out: &mut impl FnMut(u8)) {
-    for (stack, supply) in s.supply.iter().enumerate() {
-        if supply.top.is_some() {
-            out(stack as u8);
-        }
-    }
-}
-
+/// The cards looked at, each kind once.
 pub(super) fn looked(s: &State, out: &mut impl FnMut(Card)) {
     for (at, &mark) in s.look.iter().enumerate() {
         let card = looked_card(mark);
         if s.look[..at].iter().all(|&m| looked_card(m) != card) {
             out(card);
-        }
-    }
-}
-
-/// Ruling 47: to an empty space of another, discovered site.
-pub(super) fn relocate(s: &State, level1: bool, out: &mut impl FnMut(Action)) {
-    let taken = s.occupied() | s.blocked;
-    let figures = s.me().figures;
-    for (at, figure) in figures.into_iter().enumerate() {
-        if figure.is_none() || (at == 1 && figures[0] == figure) {
-            continue;
-        }
-        for site in (0..SITES as u8).map(Site) {
-            let open = site.level() == 0 || (level1 && site.level() == 1 && s.tiles[site.at()].is_some());
-            if !open || site == figure.site() {
-                continue;
-            }
-            for space in 0..if site.level() == 0 { 2 } else { 1 } {
-                let space = Space(site.space().0 + space);
-                if taken & (1 << space.0) == 0 {
-                    out(Action::Relocate(figure, space));
-                }
-            }
-        }
-    }
-}
-
-/// Ruling 48.
-pub(super) fn activate(s: &State, place: Place, not: Site, out: &mut impl FnMut(Action)) {
-    let me = s.me();
-    let taken = s.occupied();
-    for site in (0..SITES as u8).map(Site) {
-        let found = site.level() == 0 || s.tiles[site.at()].is_some();
-        let fits = match place {
-            Place::Camp => site.level() == 0,
-            Place::EmptyCamp => site.level() == 0 && taken & site.spaces() == 0,
-            Place::LevelOne => site.level() == 1,
-            Place::Mine => me.occupies(site) && (site.level() < 2 || me.has(Res::Compass) >= 2),
-            Place::Occupied => me.occupies(site),
-        };
-        if found && fits && site != not {
-            out(Action::Activate(site));
-        }
-    }
-}
-
-/// Rulings 51 and 52.
-pub(super) fn overcome_free(s: &State, alone: bool, out: &mut impl FnMut(Action)) {
-    let me = s.me();
-    let taken = s.occupied();
-    for site in (0..SITES as u8).map(Site) {
-        if s.guardians[site.at()].is_none() {
-            continue;
-        }
-        let mine = me.figures.iter().filter(|f| f.is_some()).fold(0u32, |set, f| set | 1 << f.0);
-        let allowed = if alone { taken & site.spaces() & !mine == 0 } else { me.occupies(site) };
-        if allowed {
-            out(Action::Overcome(site));
-        }
-    }
-}
-
-/// Ruling 54.
-pub(super) fn crown(s: &State, out: &mut impl FnMut(Action)) {
-    let me = s.me();
-    let taken = s.occupied();
-    let mut last = Site::NONE;
-    for figure in me.figures {
-        if figure.is_none() || figure.site() == last || s.guardians[figure.site().at()].is_none() {
-            continue;
-        }
-        last = figure.site();
-        for to in (0..crate::ids::FIRST_LEVEL_TWO as u8).map(Site) {
-            let found = to.level() == 0 || s.tiles[to.at()].is_some();
-            if found && taken & to.spaces() == 0 && s.guardians[to.at()].is_none() {
-                out(Action::Crown(last, to));
-            }
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Reads a position that [`crate::save`] wrote or somebody edited. Reading collects every problem with its place;
-//! a position that reads well is then judged as a whole.
+//! Reads a position that [`crate::save`] wrote or a person edited. Reading collects every problem with its place;
+//! a position that reads well is then validated as a whole.
 
 mod object;
 
@@ -43,7 +43,9 @@ fn read(t: &Tables, json: &Value, problems: &RefCell<Problems>) -> Option<State>
         return None;
     };
     let setup = match fields.get("setup") {
-        Some(setup) => Setup::read(setup).and_then(|setup| setup.can_be_laid_out(t).map(|()| setup)),
+        Some(setup) => Setup::read(setup)
+            .and_then(|setup| setup.can_be_laid_out(t).map(|()| setup))
+            .map_err(Problems::from),
         None => Err(Problems::one("it is missing")),
     };
     let setup = match setup {
@@ -130,7 +132,7 @@ fn read(t: &Tables, json: &Value, problems: &RefCell<Problems>) -> Option<State>
     Some(s)
 }
 
-/// What follows from the rest: travel values, and that others know a shuffle of which nothing lies in the deck.
+/// Derived values: travel values, and that others know a shuffle of which nothing is left in the deck.
 fn derive(t: &Tables, player: &mut Player, looking: bool) {
     player.hand_icons = bits(player.hand)
         .map(|card| t.icons[card.at()])
@@ -256,7 +258,7 @@ fn player(o: &mut Object<'_>, player: &mut Player) {
     player.all_planes = o.field_or("all_planes", false);
 }
 
-/// Hand cards: those everybody knows of, and groups by the shuffle they came from unseen.
+/// Hand cards: the public ones, and groups by the shuffle they came from unseen.
 fn hand(o: &mut Object<'_>, player: &mut Player) {
     let (mut known, mut seen) = (Vec::new(), 0u128);
     let list = o.at("hand");
@@ -285,7 +287,7 @@ fn hand(o: &mut Object<'_>, player: &mut Player) {
     player.hand_fear = player.hand_fear.saturating_add(fear);
 }
 
-/// The deck from the top: cards at a known place, cards put back unseen, and shuffles in no order yet.
+/// The deck from the top: cards at a known place, cards put back unseen, and unordered shuffles.
 fn deck(o: &mut Object<'_>, player: &mut Player) {
     let list = o.at("deck");
     let mut marks: Vec<u8> = Vec::new();
@@ -313,9 +315,9 @@ fn deck(o: &mut Object<'_>, player: &mut Player) {
     player.deck = marks.into_iter().take(DECK_ROOM).collect();
 }
 
-/// So many entries fit into a deck.
+/// Capacity of a deck list.
 const DECK_ROOM: usize = 31;
-/// So many frames fit onto the stack.
+/// Capacity of the stack.
 const STACK_ROOM: usize = 24;
 
 fn assistants(o: &mut Object<'_>, player: &mut Player) {

@@ -11,7 +11,7 @@ use crate::state::{KINDS, Player, SHUFFLES, VEILED_FEAR};
 use crate::tables::KindRow;
 use crate::validate::FEAR_CARDS;
 
-/// A JSON object that is being read: knows its place, and which fields were asked for.
+/// A JSON object being read: it knows its place, and which fields were read.
 pub(super) struct Object<'a> {
     pub(super) fields: &'a Map<String, Value>,
     pub(super) path: String,
@@ -56,7 +56,7 @@ impl<'a> Object<'a> {
         self.entry(value, self.at(name))
     }
 
-    /// Fields that nobody asked for.
+    /// Reports fields that were not read.
     pub(super) fn finish(self) {
         for key in self.fields.keys().filter(|key| !self.read.contains(&key.as_str())) {
             self.problem(format!("{} is no field of a position", self.at(key)));
@@ -95,7 +95,7 @@ impl<'a> Object<'a> {
         items.filter_map(|(at, item)| self.value(item, &format!("{path}[{at}]"))).collect()
     }
 
-    /// Exactly so many ids, some of which may be nothing.
+    /// Exactly this many ids, some of which may be empty.
     pub(super) fn array<K: Key, const N: usize>(&mut self, name: &'static str, none: K) -> [K; N] {
         let values: Vec<K> = self.values(name, true);
         self.hold(values.len() == N, || format!("{} must have {N} entries", self.at(name)));
@@ -104,7 +104,7 @@ impl<'a> Object<'a> {
         array
     }
 
-    /// The same, all nothing where the field is left out.
+    /// The same, all empty if the field is missing.
     pub(super) fn array_or<K: Key, const N: usize>(&mut self, name: &'static str, none: K) -> [K; N] {
         if self.fields.contains_key(name) {
             self.array(name, none)
@@ -121,7 +121,7 @@ impl<'a> Object<'a> {
         values.into_iter().take(N).collect()
     }
 
-    /// Each of a list of things once; tells those that are nothing or there twice.
+    /// A list in which each entry occurs once; reports empty and duplicate ones.
     pub(super) fn each<K: Key + PartialEq>(&mut self, name: &'static str, needed: bool) -> Vec<K> {
         let mut seen: Vec<K> = Vec::new();
         for id in self.values::<K>(name, needed) {

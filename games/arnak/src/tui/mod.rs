@@ -1,5 +1,7 @@
-//! Pictures of Lost Ruins of Arnak: the map, the card row, the players, what one holds.
+//! Pictures of Lost Ruins of Arnak: the map, the card row, the players, the viewer's own
+//! components.
 
+mod postcard;
 mod research;
 
 use kernel::Lang;
@@ -7,7 +9,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::Value;
 
-use panes::{Canvas, Pane, Picture, Row, Scene, Sheet, Span, fit, list, number, say, sign, text};
+use panes::{Canvas, Pane, Picture, Postcard, Row, Scene, Sheet, Span, fit, list, number, sign, text};
+
+use crate::words::say;
 
 const RESOURCES: [&str; 6] = ["coin", "compass", "tablet", "arrowhead", "jewel", "dark"];
 const TRAVEL: [&str; 4] = ["boot", "car", "ship", "plane"];
@@ -19,13 +23,14 @@ const CELL: u16 = 4;
 pub struct Pictures;
 
 impl Picture for Pictures {
-    fn title(&self, pane: Pane, lang: Lang) -> Option<&'static str> {
-        match pane {
-            Pane::Board => Some(lang.pick("Map", "Carte")),
-            Pane::Second => Some(lang.pick("Research", "Recherche")),
-            Pane::Third => Some(lang.pick("Cards", "Cartes")),
-            Pane::Players | Pane::Log => None,
-        }
+    fn title(&self, pane: Pane, lang: Lang) -> Option<String> {
+        let title = match pane {
+            Pane::Board => say!(lang, "tui-map"),
+            Pane::Second => say!(lang, "tui-research"),
+            Pane::Third => say!(lang, "tui-cards"),
+            Pane::Players | Pane::Log => return None,
+        };
+        Some(title)
     }
 
     fn draw(&self, scene: &Scene<'_>, pane: Pane, canvas: &mut Canvas) {
@@ -42,26 +47,24 @@ impl Picture for Pictures {
         own(scene, canvas);
     }
 
-    fn legend(&self, scene: &Scene<'_>, pane: Pane) -> &'static str {
+    fn legend(&self, scene: &Scene<'_>, pane: Pane) -> String {
         let lang = scene.lang;
         match pane {
-            Pane::Board => lang.pick(
-                "bt boot  ca car  sh ship  pl plane  · free  × closed",
-                "bo botte  vo voiture  ba bateau  av avion  · libre × fermé",
-            ),
-            Pane::Second if board(scene) == "owl" => lang.pick(
-                "g glass  n notebook  l lantern  9/6/4 their points",
-                "g loupe  n calepin  l lanterne  9/6/4 leurs points",
-            ),
+            Pane::Board => say!(lang, "tui-legend-map"),
+            Pane::Second if board(scene) == "owl" => say!(lang, "tui-legend-lantern"),
             Pane::Second => {
-                lang.pick("g glass  n notebook  9/6 their points", "g loupe  n calepin  9/6 leurs points")
+                say!(lang, "tui-legend-track")
             }
-            Pane::Third | Pane::Players | Pane::Log => "",
+            Pane::Third | Pane::Players | Pane::Log => String::new(),
         }
     }
 
-    fn own_legend(&self, lang: Lang) -> &'static str {
-        lang.pick(" » free action · ● main action ", " » action gratuite · ● action principale ")
+    fn own_legend(&self, lang: Lang) -> String {
+        format!(" {} ", say!(lang, "tui-legend-own"))
+    }
+
+    fn postcard(&self, view: &Value) -> Option<Postcard> {
+        Some(postcard::postcard(view))
     }
 
     fn sheet(&self, scene: &Scene<'_>) -> Sheet {
@@ -106,8 +109,8 @@ fn site(scene: &Scene<'_>, canvas: &mut Canvas, site: &Value, line: &str, area: 
     let column = piece.number("column");
     let place = match line {
         "level2" => format!("II {column}"),
-        "upper" => say!(lang, "I upper {column}", "I haut {column}"),
-        "lower" => say!(lang, "I lower {column}", "I bas {column}"),
+        "upper" => say!(lang, "tui-upper", column = column),
+        "lower" => say!(lang, "tui-lower", column = column),
         _ => piece.name.clone(),
     };
     let found = scene.catalogue.get(tile);
@@ -120,7 +123,7 @@ fn site(scene: &Scene<'_>, canvas: &mut Canvas, site: &Value, line: &str, area: 
         let icons = scene.icons(effect);
         canvas.spans(area.x, area.y + 1, area.width, &icons);
     } else {
-        let mut icons = vec![(lang.pick("find ", "trouver ").to_string(), theme.dim())];
+        let mut icons = vec![(format!("{} ", say!(lang, "tui-find")), theme.dim())];
         icons.extend(scene.cost(piece.number("discover")));
         canvas.spans(area.x, area.y + 1, area.width, &icons);
     }
@@ -135,7 +138,7 @@ fn site(scene: &Scene<'_>, canvas: &mut Canvas, site: &Value, line: &str, area: 
         );
         canvas.spot(Rect::new(area.x, area.y + 2, area.width, 1), guardian);
     } else if let Some(idol) = site["idol"].as_str() {
-        let mut spans: Vec<Span> = vec![(lang.pick("idol ", "idole ").into(), theme.dim())];
+        let mut spans: Vec<Span> = vec![(format!("{} ", say!(lang, "tui-idol")), theme.dim())];
         spans.extend(scene.catalogue.get(idol).map(|idol| scene.icons(&idol.icons)).unwrap_or_default());
         let hidden = number(&site["face_down_idols"]);
         if hidden > 0 {
@@ -178,8 +181,8 @@ fn row(scene: &Scene<'_>, canvas: &mut Canvas) {
         spans.extend(scene.cost(&price));
         let (points, travel) = (piece.number("points"), scene.travel(piece.number("travel")));
         let kind = match piece.family.as_str() {
-            "artifact" => lang.pick("artifact", "artéfact"),
-            _ => lang.pick("item", "objet"),
+            "artifact" => say!(lang, "tui-artifact"),
+            _ => say!(lang, "tui-item"),
         };
         spans.push((format!("  {kind} · {points} pt · {travel}"), theme.dim()));
         canvas.row(&spans);
@@ -195,7 +198,7 @@ fn row(scene: &Scene<'_>, canvas: &mut Canvas) {
         let below = number(&stack["below"]);
         let y = canvas.y;
         let helper = &piece.name;
-        let name = say!(lang, "Assistant: {helper}", "Assistant : {helper}");
+        let name = say!(lang, "tui-assistant", helper = helper);
         canvas.row(&[
             (name, scene.style(&[top], theme.thing("silver"))),
             (format!(" (+{below}) "), theme.dim()),
@@ -206,16 +209,12 @@ fn row(scene: &Scene<'_>, canvas: &mut Canvas) {
     let (items, artifacts) = (number(&view["items"]["size"]), number(&view["artifacts"]["size"]));
     let (exiled, fear) = (list(&view["exiled"]).count(), number(&view["fear"]));
     canvas.line(
-        &say!(
-            lang,
-            "Decks: {items} items, {artifacts} artifacts · exiled {exiled} · Fear left {fear}",
-            "Pioches : {items} objets, {artifacts} artéfacts · exilées {exiled} · Peur restante {fear}"
-        ),
+        &say!(lang, "tui-decks", items = items, artifacts = artifacts, exiled = exiled, fear = fear),
         theme.dim(),
     );
 }
 
-/// Everything of everybody that is public.
+/// All public information about the players.
 fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
     let view = scene.view;
     for (at, player) in list(&view["players"]).enumerate() {
@@ -226,22 +225,13 @@ fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
         canvas.row(&spans);
         let tokens = tokens(scene, &player["tokens"]);
         let (hand, deck) = (number(&player["hand"]["size"]), number(&player["deck"]["size"]));
-        let line = say!(
-            scene.lang,
-            "  hand {hand} · deck {deck} · research {tokens}",
-            "  main {hand} · pioche {deck} · recherche {tokens}"
-        );
+        let line = format!("  {}", say!(scene.lang, "tui-hand", hand = hand, deck = deck, tokens = tokens));
         canvas.line(&line, Style::new());
         helpers(scene, canvas, player);
         let play: Vec<&str> = list(&player["play"]).map(|card| scene.catalogue.name(text(card))).collect();
         if !play.is_empty() {
             let play = play.join(", ");
-            canvas.paragraph(
-                2,
-                &say!(scene.lang, "in play: {play}", "en jeu : {play}"),
-                2,
-                scene.theme.dim(),
-            );
+            canvas.paragraph(2, &say!(scene.lang, "tui-in-play", play = play), 2, scene.theme.dim());
         }
     }
     if view["rival"].is_object() {
@@ -254,13 +244,13 @@ fn heading(scene: &Scene<'_>, canvas: &mut Canvas, at: usize, passed: bool) {
     let name = scene.players.get(at).map_or("", String::as_str);
     let mut spans = vec![
         (name.to_string(), scene.theme.seat(at as u8)),
-        (say!(scene.lang, "  {total} points", "  {total} points"), Style::new()),
+        (format!("  {}", say!(scene.lang, "tui-points", total = total)), Style::new()),
     ];
     if number(&scene.view["first"]) == at as i64 {
-        spans.push((scene.lang.pick("  first", "  premier").into(), scene.theme.dim()));
+        spans.push((format!("  {}", say!(scene.lang, "tui-first")), scene.theme.dim()));
     }
     if passed {
-        spans.push((scene.lang.pick("  has passed", "  a passé").into(), scene.theme.dim()));
+        spans.push((format!("  {}", say!(scene.lang, "tui-passed")), scene.theme.dim()));
     }
     canvas.row(&spans);
 }
@@ -286,24 +276,22 @@ fn belongings(scene: &Scene<'_>, player: &Value) -> Vec<Span> {
     let tiles = &player["temple_tiles"];
     let tiles = number(&tiles["low"]) + number(&tiles["middle"]) + number(&tiles["high"]);
     let fear = number(&player["fear_tiles"]);
-    let mut line = say!(
-        lang,
-        "· figures at home {at_home} · idols {idols} · guardians {guardians} · temple tiles {tiles}",
-        "· figurines libres {at_home} · idoles {idols} · gardiens {guardians} · tuiles Temple {tiles}"
-    );
+    let mut line =
+        say!(lang, "tui-belongings", at_home = at_home, idols = idols, guardians = guardians, tiles = tiles);
     if fear > 0 {
-        line += &say!(lang, " · Fear tiles {fear}", " · tuiles Peur {fear}");
+        line.push(' ');
+        line += &say!(lang, "tui-fear-tiles", fear = fear);
     }
     vec![(line, Style::new())]
 }
 
 fn tokens(scene: &Scene<'_>, tokens: &Value) -> String {
-    let place = |key: &str, short: &str| tokens[key].as_str().map(|spot| format!("{short} {spot}"));
+    let place = |key: &str, short: String| tokens[key].as_str().map(|spot| format!("{short} {spot}"));
     let lang = scene.lang;
     let all = [
-        place("glass", lang.pick("glass", "loupe")),
-        place("notebook", lang.pick("notebook", "calepin")),
-        place("lantern", lang.pick("lantern", "lanterne")),
+        place("glass", say!(lang, "tui-glass")),
+        place("notebook", say!(lang, "tui-notebook")),
+        place("lantern", say!(lang, "tui-lantern")),
     ];
     all.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
@@ -323,9 +311,8 @@ fn helpers(scene: &Scene<'_>, canvas: &mut Canvas, player: &Value) {
     for helper in list(&player["assistants"]).filter(|helper| helper.is_object()) {
         let id = text(&helper["id"]);
         let name = scene.catalogue.in_family("assistant", id).map_or(id, |piece| &piece.name);
-        let side =
-            if helper["gold"] == true { lang.pick("gold", "or") } else { lang.pick("silver", "argent") };
-        let used = if helper["ready"] == true { "" } else { lang.pick(", used", ", épuisé") };
+        let side = if helper["gold"] == true { say!(lang, "tui-gold") } else { say!(lang, "tui-silver") };
+        let used = if helper["ready"] == true { String::new() } else { say!(lang, "tui-used") };
         let style = if helper["ready"] == true {
             theme.thing(if helper["gold"] == true { "gold" } else { "silver" })
         } else {
@@ -349,17 +336,23 @@ fn rival(scene: &Scene<'_>, canvas: &mut Canvas) {
     let seats = list(&scene.view["players"]).count();
     let total = number(&scene.view["scores"]["totals"][seats]);
     canvas.row(&[
-        (lang.pick("The rival", "Le rival").into(), theme.foe()),
-        (say!(lang, "  {total} points", "  {total} points"), Style::new()),
+        (say!(lang, "the-rival"), theme.foe()),
+        (format!("  {}", say!(lang, "tui-points", total = total)), Style::new()),
     ]);
     let (cards, guardians) = (list(&rival["cards"]).count(), list(&rival["guardians"]).count());
     let idols = list(&rival["idols"]).count() as i64 + number(&rival["face_down_idols"]);
     let tokens = tokens(scene, &rival["tokens"]);
     canvas.line(
-        &say!(
-            lang,
-            "  cards {cards} · guardians {guardians} · idols {idols} · research {tokens}",
-            "  cartes {cards} · gardiens {guardians} · idoles {idols} · recherche {tokens}"
+        &format!(
+            "  {}",
+            say!(
+                lang,
+                "tui-cards-of-rival",
+                cards = cards,
+                guardians = guardians,
+                idols = idols,
+                tokens = tokens
+            )
         ),
         Style::new(),
     );
@@ -367,34 +360,31 @@ fn rival(scene: &Scene<'_>, canvas: &mut Canvas) {
     let unplayed: Vec<&str> = unplayed.collect();
     if !unplayed.is_empty() {
         let left = unplayed.join(", ");
-        canvas.paragraph(2, &say!(lang, "tiles to come: {left}", "tuiles à venir : {left}"), 4, theme.dim());
+        canvas.paragraph(2, &say!(lang, "tui-to-come", left = left), 4, theme.dim());
     }
     for objective in list(&rival["objectives"]) {
         let name = scene.catalogue.name(text(&objective["id"]));
         let settled = objective["settled"] == true;
-        let state = if settled { lang.pick("done", "fait") } else { lang.pick("open", "ouvert") };
+        let state = if settled { say!(lang, "tui-done") } else { say!(lang, "tui-open") };
         canvas.line(
-            &say!(lang, "  objective {name}: {state}", "  objectif {name} : {state}"),
+            &format!("  {}", say!(lang, "tui-objective", name = name, state = state)),
             if settled { theme.dim() } else { Style::new() },
         );
     }
 }
 
-/// What the viewer holds.
+/// The viewer's own components.
 fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
     let (lang, theme, view) = (scene.lang, scene.theme, scene.view);
     let Some(seat) = scene.me else {
-        canvas.line(lang.pick("You are watching.", "Vous regardez."), theme.dim());
+        canvas.line(&say!(lang, "tui-watching"), theme.dim());
         return;
     };
     let player = &view["players"][seat as usize];
     let mut spans = holdings(scene, player);
     let at_home = list(&player["figures"]).filter(|place| place.is_null()).count();
     let idols = number(&player["idols"]);
-    spans.push((
-        say!(lang, "· figures {at_home} · idols {idols}", "· figurines {at_home} · idoles {idols}"),
-        Style::new(),
-    ));
+    spans.push((say!(lang, "tui-own", at_home = at_home, idols = idols), Style::new()));
     let icons: Vec<String> = TRAVEL
         .into_iter()
         .filter(|key| number(&view["travel"][key]) > 0)
@@ -402,8 +392,7 @@ fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
         .collect();
     if !icons.is_empty() && number(&view["turn"]) == i64::from(seat) {
         let icons = icons.join(" ");
-        spans
-            .push((say!(lang, " · travel left {icons}", " · déplacement restant {icons}"), theme.possible()));
+        spans.push((format!(" {}", say!(lang, "tui-travel-left", icons = icons)), theme.possible()));
     }
     canvas.row(&spans);
     helpers(scene, canvas, player);
@@ -411,12 +400,7 @@ fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
     let play: Vec<&str> = list(&player["play"]).map(|card| scene.catalogue.name(text(card))).collect();
     let deck = number(&player["deck"]["size"]);
     let play = play.join(", ");
-    canvas.paragraph(
-        0,
-        &say!(lang, "Deck {deck} · in play: {play}", "Pioche {deck} · en jeu : {play}"),
-        1,
-        theme.dim(),
-    );
+    canvas.paragraph(0, &say!(lang, "tui-deck", deck = deck, play = play), 1, theme.dim());
 }
 
 /// The hand in two columns.
@@ -436,7 +420,8 @@ fn hand(scene: &Scene<'_>, canvas: &mut Canvas, player: &Value) {
             "main" => "●",
             _ => " ",
         };
-        // The first sentence of a rule text says when; the sign before it says the same in one column.
+        // The first sentence of a rule text says when; the sign before it expresses that in one
+        // column.
         let rule = match piece.number("when") {
             "never" => "",
             _ => piece.text.split_once(". ").map_or(piece.text.as_str(), |(_, rest)| rest),
@@ -452,11 +437,11 @@ fn hand(scene: &Scene<'_>, canvas: &mut Canvas, player: &Value) {
     canvas.y = top + (cards.len() as u16).div_ceil(2);
     let unknown = number(&player["hand"]["unknown"]);
     if unknown > 0 {
-        canvas.line(&say!(lang, "and {unknown} cards face down", "et {unknown} cartes cachées"), theme.dim());
+        canvas.line(&say!(lang, "tui-face-down", unknown = unknown), theme.dim());
     }
 }
 
-/// The sheet of a position, from what the view tells.
+/// The score sheet of a position, from the view.
 fn sheet(scene: &Scene<'_>) -> Sheet {
     let scores = &scene.view["scores"];
     let categories = list(&scores["categories"]).map(|id| scene.heading(text(id))).collect();

@@ -4,9 +4,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::Value;
 
-use panes::{Canvas, Piece, Scene, Span, list, number, say, text};
+use panes::{Canvas, Piece, Scene, Span, list, number, text};
 
 use super::board;
+use crate::words::say;
 
 /// The columns before the spaces of a row: its number and points.
 const LABEL: u16 = 12;
@@ -22,10 +23,10 @@ pub(super) fn track(scene: &Scene<'_>, canvas: &mut Canvas) {
     for row in (0..=top).rev() {
         let of_row: Vec<(&Value, &Piece)> =
             spaces.iter().copied().filter(|(_, piece)| row_of(piece) == row).collect();
-        // A space that is alone has the room of two; what the row gives stands behind its spaces.
+        // A space alone in its row has the room of two; the row's gains are shown after its spaces.
         let cell = ((canvas.width() - LABEL) / 4).clamp(11, 16);
         let width = if of_row.len() == 1 { cell * 2 } else { cell };
-        // Where the spaces of a row differ, each has a line of its own.
+        // If the spaces of a row differ, each has its own line.
         let differ = of_row.windows(2).any(|pair| told(pair[0].1) != told(pair[1].1));
         if let Some((_, first)) = of_row.first() {
             let behind = LABEL + width * of_row.len() as u16;
@@ -54,11 +55,7 @@ pub(super) fn track(scene: &Scene<'_>, canvas: &mut Canvas) {
             .map(|player| number(&player["altars"][altar_number(id)]).to_string())
             .collect();
         let tablets = tablets.join("/");
-        let line = say!(
-            scene.lang,
-            "{id}: {points} pt, tablets {tablets}, {card}",
-            "{id} : {points} pt, tablettes {tablets}, {card}"
-        );
+        let line = say!(scene.lang, "tui-altar", id = id, points = points, tablets = tablets, card = card);
         canvas.put(0, canvas.y, canvas.width(), &line, scene.style(&[id], Style::new()));
         canvas.spot(Rect::new(0, canvas.y, canvas.width(), 1), &format!("{}.{id}", board(scene)));
         canvas.y += 1;
@@ -69,7 +66,7 @@ fn altar_number(id: &str) -> usize {
     id.trim_start_matches(|c: char| !c.is_ascii_digit()).parse::<usize>().unwrap_or(1).saturating_sub(1)
 }
 
-/// What a space gives and scores.
+/// Gains and points of a space.
 fn told(piece: &Piece) -> (String, &[String]) {
     (points(piece), &piece.icons)
 }
@@ -98,7 +95,7 @@ fn label(scene: &Scene<'_>, canvas: &mut Canvas, row: u8, piece: Option<&&Piece>
     canvas.spans(behind, canvas.y, canvas.width().saturating_sub(behind), &gives);
 }
 
-/// One space: who is there, what it costs, what lies there.
+/// One space: its tokens, cost and tiles.
 fn spot(scene: &Scene<'_>, canvas: &mut Canvas, space: &Value, piece: &Piece, area: Rect) {
     let id = text(&space["id"]);
     let mut spans: Vec<Span> =
@@ -130,7 +127,7 @@ fn tokens_at(tokens: &Value, id: &str, who: &str, style: Style, spans: &mut Vec<
     }
 }
 
-/// What the bridges into a space cost; each different cost once.
+/// Costs of the bridges into a space, each different cost once.
 fn costs(scene: &Scene<'_>, space: &Piece) -> String {
     let short = space.id.strip_prefix(board(scene)).map_or("", |rest| rest.trim_start_matches('.'));
     let into = |bridge: &&Piece| {
@@ -151,7 +148,7 @@ fn costs(scene: &Scene<'_>, space: &Piece) -> String {
 /// Temple tiles that can be bought.
 fn stacks(scene: &Scene<'_>, canvas: &mut Canvas) {
     let stacks: Vec<&Value> = list(&scene.view["research"]["temple_stacks"]).collect();
-    canvas.line(scene.lang.pick("Temple tiles to buy:", "Tuiles temple à acheter :"), scene.theme.dim());
+    canvas.line(&say!(scene.lang, "tui-temple-tiles"), scene.theme.dim());
     let width = canvas.width() / 3;
     for (at, stack) in stacks.iter().enumerate() {
         let id = text(&stack["id"]);
@@ -169,7 +166,7 @@ fn stacks(scene: &Scene<'_>, canvas: &mut Canvas) {
     let passages: Vec<&str> = list(&scene.view["research"]["passages"]).map(text).collect();
     if !passages.is_empty() {
         let mut spans: Vec<Span> =
-            vec![(scene.lang.pick("Passages: ", "Passages : ").into(), scene.theme.dim())];
+            vec![(format!("{} ", say!(scene.lang, "tui-passages")), scene.theme.dim())];
         for id in passages {
             let Some(piece) = scene.catalogue.on(board(scene), id) else {
                 continue;

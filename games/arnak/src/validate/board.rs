@@ -3,7 +3,7 @@
 use super::{Census, Check, members};
 use crate::ids::{Assistant, Guardian, SITES, SPACES, Site, Space, Tile};
 use crate::purse::Res;
-use crate::state::{ALTARS, Chance, Frame, KINDS};
+use crate::state::{ALTARS, Chance, Frame, KINDS, Task};
 use crate::tables::KindRow;
 
 impl Check<'_> {
@@ -16,7 +16,7 @@ impl Check<'_> {
         tiles.all(s.tiles.into_iter(), "the map", None);
         tiles.all(
             s.stack.iter().filter_map(|frame| match frame {
-                Frame::ScoutDone { tile } => Some(*tile),
+                Frame::Task(Task::ScoutDone { tile }) => Some(*tile),
                 _ => None,
             }),
             "the player's hand while it is scouted",
@@ -80,8 +80,7 @@ impl Check<'_> {
             let site = figure.site();
             let name = self.name(site);
             let being_found = s.stack.iter().any(|frame| match *frame {
-                Frame::TakeIdols { site: at }
-                | Frame::RevealTile { site: at }
+                Frame::Task(Task::TakeIdols { site: at } | Task::RevealTile { site: at })
                 | Frame::Chance(Chance::Tile { site: at } | Chance::RivalSite { site: at }) => at == site,
                 _ => false,
             });
@@ -151,8 +150,7 @@ impl Check<'_> {
                 bare += u32::from(up);
                 taken += u32::from(up) + u32::from(down);
                 let being_found = s.stack.iter().any(|frame| match *frame {
-                    Frame::RevealTile { site: at }
-                    | Frame::Awaken { site: at }
+                    Frame::Task(Task::RevealTile { site: at } | Task::Awaken { site: at })
                     | Frame::Chance(Chance::Tile { site: at } | Chance::RivalSite { site: at }) => at == site,
                     _ => false,
                 });
@@ -178,7 +176,7 @@ impl Check<'_> {
         });
     }
 
-    /// Tiles of a sort counted by kind: those that are gone are as many as places were emptied.
+    /// Tiles of a family counted by kind: as many are gone as places were emptied.
     fn kinds(
         &mut self,
         what: &str,
@@ -197,7 +195,7 @@ impl Check<'_> {
             });
             missing += all[kind].saturating_sub(there);
         }
-        // The rival takes tiles out of the game that nobody has looked at, so that they still count as unseen.
+        // The rival removes tiles that no player has looked at, so they still count as unseen.
         let unseen = if self.solo() { gone.saturating_sub(missing) } else { 0 };
         self.hold(missing + unseen == gone, || {
             format!("{missing} {what} tiles are neither in the box nor on the board, and {gone} were taken")
@@ -261,7 +259,7 @@ impl Check<'_> {
         });
     }
 
-    /// Temple tiles are in their stacks or with those who took them.
+    /// Temple tiles are in their stacks or with the players who took them.
     pub(super) fn temple_tiles(&mut self) {
         let s = self.s;
         let n = s.options.players as usize - 1;
@@ -306,7 +304,7 @@ impl Check<'_> {
         }
     }
 
-    /// What only the temples of Twisted Paths have.
+    /// Checks specific to the temples of Twisted Paths.
     pub(super) fn twisted_paths(&mut self) {
         let s = self.s;
         let altars = |altars: [u8; ALTARS]| altars.iter().map(|&n| u32::from(n)).sum::<u32>();

@@ -1,4 +1,4 @@
-//! Cards: each of them once, and what others know of them.
+//! Cards: each occurs once, and what others know of them is consistent.
 
 use kernel::Problems;
 
@@ -8,7 +8,7 @@ use crate::state::{BAG, DECK, Player, SHUFFLES, VEILED, VEILED_FEAR};
 use crate::travel::bits;
 
 impl<'a> Check<'a> {
-    /// Items, artifacts, basic cards and Fear, wherever they lie.
+    /// Items, artifacts, basic cards and Fear, in all zones.
     pub(super) fn cards(&mut self) {
         let s = self.s;
         let mut census = Census::new();
@@ -155,7 +155,7 @@ impl<'a> Check<'a> {
         self.hold(!look, || format!("seat {seat} looks at something that is no card"));
         let others =
             player.deck.iter().filter(|&&mark| mark >= BAG || !within(self.t.items, Card(mark))).count();
-        // The list has room for every item there is beside these.
+        // The list has room for every item in addition to these.
         let most = DECK - self.t.rows.items.len();
         self.hold(others <= most, || {
             format!(

@@ -1,7 +1,7 @@
-//! Checks that a position is one: no component missing, doubled or misplaced, every value kept for speed right,
-//! and unfinished business that the machine can go on with. Every reason is told, in the words of the tables.
+//! Validates a position: no component missing, duplicated or misplaced, every cached value right, and
+//! unfinished work that the machine can continue. It reports every problem, in the words of the tables.
 //!
-//! The checks of frames come last, in a position that is sound otherwise.
+//! Frames are checked last, in a position that is otherwise sound.
 
 mod board;
 mod cards;
@@ -17,12 +17,12 @@ use crate::ids::{BASIC, CAMPS, Card, SPACES};
 use crate::keys::{Key, Keys};
 use crate::purse::{Icon, Purse};
 use crate::setup::Setup;
-use crate::state::{Frame, Player, State};
+use crate::state::{Frame, Player, State, Task};
 use crate::tables::{BoardData, BoardRow, Tables};
 
 /// Fear cards in the box (ruling 26).
 pub(crate) const FEAR_CARDS: u8 = 19;
-/// Nobody can hold more of anything (ruling 113), so that what a game still brings fits into a number.
+/// Maximum amount of any resource (ruling 113), so that later gains fit into a number.
 const MOST: u8 = Purse::MOST;
 
 /// Where a component was found.
@@ -118,13 +118,13 @@ pub(crate) fn validate(t: &Tables, s: &State) -> Result<(), Problems> {
     problems.or(())
 }
 
-/// What everything else is counted by.
+/// The numbers that all other checks count by.
 fn numbers(t: &Tables, s: &State, problems: &mut Problems) {
     let setup = Setup { options: s.options };
     let known = (1..=4).contains(&s.options.players) && (s.options.board as usize) < t.boards.len();
     match known.then(|| Setup::read(&json!(setup))) {
         Some(Ok(read)) if read == setup => {}
-        Some(Err(reasons)) => problems.0.extend(reasons.0),
+        Some(Err(reasons)) => problems.0.extend(Problems::from(reasons).0),
         _ => problems.push("the setup is none that can be played"),
     }
     if !(1..=5).contains(&s.round) {
@@ -174,7 +174,7 @@ impl<'a> Check<'a> {
 
     /// Whether the game is still being set up.
     fn setting_up(&self) -> bool {
-        matches!(self.s.stack.first(), Some(Frame::Setup(_)))
+        matches!(self.s.stack.first(), Some(Frame::Task(Task::Setup(_))))
     }
 
     fn course(&mut self) {

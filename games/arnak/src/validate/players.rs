@@ -1,15 +1,15 @@
-//! What a player or the rival has besides cards.
+//! The possessions of a player or the rival, except cards.
 
 use super::{Check, MOST, members};
 use crate::ids::{FEAR, Spot};
 use crate::purse::{Icons, Res};
 use crate::rival;
-use crate::state::{Chance, Frame, Player, Rival, Token};
+use crate::state::{Chance, Frame, Player, Rival, Task, Token};
 use crate::travel::bits;
 
 /// Figures of the rival (ruling 102).
 const FIGURES: u32 = 6;
-/// More cards in one hand than any game can bring there: from 60 on nobody draws (ruling 113).
+/// More cards in one hand than any game can reach: from 60 on a player does not draw (ruling 113).
 const LARGEST_HAND: u8 = 100;
 
 impl Check<'_> {
@@ -162,7 +162,7 @@ impl Check<'_> {
         self.hold((rival.first == u8::MAX) == (rival.unplayed == rival.tiles), || {
             String::from("the rival has a first tile exactly when one was played this round")
         });
-        let acts = s.stack.first() == Some(&Frame::RivalDone);
+        let acts = s.stack.first() == Some(&Frame::Task(Task::RivalDone));
         self.hold((rival.current != u8::MAX) == acts, || {
             String::from("the rival has a current tile exactly in its own turn")
         });
@@ -202,11 +202,10 @@ impl Check<'_> {
         let done = rival.done.iter().all(|&done| u32::from(done) & !all == 0);
         self.hold(done, || String::from("something was done that no objective asks for"));
         // Two points each, and two more for the first of a round with the priority option. Once the staff has moved,
-        // what is settled belongs to the round before.
+        // settled objectives belong to the previous round.
         let priority = u32::from(s.options.priority) * 2;
         let each = u32::from(s.options.objectives) * 2 + priority;
-        let counted =
-            matches!(s.stack.first(), Some(&Frame::RoundEnd(step)) if step == s.options.players + 2);
+        let counted = matches!(s.stack.first(), Some(&Frame::Task(Task::RoundEnd(step))) if step == s.options.players + 2);
         let settled = if counted { 0 } else { u32::from(rival.objectives_met) };
         let now = settled.count_ones() * 2 + if settled & 1 == 0 { 0 } else { priority };
         let most = each * u32::from(s.round.saturating_sub(1)) + now;

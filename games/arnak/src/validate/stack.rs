@@ -1,5 +1,5 @@
-//! Checks of unfinished business: each frame by itself, what may lie on what, and that the position waits for an
-//! answer that can be given. A stack that passes can be played on without end.
+//! Checks of unfinished work: each frame by itself, which frames may be stacked, and that the position waits for
+//! an answer that can be given. A stack that passes can always be played on.
 
 use kernel::Problems;
 use kernel::effect::Op;
@@ -11,12 +11,13 @@ use crate::legal;
 use crate::machine::Machine;
 use crate::purse::{Icon, Icons, Res};
 use crate::rounds;
-use crate::state::{BAG, Chance, DrawTo, Frame, SHUFFLES, State};
+use crate::state::{BAG, Chance, DrawTo, Frame, SHUFFLES, State, Task};
 use crate::tables::Tables;
+use crate::tagged::Tagged;
 use crate::travel::{self, Change};
 use crate::verb::{Verb, Ware};
 
-/// Deeper business leaves no room for what it brings.
+/// A deeper stack leaves no room for what it leads to.
 const DEEPEST: usize = 17;
 /// No effect asks for more than this of anything.
 const MOST: u8 = 20;
@@ -28,7 +29,7 @@ pub(crate) fn stack(t: &Tables, s: &State, problems: &mut Problems) {
         problems.push(format!("the stack is {} frames deep, and {DEEPEST} are the most", s.stack.len()));
         return;
     }
-    // Each check counts on those before it.
+    // Each check relies on those before it.
     for place in [false, true] {
         for (at, &frame) in s.stack.iter().enumerate() {
             let reason = if place { frames.placed(at, frame) } else { frames.sound(at, frame) };
@@ -89,16 +90,16 @@ impl Frames<'_> {
         let s = self.s;
         match frame {
             Frame::Empty => Err(String::from("there is no such business")),
-            Frame::Setup(step) => self.set_up(step),
-            Frame::DrawHands { done } => need(done < s.options.players, "everybody has drawn"),
-            Frame::RoundEnd(step) => need(
+            Frame::Task(Task::Setup(step)) => self.set_up(step),
+            Frame::Task(Task::DrawHands { done }) => need(done < s.options.players, "everybody has drawn"),
+            Frame::Task(Task::RoundEnd(step)) => need(
                 (2..=s.options.players + 2).contains(&step),
                 "the end of a round waits at the steps from 2 to the number of players and 2",
             ),
             Frame::Keep { seat } => {
                 need(seat < s.options.players, "there is no such seat")?;
                 let below = at.checked_sub(1).map(|at| s.stack[at]);
-                let Some(Frame::RoundEnd(step)) = below else {
+                let Some(Frame::Task(Task::RoundEnd(step))) = below else {
                     return Err(String::from("cards are kept at the end of a round"));
                 };
                 need(
@@ -107,7 +108,7 @@ impl Frames<'_> {
                 )
             }
             Frame::Chance(chance) => self.chance(at, chance),
-            Frame::Run { pc } | Frame::May { pc } => self.op(pc).map(|_| ()),
+            Frame::Task(Task::Run { pc }) | Frame::May { pc } => self.op(pc).map(|_| ()),
             Frame::Choose { pc, left, taken } => match *self.op(pc)? {
                 Op::Choose { pick, n, .. } => {
                     need((1..=pick).contains(&left), "it asks for more than its effect does")?;
@@ -130,28 +131,20 @@ impl Frames<'_> {
             }
             Frame::PayCards { n } => need((1..=9).contains(&n), "its number must be from 1 to 9"),
             Frame::PayTablets { n } => need((1..=MOST).contains(&n), "its number must be from 1 to 20"),
-            Frame::Draw { n, .. } => need(n <= MOST, "its number must be at most 20"),
-            Frame::Activate { n, not, .. } => {
-                need((1..=MOST).contains(&n), "its number must be from 1 to 20")?;
-                need(not.is_none() || not.at() < SITES, "it names no site")
-            }
-            Frame::Send { icons, compasses, .. } => {
-                Self::icons(icons)?;
-                need(compasses <= MOST, "its discount is too large")
-            }
-            Frame::Arrive { space, twice } => self.arrive(space, twice),
-            Frame::TakeIdols { site } => {
+            Frame::Ask(verb) => verb.sound().map_err(String::from),
+            Frame::Task(Task::Arrive { space, twice }) => self.arrive(space, twice),
+            Frame::Task(Task::TakeIdols { site }) => {
                 Self::wild(site)?;
                 need(!self.found(site), "its site is discovered already")?;
-                self.alone(|other| matches!(other, Frame::TakeIdols { site: at } if *at == site))
+                self.alone(|other| matches!(other, Frame::Task(Task::TakeIdols { site: at }) if *at == site))
             }
-            Frame::RevealTile { site } => {
+            Frame::Task(Task::RevealTile { site }) => {
                 Self::wild(site)?;
                 need(!self.found(site), "its site is discovered already")?;
                 need(self.tiles_left(site.level()), "no site tile is left for it")?;
-                self.alone(|other| matches!(other, Frame::RevealTile { .. }))
+                self.alone(|other| matches!(other, Frame::Task(Task::RevealTile { .. })))
             }
-            Frame::ActivateSite { site } => need(self.found(site), "its site is not discovered"),
+            Frame::Task(Task::ActivateSite { site }) => need(self.found(site), "its site is not discovered"),
             Frame::Visit { site, due } => {
                 need(self.found(site), "its site is not discovered")?;
                 need((1..=3).contains(&due), "nothing that it could give is due")
@@ -159,24 +152,22 @@ impl Frames<'_> {
             Frame::Again { site } => {
                 need(site.at() < SITES && site.level() == 0, "only camps are resolved twice")
             }
-            Frame::Awaken { site } => {
+            Frame::Task(Task::Awaken { site }) => {
                 Self::wild(site)?;
                 need(s.guardians[site.at()].is_none(), "a guardian is there already")?;
-                self.alone(|other| matches!(other, Frame::Awaken { site: at } if *at == site))
+                self.alone(|other| matches!(other, Frame::Task(Task::Awaken { site: at }) if *at == site))
             }
-            Frame::ScoutDone { tile } => need(tile.at() < self.t.tile.len(), "it names no site tile"),
-            Frame::TakeGuardian { site } => {
+            Frame::Task(Task::ScoutDone { tile }) => {
+                need(tile.at() < self.t.tile.len(), "it names no site tile")
+            }
+            Frame::Task(Task::TakeGuardian { site }) => {
                 need(site.at() < SITES && s.guardians[site.at()] != Guardian::NONE, "no guardian is there")?;
-                self.alone(|other| matches!(other, Frame::TakeGuardian { .. }))
+                self.alone(|other| matches!(other, Frame::Task(Task::TakeGuardian { .. })))
             }
             Frame::Resolve { card } => need(
                 card.0 < 128 && self.t.artifacts & card.bit() != 0,
                 "only artifacts are resolved when gained",
             ),
-            Frame::Research { minus: (res, n) } => {
-                need(res == u8::MAX || (res as usize) < Res::ALL.len(), "its discount is of no resource")?;
-                need(n <= MOST, "its discount is too large")
-            }
             Frame::Rewards { spot, due, token } => {
                 self.spot(spot)?;
                 need((1..=3).contains(&due), "nothing that it could give is due")?;
@@ -190,53 +181,28 @@ impl Frames<'_> {
                 need(s.altar_cards[altar as usize].is_none(), "an artifact lies there already")?;
                 self.alone(|other| matches!(other, Frame::AltarArtifact { altar: at } if *at == altar))
             }
-            Frame::RivalTurn => need(s.rival.unplayed != 0, "the rival has no tile left to play"),
-            Frame::RivalDeed | Frame::RivalRefill | Frame::RivalDone | Frame::RivalAssistant => {
+            Frame::Task(Task::RivalTurn) => need(s.rival.unplayed != 0, "the rival has no tile left to play"),
+            Frame::Task(Task::RivalDeed | Task::RivalRefill | Task::RivalDone | Task::RivalAssistant) => {
                 self.alone(|other| *other == frame)
             }
-            Frame::RivalStep { .. } => need(
-                s.stack.iter().filter(|frame| matches!(frame, Frame::RivalStep { .. })).count() <= 3,
+            Frame::Task(Task::RivalStep { .. }) => need(
+                s.stack.iter().filter(|frame| matches!(frame, Frame::Task(Task::RivalStep { .. }))).count()
+                    <= 3,
                 "the rival takes three steps at most",
             ),
-            Frame::Objectives { place } => need(
+            Frame::Task(Task::Objectives { place }) => need(
                 (1..=s.options.objectives).contains(&place),
                 "objectives have the places 1 to their number",
             ),
-            Frame::LookHowMany { max, .. } => {
-                need((1..=3).contains(&max), "one to three cards can be looked at")
-            }
             Frame::LookKeep => need(s.look.len() == 2, "one of two cards is kept"),
-            Frame::LookDraw { n, .. } => {
+            Frame::Task(Task::LookDraw { n, .. }) => {
                 need(n as usize + s.look.len() <= 3, "three cards are the most to look at")
             }
-            Frame::Turn
-            | Frame::TurnEnd
-            | Frame::Exile
-            | Frame::UseUp
-            | Frame::Upgrade
-            | Frame::Refresh
-            | Frame::Recruit
-            | Frame::Promote
-            | Frame::UseSupply { .. }
-            | Frame::Exchange
-            | Frame::Rescue
-            | Frame::Pause
-            | Frame::Relocate { .. }
-            | Frame::Overcome { .. }
-            | Frame::Buy { .. }
-            | Frame::Take { .. }
-            | Frame::Journal
-            | Frame::Recall
-            | Frame::LookDiscard { .. }
-            | Frame::Hammer
-            | Frame::Crown
-            | Frame::CopyIdol
-            | Frame::Ready
-            | Frame::Unslot => Ok(()),
+            Frame::Turn | Frame::Task(Task::TurnEnd) | Frame::Pause | Frame::LookDiscard { .. } => Ok(()),
         }
     }
 
-    /// The seat that comes so many places after the first player.
+    /// The seat this many places after the first player.
     fn in_order(&self, places: u8) -> u8 {
         ((u16::from(self.s.first) + u16::from(places)) % u16::from(self.s.options.players)) as u8
     }
@@ -258,10 +224,10 @@ impl Frames<'_> {
         let site = space.site();
         need(!twice || site.level() == 0, "only camps are resolved twice")?;
         need(self.found(site) || self.tiles_left(site.level()), "no site tile is left for it")?;
-        self.alone(|other| matches!(other, Frame::Arrive { .. }))
+        self.alone(|other| matches!(other, Frame::Task(Task::Arrive { .. })))
     }
 
-    /// Setting up has come to this step, which chance decides: all before it is in place.
+    /// Setting up has reached this step, which chance decides: everything before it is in place.
     fn set_up(&self, step: u8) -> Reason {
         let s = self.s;
         let board = &self.t.boards[s.options.board as usize];
@@ -282,24 +248,26 @@ impl Frames<'_> {
         need(done.iter().all(|&(at, done)| at >= step || done), "an earlier step is not done")
     }
 
-    /// A chance decision, which is always on top, and of which something can come.
+    /// A chance decision, which is always on top and has an outcome.
     fn chance(&self, at: usize, chance: Chance) -> Reason {
         let s = self.s;
         need(at + 1 == s.stack.len(), "chance decides before anything else can go on")?;
         let below = at.checked_sub(1).map_or(Frame::Empty, |at| s.stack[at]);
-        let setup = |step: u8| below == Frame::Setup(step);
+        let setup = |step: u8| below == Frame::Task(Task::Setup(step));
         let wrong = "it does not follow from what lies below it";
         match chance {
             Chance::Card { seat, bag, to } => {
                 need(seat < s.options.players && (bag as usize) < SHUFFLES, "there is no such deck")?;
                 let player = &s.players[seat as usize];
                 let (fits, bottom) = match below {
-                    Frame::DrawHands { done } => (self.in_order(done) == seat && to == DrawTo::Hand, false),
-                    Frame::Draw { bottom, .. } => (s.turn == seat && to == DrawTo::Hand, bottom),
-                    Frame::LookDraw { bottom, .. } => {
+                    Frame::Task(Task::DrawHands { done }) => {
+                        (self.in_order(done) == seat && to == DrawTo::Hand, false)
+                    }
+                    Frame::Ask(Verb::Draw { bottom, .. }) => (s.turn == seat && to == DrawTo::Hand, bottom),
+                    Frame::Task(Task::LookDraw { bottom, .. }) => {
                         (s.turn == seat && to == DrawTo::Look && s.look.len() < 3, bottom)
                     }
-                    // The last card of several that may be drawn leaves nothing behind.
+                    // Drawing the last of several cards leaves nothing behind.
                     _ => (false, false),
                 };
                 need(fits, wrong)?;
@@ -309,7 +277,9 @@ impl Frames<'_> {
             Chance::Row { place } => {
                 let deals = matches!(
                     below,
-                    Frame::Setup(rounds::STEP_ROW) | Frame::TurnEnd | Frame::RoundEnd(_) | Frame::RivalRefill
+                    Frame::Task(
+                        Task::Setup(rounds::STEP_ROW) | Task::TurnEnd | Task::RoundEnd(_) | Task::RivalRefill
+                    )
                 );
                 need(deals, wrong)?;
                 need(place < 6 && s.row[place as usize].is_none(), "there is no gap")?;
@@ -317,13 +287,13 @@ impl Frames<'_> {
                 need(top.is_none(), "the next card is known")
             }
             Chance::Reveal { artifact } => {
-                let fits = matches!(below, Frame::Buy { ware, reveal: true, .. } if (ware == Ware::Artifact) == artifact);
+                let fits = matches!(below, Frame::Ask(Verb::Buy { ware, reveal: true, .. }) if (ware == Ware::Artifact) == artifact);
                 need(fits, wrong)?;
                 let top = if artifact { s.artifact_top } else { s.item_top };
                 need(top.is_none(), "the next card is known")
             }
             Chance::Tile { site } => {
-                need(below == Frame::Awaken { site }, wrong)?;
+                need(below == Frame::Task(Task::Awaken { site }), wrong)?;
                 Self::wild(site)?;
                 need(!self.found(site), "its site is discovered already")
             }
@@ -333,13 +303,16 @@ impl Frames<'_> {
                 need(s.guardians[site.at()].is_none(), "a guardian is there already")
             }
             Chance::Supply { stack } => {
-                let dealing = matches!(below, Frame::Setup(_));
+                let dealing = matches!(below, Frame::Task(Task::Setup(_)));
                 need(!dealing || setup(rounds::STEP_ASSISTANTS), wrong)?;
                 let gap = s.supply.get(stack as usize).is_some_and(|x| x.top.is_none() && x.below > 0);
                 need(gap, "that supply stack has nothing to turn up")
             }
             Chance::Rescue { place } => {
-                need(setup(rounds::STEP_ASSISTANTS) || below == Frame::Rescue || self.rival_acts(), wrong)?;
+                need(
+                    setup(rounds::STEP_ASSISTANTS) || below == Frame::Ask(Verb::Rescue) || self.rival_acts(),
+                    wrong,
+                )?;
                 let hidden = s.rescue.get(place as usize).is_some_and(|a| a.is_none());
                 need(hidden, "that assistant is known")
             }
@@ -378,7 +351,7 @@ impl Frames<'_> {
                     "no tile of that colour is due",
                 )
             }
-            Chance::Arrow => need(matches!(below, Frame::RivalTurn | Frame::RivalDeed), wrong),
+            Chance::Arrow => need(matches!(below, Frame::Task(Task::RivalTurn | Task::RivalDeed)), wrong),
             Chance::RivalTile => need(at == 0 && s.rival.arrow != 0, wrong),
             Chance::RivalSite { site } => {
                 need(self.rival_acts(), wrong)?;
@@ -387,7 +360,7 @@ impl Frames<'_> {
                 need(!self.found(site), "its site is discovered already")
             }
             Chance::Objective { place } => {
-                need(place < 4 && below == Frame::Objectives { place: place + 1 }, wrong)
+                need(place < 4 && below == Frame::Task(Task::Objectives { place: place + 1 }), wrong)
             }
         }?;
         let mut outcomes: Vec<Action> = Vec::new();
@@ -397,20 +370,17 @@ impl Frames<'_> {
 
     /// Whether this is a turn of the rival.
     fn rival_acts(&self) -> bool {
-        self.s.stack.first() == Some(&Frame::RivalDone)
+        self.s.stack.first() == Some(&Frame::Task(Task::RivalDone))
     }
 
-    /// What may lie where.
+    /// Which frames may be where.
     fn placed(&self, at: usize, frame: Frame) -> Reason {
         let s = self.s;
         let bottom = matches!(
             frame,
-            Frame::Setup(_)
-                | Frame::Turn
-                | Frame::TurnEnd
-                | Frame::RoundEnd(_)
-                | Frame::RivalTurn
-                | Frame::RivalDone
+            Frame::Task(
+                Task::Setup(_) | Task::TurnEnd | Task::RoundEnd(_) | Task::RivalTurn | Task::RivalDone
+            ) | Frame::Turn
                 | Frame::Chance(Chance::RivalTile)
         );
         need(
@@ -419,27 +389,28 @@ impl Frames<'_> {
         )?;
         let of_rival = matches!(
             frame,
-            Frame::RivalTurn
-                | Frame::RivalDeed
-                | Frame::RivalStep { .. }
-                | Frame::RivalAssistant
-                | Frame::RivalRefill
-                | Frame::RivalDone
-                | Frame::Objectives { .. }
-                | Frame::Chance(Chance::RivalTile)
+            Frame::Task(
+                Task::RivalTurn
+                    | Task::RivalDeed
+                    | Task::RivalStep { .. }
+                    | Task::RivalAssistant
+                    | Task::RivalRefill
+                    | Task::RivalDone
+                    | Task::Objectives { .. }
+            ) | Frame::Chance(Chance::RivalTile)
         );
         need(!of_rival || s.options.players == 1, "only a solo game has a rival")?;
         if self.rival_acts() && at > 0 {
-            let own = of_rival || matches!(frame, Frame::Awaken { .. } | Frame::Chance(_));
+            let own = of_rival || matches!(frame, Frame::Task(Task::Awaken { .. }) | Frame::Chance(_));
             need(own, "it cannot come in a turn of the rival")?;
         }
         let above = s.stack.get(at + 1);
         match frame {
-            Frame::Setup(_) | Frame::TurnEnd => need(
+            Frame::Task(Task::Setup(_) | Task::TurnEnd) => need(
                 s.stack.len() == 2 && matches!(above, Some(Frame::Chance(_))),
                 "it waits for chance alone",
             ),
-            Frame::RoundEnd(step) => {
+            Frame::Task(Task::RoundEnd(step)) => {
                 let last = step == s.options.players + 2;
                 let fits = match above {
                     Some(Frame::Keep { .. }) => !last,
@@ -448,28 +419,26 @@ impl Frames<'_> {
                 };
                 need(s.stack.len() == 2 && fits, "it waits for kept cards, or for a card for the row")
             }
-            Frame::RivalTurn => need(
-                matches!(above, Some(Frame::Chance(Chance::Arrow) | Frame::DrawHands { .. })),
+            Frame::Task(Task::RivalTurn) => need(
+                matches!(above, Some(Frame::Chance(Chance::Arrow) | Frame::Task(Task::DrawHands { .. }))),
                 "it waits for an arrow",
             ),
-            Frame::RivalDone => need(above.is_some(), "it waits for nobody"),
-            Frame::RivalDeed | Frame::RivalStep { .. } | Frame::RivalAssistant | Frame::RivalRefill => {
-                need(self.rival_acts(), "it belongs into a turn of the rival")
-            }
-            Frame::Objectives { .. } => need(
+            Frame::Task(Task::RivalDone) => need(above.is_some(), "it waits for nobody"),
+            Frame::Task(
+                Task::RivalDeed | Task::RivalStep { .. } | Task::RivalAssistant | Task::RivalRefill,
+            ) => need(self.rival_acts(), "it belongs into a turn of the rival"),
+            Frame::Task(Task::Objectives { .. }) => need(
                 at == 1
                     && s.stack.len() == 3
                     && matches!(above, Some(Frame::Chance(Chance::Objective { .. }))),
                 "objectives are revealed before the first turn of the player",
             ),
-            Frame::DrawHands { .. } => need(
+            Frame::Task(Task::DrawHands { .. }) => need(
                 at == 1 && s.stack.len() == 3 && matches!(above, Some(Frame::Chance(Chance::Card { .. }))),
                 "hands are drawn before the first turn of a round",
             ),
-            // What these count on must not be taken away from above.
-            Frame::Arrive { .. }
-            | Frame::TakeGuardian { .. }
-            | Frame::LookDraw { .. }
+            // The components these rely on must not be taken away from above.
+            Frame::Task(Task::Arrive { .. } | Task::TakeGuardian { .. } | Task::LookDraw { .. })
             | Frame::LookDiscard { .. }
             | Frame::LookKeep => {
                 let upset = s.stack[at + 1..].iter().find(|&&frame| self.upsets(frame));
@@ -485,37 +454,33 @@ impl Frames<'_> {
     /// Whether a frame can send or move figures, move guardians or look at cards.
     fn upsets(&self, frame: Frame) -> bool {
         match frame {
-            Frame::Run { pc } | Frame::May { pc } | Frame::Offer { pc } | Frame::Choose { pc, .. } => {
-                self.program_upsets(pc)
-            }
-            Frame::UseSupply { .. }
-            | Frame::Send { .. }
-            | Frame::Arrive { .. }
-            | Frame::ActivateSite { .. }
+            Frame::Task(Task::Run { pc })
+            | Frame::May { pc }
+            | Frame::Offer { pc }
+            | Frame::Choose { pc, .. } => self.program_upsets(pc),
+            Frame::Ask(verb) => self.verb_upsets(verb),
+            Frame::Task(
+                Task::Arrive { .. }
+                | Task::ActivateSite { .. }
+                | Task::RevealTile { .. }
+                | Task::TakeGuardian { .. }
+                | Task::LookDraw { .. },
+            )
             | Frame::Visit { .. }
             | Frame::AltarArtifact { .. }
             | Frame::Again { .. }
-            | Frame::RevealTile { .. }
-            | Frame::Relocate { .. }
-            | Frame::Activate { .. }
-            | Frame::Overcome { .. }
-            | Frame::TakeGuardian { .. }
             | Frame::Resolve { .. }
-            | Frame::Research { .. }
-            | Frame::Journal
             | Frame::Rewards { .. }
             | Frame::TakeBonus { .. }
-            | Frame::Recall
-            | Frame::LookHowMany { .. }
-            | Frame::LookDraw { .. }
             | Frame::LookDiscard { .. }
-            | Frame::LookKeep
-            | Frame::Crown => true,
-            Frame::CopyIdol => self.idols_upset(),
-            Frame::Buy { ware, .. } | Frame::Take { ware, .. } => ware != Ware::Item,
+            | Frame::LookKeep => true,
             Frame::Chance(chance) => matches!(chance, Chance::Tile { .. } | Chance::Scout { .. }),
             _ => false,
         }
+    }
+
+    fn verb_upsets(&self, verb: Verb) -> bool {
+        if verb == Verb::CopyIdol { self.idols_upset() } else { verb.upsets() }
     }
 
     /// Whether the effect of an idol can do so; no idol has the verb that copies idols.
@@ -535,28 +500,17 @@ impl Frames<'_> {
                         return true;
                     }
                 }
-                Op::Do(verb) => match verb {
-                    Verb::Supply { .. }
-                    | Verb::Send { .. }
-                    | Verb::Relocate { .. }
-                    | Verb::Activate { .. }
-                    | Verb::Scout(_)
-                    | Verb::Overcome { .. }
-                    | Verb::Research(_)
-                    | Verb::Journal
-                    | Verb::Recall
-                    | Verb::Look { .. }
-                    | Verb::Crown => return true,
-                    Verb::CopyIdol if self.idols_upset() => return true,
-                    Verb::Buy { ware, .. } | Verb::Take { ware, .. } if ware != Ware::Item => return true,
-                    _ => {}
-                },
+                Op::Do(verb) => {
+                    if self.verb_upsets(verb) {
+                        return true;
+                    }
+                }
             }
             pc += 1;
         }
     }
 
-    /// Travel icons that the choice on top, or the rest of an effect, can still bring.
+    /// Travel icons that the choice on top, or the rest of an effect, can still give.
     fn promised(&self) -> Icons {
         let mut icons = Icons::NONE;
         let mut add = |mut pc: u16| {
@@ -569,7 +523,7 @@ impl Frames<'_> {
         };
         for (at, frame) in self.s.stack.iter().enumerate() {
             match *frame {
-                Frame::Run { pc } | Frame::May { pc } => add(pc),
+                Frame::Task(Task::Run { pc }) | Frame::May { pc } => add(pc),
                 Frame::Choose { pc, .. } if at + 1 == self.s.stack.len() => {
                     if let Op::Choose { n, first, .. } = *self.t.program.op(pc) {
                         (0..n).for_each(|i| add(self.t.program.branch(first, i)));
@@ -581,17 +535,18 @@ impl Frames<'_> {
         icons
     }
 
-    /// Cards are looked at only while somebody does.
+    /// Cards are being looked at only while a frame looks at them.
     fn looking(&self, problems: &mut Problems) {
         let looks = |frame: &&Frame| {
-            matches!(frame, Frame::LookDraw { .. } | Frame::LookDiscard { .. } | Frame::LookKeep)
+            matches!(frame, Frame::Task(Task::LookDraw { .. }) | Frame::LookDiscard { .. } | Frame::LookKeep)
         };
         if !self.s.look.is_empty() && self.s.stack.iter().find(looks).is_none() {
             problems.push("cards are looked at, and nothing on the stack says why");
         }
     }
 
-    /// The position waits for an answer, there is one, and all that is being paid can be paid.
+    /// The position waits for an answer, there is one, and every payment in progress can be
+    /// completed.
     fn waits(&self, problems: &mut Problems) {
         let s = self.s;
         let Some(top) = s.stack.last() else { return };
@@ -603,7 +558,7 @@ impl Frames<'_> {
         if tablets > u32::from(s.me().has(Res::Tablet)) + u32::from(s.me().has(Res::Dark)) {
             problems.push(format!("seat {} cannot pay the tablets that are due", s.turn));
         }
-        // A choice that is open may bring the icons that were counted on.
+        // An open choice may give the icons that were counted on.
         let due = travel::outstanding(self.t, s);
         let change = Change { icons_in: self.promised(), ..Change::default() };
         if due.icons.iter().map(|(_, n)| u32::from(n)).sum::<u32>() > 60 || due.wild > 60 {

@@ -1,7 +1,7 @@
 //! A view as clients get it: typed documents with readable ids, in the words of the action notation.
 //!
-//! Everything comes out of a [`View`], which holds nothing that its viewer may not know, so this module cannot
-//! leak: it sees no [`State`] but the one inside the view.
+//! Everything comes from a [`View`], which holds nothing that its viewer may not know, so this module cannot
+//! leak: the only [`State`] it sees is the one inside the view.
 
 mod documents;
 
@@ -14,6 +14,7 @@ use crate::score;
 use crate::setup::Setup;
 use crate::state::{BAG, Frame, Player, Rival, SHUFFLES, State, VEILED, VEILED_FEAR};
 use crate::tables::Tables;
+use crate::tagged::Tagged;
 use crate::travel::bits;
 use crate::validate::{count, members};
 use crate::view::View;
@@ -226,8 +227,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Cards of a shuffle that lie in the deck in no known order. The view counts all that its viewer cannot
-    /// place as lying there: cards in the hand, put back and looked at too.
+    /// Cards of a shuffle that are in the deck in unknown order. The view counts all that its viewer cannot
+    /// locate as being there: cards in the hand, put back and looked at too.
     fn in_bag(&self, seat: usize, r: usize) -> u32 {
         let player = &self.s.players[seat];
         let apart = |marks: &[u8]| count(marks, VEILED + r as u8) as u32;
@@ -300,8 +301,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The score sheet. Which cards a player owns is public, wherever they lie; cards the viewer cannot place
-    /// count among those of their shuffle, so the marks that stand for them are left out.
+    /// The score sheet. Which cards a player owns is public, wherever they are; cards the viewer cannot
+    /// locate count among those of their shuffle, so their marks are left out.
     fn sheet(&self) -> ScoreSheet {
         let mut s = *self.s;
         for player in &mut s.players {

@@ -1,8 +1,9 @@
-//! Why a card, space, tile or token cannot be used now: reasons as ids and numbers, beside `legal`.
+//! Why a card, space, tile or token cannot be used now: reasons as ids and numbers, alongside
+//! `legal`.
 //!
 //! Every reason is found by asking `legal` again in a position that differs in one respect: with more in the purse
-//! ([`probe`]), or before the main action. So no price and no discount is computed here, and whether a thing can be
-//! used is decided by the legal list alone. What is left are the rules that no wealth changes ([`rule`]).
+//! ([`probe`]), or before the main action. So no price or discount is computed here, and the legal list alone
+//! decides whether a thing can be used. What remains are the rules that no wealth changes ([`rule`]).
 
 mod probe;
 mod rule;
@@ -78,7 +79,7 @@ pub enum Thing {
     Travel(Icon),
 }
 
-/// What keeps the player to decide from using a thing.
+/// The rule that stops the player to decide from using a thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
     /// This much is missing.
@@ -87,7 +88,7 @@ pub enum Rule {
     Reserved,
     /// The main action of this turn is taken.
     MainUsed,
-    /// The decision at hand comes first.
+    /// The current decision comes first.
     First,
     /// Both figures are out.
     NoFigure,
@@ -99,15 +100,15 @@ pub enum Rule {
     Occupied(Option<Seat>),
     /// No site tile of this level is left.
     NoTiles(u8),
-    /// No own figure stands where the guardian is.
+    /// None of the player's figures is with the guardian.
     NotWithGuardian(Site),
     /// The boon was used.
     BoonUsed,
     /// The boon pays for travel.
     BoonTravels,
-    /// Whoever discovers the site gets the idol.
+    /// The player who discovers the site gets the idol.
     WithSite,
-    /// Whoever reaches the space gets the tile.
+    /// The player who reaches the space gets the tile.
     WithSpace,
     /// The deck list has no room for another item.
     DeckFull,
@@ -129,13 +130,13 @@ pub enum Rule {
     Here,
     /// Tokens never go back.
     Passed,
-    /// No bridge leads there from where the token stands.
+    /// No bridge leads there from the token's space.
     NoBridge,
     /// Ruling 69: the notebook may not pass the glass.
     NotebookBehind,
     /// Ruling 70: the notebook never enters the Lost Temple.
     NotebookOutside,
-    /// No own token stands on the space of the tile.
+    /// None of the player's tokens is on the space of the tile.
     NoTokenThere,
     /// The stack is empty.
     StackEmpty,
@@ -161,11 +162,11 @@ pub enum Rule {
     NotTired,
     /// The gold side is up.
     Gold,
-    /// There is nothing the assistant could buy.
+    /// The assistant has nothing to buy.
     NothingToBuy,
     /// All four slots are filled.
     SlotsFull,
-    /// So many more Owl tiles make a slot.
+    /// This many more Owl tiles make a slot.
     PairShort(u8),
     /// Tokens pay for other things.
     Pays,

@@ -1,4 +1,4 @@
-//! Positions that are not, for finding out what makes the difference.
+//! Hypothetical positions, for finding out what makes the difference.
 
 use super::Thing;
 use super::things::uses;
@@ -27,13 +27,13 @@ pub(super) fn usable(t: &Tables, s: &State, thing: Thing) -> bool {
     found
 }
 
-/// Whether the thing could be used if nothing were short.
+/// Whether the thing could be used with unlimited resources.
 pub(super) fn usable_by_the_rich(t: &Tables, s: &State, thing: Thing) -> bool {
     usable(t, &given(t, s, plenty(s)), thing)
 }
 
-/// What the player to decide must have more of to use the thing, and not one less of any; nothing if that is not
-/// the reason. What can stand in for something else (a plane, a dark tablet, coins for a plane) is asked for last.
+/// What the player to decide must have more of to use the thing, and not one more than needed; `None` if that is
+/// not the reason. Substitutes (a plane, a dark tablet, coins for a plane) are asked for last.
 pub(super) fn lack(t: &Tables, s: &State, thing: Thing) -> Option<Cost> {
     let enough = |more: Cost| usable(t, &given(t, s, more), thing);
     let mut more = plenty(s);

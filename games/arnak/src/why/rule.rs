@@ -1,4 +1,4 @@
-//! Which rule is against a thing that no legal action uses.
+//! The rule against a thing that no legal action uses.
 
 use kernel::Seat;
 
@@ -8,7 +8,7 @@ use crate::ids::{Card, Guardian, Site, Space, Spot, Stack};
 use crate::state::{Frame, State, Token};
 use crate::tables::Tables;
 use crate::travel;
-use crate::verb::Ware;
+use crate::verb::{Verb, Ware};
 
 /// The rule for the player to decide.
 pub(super) fn rule(t: &Tables, s: &State, thing: Thing) -> Rule {
@@ -31,28 +31,28 @@ pub(super) fn rule(t: &Tables, s: &State, thing: Thing) -> Rule {
             (Thing::Guardian(guardian), Some(icon)) if is_boon(s, guardian) => Rule::WrongIcon(icon),
             _ => Rule::First,
         },
-        Frame::Buy { ware, .. } | Frame::Take { ware, .. } => match thing {
+        Frame::Ask(Verb::Buy { ware, .. } | Verb::Take { ware, .. }) => match thing {
             Thing::Row(card) if is_other_ware(s, ware, card) => Rule::WrongWare(ware),
             _ => Rule::First,
         },
         Frame::AltarArtifact { .. } if matches!(thing, Thing::Row(_)) => Rule::WrongWare(Ware::Artifact),
-        Frame::Send { shell, .. } if matches!(thing, Thing::Space(_) | Thing::Camp(_)) => {
+        Frame::Ask(Verb::Send { shell, .. }) if matches!(thing, Thing::Space(_) | Thing::Camp(_)) => {
             // Passage Shell goes to camps alone.
             let camp = !matches!(thing, Thing::Space(space) if space.site().level() > 0);
             if camp || !shell { standing(t, s, thing) } else { Rule::First }
         }
-        Frame::Relocate { .. } => match thing {
+        Frame::Ask(Verb::Relocate { .. }) => match thing {
             Thing::Space(space) => taken(s, space).unwrap_or(Rule::First),
             _ => Rule::First,
         },
-        Frame::Research { .. } if is_research(thing) => standing(t, s, thing),
-        Frame::Journal
+        Frame::Ask(Verb::Research(_)) if is_research(thing) => standing(t, s, thing),
+        Frame::Ask(Verb::Journal)
             if matches!(thing, Thing::Token(Token::Notebook) | Thing::Spot(Token::Notebook, _)) =>
         {
             standing(t, s, thing)
         }
-        Frame::Refresh if matches!(thing, Thing::Assistant(_)) => Rule::NotTired,
-        Frame::Promote if matches!(thing, Thing::Assistant(_)) => Rule::Gold,
+        Frame::Ask(Verb::Refresh { .. }) if matches!(thing, Thing::Assistant(_)) => Rule::NotTired,
+        Frame::Ask(Verb::Promote) if matches!(thing, Thing::Assistant(_)) => Rule::Gold,
         _ => Rule::First,
     }
 }
@@ -62,10 +62,14 @@ fn worn_out(s: &State, frame: Frame, thing: Thing) -> Option<Rule> {
     let me = s.me();
     match thing {
         Thing::Assistant(place) if me.assistants[place as usize].is_none() => Some(Rule::NoAssistant),
-        // Gold is what matters while one is promoted, exhausted or not.
-        Thing::Assistant(place) if !me.ready(place as usize) && frame != Frame::Promote => Some(Rule::Tired),
+        // For a promotion only gold matters, whether exhausted or not.
+        Thing::Assistant(place) if !me.ready(place as usize) && frame != Frame::Ask(Verb::Promote) => {
+            Some(Rule::Tired)
+        }
         Thing::Guardian(guardian) if me.used_boons & (1 << guardian.0) != 0 => Some(Rule::BoonUsed),
-        Thing::Idols | Thing::Slots if frame != Frame::Unslot && me.slotted >= 4 && pairs_full(s) => {
+        Thing::Idols | Thing::Slots
+            if frame != Frame::Ask(Verb::Unslot) && me.slotted >= 4 && pairs_full(s) =>
+        {
             Some(Rule::SlotsFull)
         }
         _ => None,
@@ -94,20 +98,21 @@ fn is_other_ware(s: &State, ware: Ware, card: Card) -> bool {
     }
 }
 
-/// Whether a payment under way is the reason why an own means cannot be used for something else.
+/// Whether a payment in progress is the reason why a player's resource cannot be used for something
+/// else.
 fn reserved(t: &Tables, s: &State, thing: Thing) -> bool {
     let need = travel::outstanding(t, s);
     let paying = !need.icons.is_empty() || need.cards > 0;
     paying && matches!(thing, Thing::Hand(_) | Thing::Assistant(_) | Thing::Guardian(_) | Thing::Travel(_))
 }
 
-/// The main action is what keeps a thing from being used, or it is another rule.
+/// Either the main action prevents the use of a thing, or another rule does.
 fn after_main(t: &Tables, s: &State, thing: Thing) -> Rule {
     let before = State { main_used: false, ..*s };
     if usable_by_the_rich(t, &before, thing) { Rule::MainUsed } else { standing(t, s, thing) }
 }
 
-/// Rules that no wealth changes, where the thing belongs to what can be done.
+/// Rules that no wealth changes, for things that belong to the current options.
 fn standing(t: &Tables, s: &State, thing: Thing) -> Rule {
     let me = s.me();
     match thing {
@@ -166,7 +171,7 @@ fn taken(s: &State, space: Space) -> Option<Rule> {
     }
 }
 
-/// Why nobody can be sent to a free space, however rich.
+/// Why no figure can be sent to a free space, however rich the player.
 fn unreached(s: &State, space: Space) -> Rule {
     let site = space.site();
     if s.me().figure_at_home().is_none() || site.level() == 0 {
@@ -201,7 +206,7 @@ fn spot_rule(t: &Tables, s: &State, token: Token, spot: Spot) -> Rule {
     } else if board.bridges[at.at()].iter().all(|bridge| bridge.step.to != spot) {
         Rule::NoBridge
     } else {
-        // Ruling 69; a bridge that the glass or the lantern stands at is a matter of its price alone.
+        // Ruling 69; a bridge at which the glass or the lantern is can only be a matter of its price.
         Rule::NotebookBehind
     }
 }

@@ -1,4 +1,4 @@
-//! Which things there are, which of them an action uses, and what they are called by programs.
+//! The list of things, which of them an action uses, and their ids for programs.
 
 use kernel::Viewer;
 use kernel::why::What;
@@ -22,7 +22,7 @@ pub(super) fn list(t: &Tables, s: &State, viewer: Viewer, out: &mut Vec<Thing>) 
     }
 }
 
-/// What lies on the table for all.
+/// Public things on the table.
 fn open(t: &Tables, s: &State, viewer: Viewer, out: &mut Vec<Thing>) {
     let board = &t.boards[s.options.board as usize];
     let rows = &t.rows.boards[s.options.board as usize];
@@ -38,7 +38,8 @@ fn open(t: &Tables, s: &State, viewer: Viewer, out: &mut Vec<Thing>) {
     out.extend((0..board.spots).map(Spot).filter(|spot| s.walls & (1 << spot.0) != 0).map(Thing::Wall));
     out.extend((0..board.passages.len() as u8).map(Thing::Passage));
     out.extend((0..rows.altars.len() as u8).map(Thing::Altar));
-    // What lies in the Lost Temple and below the first assistant to be rescued is known to those who looked.
+    // The contents of the Lost Temple and of the rescue stack below its top are known only to players who
+    // looked.
     let knows = |mask: u8| matches!(viewer, Viewer::Seat(seat) if mask & (1 << seat.0) != 0);
     let temple = if knows(s.temple_known) { &s.temple_bonus[..] } else { &[] };
     kinds(s.bonus.iter().chain(temple).map(|bonus| bonus.0), |bonus| out.push(Thing::Bonus(Bonus(bonus))));
@@ -51,7 +52,7 @@ fn open(t: &Tables, s: &State, viewer: Viewer, out: &mut Vec<Thing>) {
     out.extend(s.rescue[..rescue].iter().filter(|a| a.is_some()).map(|&assistant| Thing::Rescue(assistant)));
 }
 
-/// What belongs to a player.
+/// A player's own things.
 fn own(t: &Tables, s: &State, seat: u8, out: &mut Vec<Thing>) {
     let board = &t.boards[s.options.board as usize];
     let rows = &t.rows.boards[s.options.board as usize];
@@ -92,7 +93,7 @@ fn tokens(me: &Player) -> impl Iterator<Item = Token> {
     Token::ALL.into_iter().filter(|&token| me.tokens[token as usize].is_some())
 }
 
-/// Each kind once, empty places apart.
+/// Each kind once, without empty places.
 fn kinds(all: impl Iterator<Item = u8>, mut out: impl FnMut(u8)) {
     let mut seen = 0_u128;
     for kind in all.filter(|&kind| kind != u8::MAX) {
@@ -103,7 +104,7 @@ fn kinds(all: impl Iterator<Item = u8>, mut out: impl FnMut(u8)) {
     }
 }
 
-/// The things an action uses. An action at a camp as a whole uses its spaces too, and the other way round.
+/// The things an action uses. An action at a camp as a whole uses its spaces too, and vice versa.
 pub(super) fn uses(s: &State, action: Action, out: &mut impl FnMut(Thing)) {
     match action {
         Action::Dig(space) | Action::Recall(space) => at_space(space, out),
@@ -211,7 +212,7 @@ fn at_site(site: Site, out: &mut impl FnMut(Thing)) {
     }
 }
 
-/// Where a card lies that can be bought or taken.
+/// Where a card is that can be bought or taken.
 fn offered(s: &State, card: Card) -> Thing {
     if s.row.contains(&card) {
         Thing::Row(card)
@@ -224,7 +225,7 @@ fn offered(s: &State, card: Card) -> Thing {
 
 /// Kind, word and place of a thing.
 pub(super) fn what(t: &Tables, thing: Thing) -> What {
-    // Only words that are the same on every board are asked for.
+    // Only words that are the same on every board are needed.
     let k = Keys::new(t, 0);
     match thing {
         Thing::Space(space) => placed("space", space_key(space)),

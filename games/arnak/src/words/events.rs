@@ -1,29 +1,30 @@
 //! Events as words for clients and as lines of the log.
 //!
-//! One table gives every kind its verb, the names of its arguments and its sentence in both languages, in which
-//! `{who}`, `{a}` and `{b}` stand for the player and the things it is about. An event does not name its board,
-//! so research spaces and temple tiles go by their place.
+//! One table gives every kind its verb and the names of its arguments. The verb is the key of the sentence among the
+//! game's words (`event-drew`), and the arguments are those of the sentence. An event does not name its board, so
+//! research spaces and temple tiles are named by their place.
 
 use kernel::{Arg, Lang, Phrase};
 
-use super::{Names, say};
+use super::{Names, WORDS, say};
 use crate::event::{Event, Kind, Thing};
 use crate::ids::Assistant;
 use crate::notation::{site_key, space_key, spot_key};
 use crate::purse::{Icons, Purse};
 use crate::tables::{Named, Tables};
+use ::words::Value;
 
-/// How an event is told.
+/// The form of an event in words.
 struct Form {
     verb: &'static str,
     args: [&'static str; 2],
-    en: &'static str,
-    fr: &'static str,
+    /// A player or the rival did it.
+    done: bool,
 }
 
 /// A line of the table.
-const fn form(verb: &'static str, args: [&'static str; 2], en: &'static str, fr: &'static str) -> Form {
-    Form { verb, args, en, fr }
+const fn form(verb: &'static str, args: [&'static str; 2], done: bool) -> Form {
+    Form { verb, args, done }
 }
 
 const NONE: [&str; 2] = ["", ""];
@@ -43,89 +44,89 @@ const OBJECTIVE: [&str; 2] = ["objective", ""];
 #[rustfmt::skip]
 const fn of(kind: Kind) -> Form {
     match kind {
-        Kind::RoundStarted => form("round_started", NUMBER, "Round {a} begins.", "La manche {a} commence."),
-        Kind::TurnStarted => form("turn_started", NONE, "{who} begins a turn.", "{who} commence son tour."),
-        Kind::Drew => form("drew", CARD, "{who} draws {a}.", "{who} pioche {a}."),
-        Kind::Played => form("played", CARD, "{who} plays {a}.", "{who} joue {a}."),
-        Kind::Spent => form("spent", CARD, "{who} travels with {a}.", "{who} se déplace avec {a}."),
-        Kind::Hired => form("hired", NONE, "{who} hires a plane.", "{who} loue un avion."),
-        Kind::UsedUp => form("used_up", CARD, "{who} uses up {a}.", "{who} dépense {a}."),
-        Kind::Exiled => form("exiled", CARD, "{who} exiles {a}.", "{who} exile {a}."),
-        Kind::ExiledFearTile => form("exiled_fear_tile", NONE, "{who} exiles a fear tile.", "{who} exile une tuile Peur."),
-        Kind::Discarded => form("discarded", CARD, "{who} discards {a}.", "{who} défausse {a}."),
-        Kind::KeptHand => form("kept_hand", NUMBER, "{who} keeps {a} in hand.", "{who} garde {a} en main."),
-        Kind::Gained => form("gained", TOKENS, "{who} gains {a}.", "{who} gagne {a}."),
-        Kind::Paid => form("paid", TOKENS, "{who} pays {a}.", "{who} paie {a}."),
-        Kind::TravelGained => form("travel_gained", ["icons", ""], "{who} gains {a} to travel with this turn.", "{who} gagne {a} pour se déplacer ce tour-ci."),
-        Kind::FearGained => form("fear_gained", NONE, "{who} takes a Fear card.", "{who} prend une carte Peur."),
-        Kind::FearTileGained => form("fear_tile_gained", NONE, "{who} takes a fear tile.", "{who} prend une tuile Peur."),
-        Kind::Dug => form("dug", ["space", ""], "{who} digs: {a}.", "{who} excave : {a}."),
-        Kind::Discovered => form("discovered", SITE, "{who} goes to discover {a}.", "{who} part à la découverte : {a}."),
-        Kind::SiteFound => form("site_found", ["site", "tile"], "{who} finds {b} ({a}).", "{who} trouve {b} ({a})."),
-        Kind::GuardianAwoke => form("guardian_awoke", ["site", "guardian"], "{who} wakes {b} ({a}).", "{who} réveille {b} ({a})."),
-        Kind::GuardianMoved => form("guardian_moved", ["guardian", "site"], "{who} moves {a} to {b}.", "{who} déplace {a} : {b}."),
-        Kind::Overcame => form("overcame", ["guardian", "site"], "{who} overcomes {a} ({b}).", "{who} maîtrise {a} ({b})."),
-        Kind::BoonUsed => form("boon_used", GUARDIAN, "{who} uses the boon of {a}.", "{who} utilise la faveur : {a}."),
-        Kind::BoonReadied => form("boon_readied", GUARDIAN, "{who} turns {a} up again.", "{who} rend sa faveur à {a}."),
-        Kind::IdolTaken => form("idol_taken", IDOL, "{who} takes an idol: {a}.", "{who} prend une idole : {a}."),
-        Kind::HiddenIdolTaken => form("hidden_idol_taken", NONE, "{who} takes a face-down idol.", "{who} prend une idole face cachée."),
-        Kind::IdolPaid => form("idol_paid", NONE, "{who} gives up an idol.", "{who} renonce à une idole."),
-        Kind::IdolSlotted => form("idol_slotted", NONE, "{who} puts an idol into a slot.", "{who} place une idole sur un emplacement Idole."),
-        Kind::IdolFreed => form("idol_freed", NONE, "{who} moves an idol from its slot back to the crates.", "{who} remet une idole de son emplacement dans ses caisses."),
-        Kind::IdolCopied => form("idol_copied", IDOL, "{who} uses an idol of the board: {a}.", "{who} utilise une idole du plateau : {a}."),
-        Kind::Relocated => form("relocated", ["from", "to"], "{who} moves an archaeologist from {a} to {b}.", "{who} déplace un archéologue : {a} → {b}."),
-        Kind::Recalled => form("recalled", ["space", ""], "{who} returns an archaeologist from {a}.", "{who} reprend un archéologue : {a}."),
-        Kind::Activated => form("activated", SITE, "{who} activates {a}.", "{who} active : {a}."),
-        Kind::Scouted => form("scouted", TILE, "{who} scouts {a}.", "{who} part en éclaireur : {a}."),
-        Kind::Bought => form("bought", CARD, "{who} buys {a}.", "{who} achète {a}."),
-        Kind::ItemGained => form("item_gained", CARD, "{who} receives {a}.", "{who} reçoit {a}."),
-        Kind::RowDealt => form("row_dealt", CARD, "{a} comes to the row.", "{a} arrive dans la rangée."),
-        Kind::RowExiled => form("row_exiled", CARD, "{a} leaves the row for exile.", "{a} quitte la rangée pour l'exil."),
-        Kind::Revealed => form("revealed", CARD, "The top card is turned up: {a}.", "La première carte est révélée : {a}."),
-        Kind::Looked => form("looked", CARD, "{who} looks at {a}.", "{who} regarde {a}."),
-        Kind::KeptCard => form("kept_card", CARD, "{who} keeps {a}.", "{who} garde {a}."),
-        Kind::ReturnedCard => form("returned_card", CARD, "{who} puts {a} back on top of the deck.", "{who} remet {a} sur sa pioche."),
-        Kind::Researched => form("researched", ["token", "spot"], "{who} moves {a} to {b}.", "{who} avance {a} : {b}."),
-        Kind::ReachedTemple => form("reached_temple", NUMBER, "{who} reaches the Lost Temple as number {a}.", "{who} atteint le Temple perdu en position {a}."),
-        Kind::BonusTaken => form("bonus_taken", ["bonus", ""], "{who} takes a bonus tile: {a}.", "{who} prend une tuile bonus : {a}."),
-        Kind::TempleTileTaken => form("temple_tile_taken", ["stack", "points"], "{who} takes {a}.", "{who} prend {a}."),
-        Kind::AssistantUsed => form("assistant_used", ASSISTANT, "{who} uses {a}.", "{who} utilise {a}."),
-        Kind::SupplyUsed => form("supply_used", ASSISTANT, "{who} uses {a} on the supply board.", "{who} utilise {a} dans la réserve."),
-        Kind::Recruited => form("recruited", ASSISTANT, "{who} recruits {a}.", "{who} recrute {a}."),
-        Kind::Promoted => form("promoted", ASSISTANT, "{who} turns {a} to gold.", "{who} retourne {a} côté or."),
-        Kind::Refreshed => form("refreshed", ASSISTANT, "{who} refreshes {a}.", "{who} redresse {a}."),
-        Kind::Exchanged => form("exchanged", ["assistant", "for"], "{who} exchanges {b} for {a}.", "{who} échange {b} contre {a}."),
-        Kind::Rescued => form("rescued", ASSISTANT, "{who} rescues {a}.", "{who} secourt {a}."),
-        Kind::SupplyRevealed => form("supply_revealed", ASSISTANT, "{a} comes to the supply board.", "{a} arrive dans la réserve."),
-        Kind::Shielded => form("shielded", NONE, "Guardians give {who} no Fear this round.", "{who} ne reçoit pas de Peur des gardiens cette manche."),
-        Kind::AllPlanes => form("all_planes", NONE, "All travel icons of {who} are planes this round.", "{who} ne se déplace qu'en avion cette manche."),
-        Kind::Passed => form("passed", NONE, "{who} passes.", "{who} passe."),
-        Kind::TurnEnded => form("turn_ended", NONE, "{who} ends the turn.", "{who} finit son tour."),
-        Kind::RoundEnded => form("round_ended", NUMBER, "Round {a} ends.", "La manche {a} se termine."),
-        Kind::AltarActivated => form("altar_activated", ALTAR, "{who} puts a dark tablet under {a}.", "{who} place une tablette noire : {a}."),
-        Kind::ArtifactOnAltar => form("artifact_on_altar", ["card", "altar"], "{who} puts {a} on {b}.", "{who} pose {a} : {b}."),
-        Kind::WallTileTaken => form("wall_tile_taken", SPOT, "{who} takes the temple tile at {a}.", "{who} prend la tuile Temple : {a}."),
-        Kind::PassageTaken => form("passage_taken", PASSAGE, "{who} goes into {a}.", "{who} emprunte {a}."),
-        Kind::PairMade => form("pair_made", NONE, "{who} makes an idol slot of two temple tiles.", "{who} forme un emplacement Idole avec deux tuiles Temple."),
-        Kind::RivalTurn => form("rival_turn", ["tile", "arrow"], "The rival plays the tile {a} (arrow {b}).", "Le rival joue la tuile {a} (flèche {b})."),
-        Kind::RivalNothing => form("rival_nothing", NONE, "The rival does nothing.", "Le rival ne fait rien."),
-        Kind::RivalDug => form("rival_dug", SITE, "The rival digs: {a}.", "Le rival excave : {a}."),
-        Kind::RivalDiscovered => form("rival_discovered", SITE, "The rival discovers {a}.", "Le rival découvre : {a}."),
-        Kind::RivalIdol => form("rival_idol", IDOL, "The rival takes an idol: {a}.", "Le rival prend une idole : {a}."),
-        Kind::RivalResearched => form("rival_researched", ["token", "spot"], "The rival moves {a} to {b}.", "Le rival avance {a} : {b}."),
-        Kind::RivalRemovedBonus => form("rival_removed_bonus", ["bonus", ""], "The rival removes a bonus tile: {a}.", "Le rival retire une tuile bonus : {a}."),
-        Kind::RivalTempleTile => form("rival_temple_tile", ["stack", "points"], "The rival takes {a}.", "Le rival prend {a}."),
-        Kind::RivalRemovedAssistant => form("rival_removed_assistant", ASSISTANT, "The rival removes {a}.", "Le rival retire {a}."),
-        Kind::RivalOvercame => form("rival_overcame", ["guardian", "site"], "The rival overcomes {a} ({b}).", "Le rival maîtrise {a} ({b})."),
-        Kind::RivalBought => form("rival_bought", CARD, "The rival takes {a}.", "Le rival prend {a}."),
-        Kind::RivalAltar => form("rival_altar", ALTAR, "The rival puts a dark tablet under {a}.", "Le rival place une tablette noire : {a}."),
-        Kind::RivalWallTile => form("rival_wall_tile", SPOT, "The rival takes the temple tile at {a}.", "Le rival prend la tuile Temple : {a}."),
-        Kind::RivalMarkedTile => form("rival_marked_tile", SPOT, "The rival marks the temple tile at {a}.", "Le rival marque la tuile Temple : {a}."),
-        Kind::RivalPassage => form("rival_passage", PASSAGE, "The rival goes into {a}.", "Le rival emprunte {a}."),
-        Kind::ObjectiveRevealed => form("objective_revealed", OBJECTIVE, "An objective is revealed: {a}.", "Un objectif est révélé : {a}."),
-        Kind::ObjectiveMet => form("objective_met", OBJECTIVE, "An objective is denied to the rival: {a}.", "Un objectif échappe au rival : {a}."),
-        Kind::ObjectiveLost => form("objective_lost", OBJECTIVE, "The rival scores an objective: {a}.", "Le rival marque un objectif : {a}."),
-        Kind::GameEnded => form("game_ended", NONE, "The game is over.", "La partie est finie."),
+        Kind::RoundStarted => form("round_started", NUMBER, false),
+        Kind::TurnStarted => form("turn_started", NONE, true),
+        Kind::Drew => form("drew", CARD, true),
+        Kind::Played => form("played", CARD, true),
+        Kind::Spent => form("spent", CARD, true),
+        Kind::Hired => form("hired", NONE, true),
+        Kind::UsedUp => form("used_up", CARD, true),
+        Kind::Exiled => form("exiled", CARD, true),
+        Kind::ExiledFearTile => form("exiled_fear_tile", NONE, true),
+        Kind::Discarded => form("discarded", CARD, true),
+        Kind::KeptHand => form("kept_hand", NUMBER, true),
+        Kind::Gained => form("gained", TOKENS, true),
+        Kind::Paid => form("paid", TOKENS, true),
+        Kind::TravelGained => form("travel_gained", ["icons", ""], true),
+        Kind::FearGained => form("fear_gained", NONE, true),
+        Kind::FearTileGained => form("fear_tile_gained", NONE, true),
+        Kind::Dug => form("dug", ["space", ""], true),
+        Kind::Discovered => form("discovered", SITE, true),
+        Kind::SiteFound => form("site_found", ["site", "tile"], true),
+        Kind::GuardianAwoke => form("guardian_awoke", ["site", "guardian"], true),
+        Kind::GuardianMoved => form("guardian_moved", ["guardian", "site"], true),
+        Kind::Overcame => form("overcame", ["guardian", "site"], true),
+        Kind::BoonUsed => form("boon_used", GUARDIAN, true),
+        Kind::BoonReadied => form("boon_readied", GUARDIAN, true),
+        Kind::IdolTaken => form("idol_taken", IDOL, true),
+        Kind::HiddenIdolTaken => form("hidden_idol_taken", NONE, true),
+        Kind::IdolPaid => form("idol_paid", NONE, true),
+        Kind::IdolSlotted => form("idol_slotted", NONE, true),
+        Kind::IdolFreed => form("idol_freed", NONE, true),
+        Kind::IdolCopied => form("idol_copied", IDOL, true),
+        Kind::Relocated => form("relocated", ["from", "to"], true),
+        Kind::Recalled => form("recalled", ["space", ""], true),
+        Kind::Activated => form("activated", SITE, true),
+        Kind::Scouted => form("scouted", TILE, true),
+        Kind::Bought => form("bought", CARD, true),
+        Kind::ItemGained => form("item_gained", CARD, true),
+        Kind::RowDealt => form("row_dealt", CARD, false),
+        Kind::RowExiled => form("row_exiled", CARD, false),
+        Kind::Revealed => form("revealed", CARD, false),
+        Kind::Looked => form("looked", CARD, true),
+        Kind::KeptCard => form("kept_card", CARD, true),
+        Kind::ReturnedCard => form("returned_card", CARD, true),
+        Kind::Researched => form("researched", ["token", "spot"], true),
+        Kind::ReachedTemple => form("reached_temple", NUMBER, true),
+        Kind::BonusTaken => form("bonus_taken", ["bonus", ""], true),
+        Kind::TempleTileTaken => form("temple_tile_taken", ["stack", "points"], true),
+        Kind::AssistantUsed => form("assistant_used", ASSISTANT, true),
+        Kind::SupplyUsed => form("supply_used", ASSISTANT, true),
+        Kind::Recruited => form("recruited", ASSISTANT, true),
+        Kind::Promoted => form("promoted", ASSISTANT, true),
+        Kind::Refreshed => form("refreshed", ASSISTANT, true),
+        Kind::Exchanged => form("exchanged", ["assistant", "for"], true),
+        Kind::Rescued => form("rescued", ASSISTANT, true),
+        Kind::SupplyRevealed => form("supply_revealed", ASSISTANT, false),
+        Kind::Shielded => form("shielded", NONE, true),
+        Kind::AllPlanes => form("all_planes", NONE, true),
+        Kind::Passed => form("passed", NONE, true),
+        Kind::TurnEnded => form("turn_ended", NONE, true),
+        Kind::RoundEnded => form("round_ended", NUMBER, false),
+        Kind::AltarActivated => form("altar_activated", ALTAR, true),
+        Kind::ArtifactOnAltar => form("artifact_on_altar", ["card", "altar"], true),
+        Kind::WallTileTaken => form("wall_tile_taken", SPOT, true),
+        Kind::PassageTaken => form("passage_taken", PASSAGE, true),
+        Kind::PairMade => form("pair_made", NONE, true),
+        Kind::RivalTurn => form("rival_turn", ["tile", "arrow"], false),
+        Kind::RivalNothing => form("rival_nothing", NONE, false),
+        Kind::RivalDug => form("rival_dug", SITE, false),
+        Kind::RivalDiscovered => form("rival_discovered", SITE, false),
+        Kind::RivalIdol => form("rival_idol", IDOL, false),
+        Kind::RivalResearched => form("rival_researched", ["token", "spot"], false),
+        Kind::RivalRemovedBonus => form("rival_removed_bonus", ["bonus", ""], false),
+        Kind::RivalTempleTile => form("rival_temple_tile", ["stack", "points"], false),
+        Kind::RivalRemovedAssistant => form("rival_removed_assistant", ASSISTANT, false),
+        Kind::RivalOvercame => form("rival_overcame", ["guardian", "site"], false),
+        Kind::RivalBought => form("rival_bought", CARD, false),
+        Kind::RivalAltar => form("rival_altar", ALTAR, false),
+        Kind::RivalWallTile => form("rival_wall_tile", SPOT, false),
+        Kind::RivalMarkedTile => form("rival_marked_tile", SPOT, false),
+        Kind::RivalPassage => form("rival_passage", PASSAGE, false),
+        Kind::ObjectiveRevealed => form("objective_revealed", OBJECTIVE, false),
+        Kind::ObjectiveMet => form("objective_met", OBJECTIVE, false),
+        Kind::ObjectiveLost => form("objective_lost", OBJECTIVE, false),
+        Kind::GameEnded => form("game_ended", NONE, false),
     }
 }
 
@@ -136,8 +137,8 @@ pub(crate) fn event_phrase(t: &Tables, event: &Event) -> Phrase {
     let mut phrase = Phrase::new(form.verb);
     if let Some(seat) = event.seat {
         phrase = phrase.number("seat", seat.0);
-    } else if form.en.contains("{who}") {
-        // Somebody did it, and it was no player.
+    } else if form.done {
+        // It was done by the rival, not by a player.
         phrase = phrase.word("seat", "rival");
     }
     for (name, thing) in form.args.into_iter().zip([event.a, event.b]) {
@@ -184,10 +185,10 @@ fn arg(t: &Tables, thing: Thing) -> Option<Arg> {
     }
 }
 
-/// The event without a thing that nobody has seen.
+/// The event without a thing that no player has seen.
 fn plain(event: Event) -> Event {
     match (event.kind, event.a) {
-        // Nobody has looked at this assistant.
+        // No player has looked at this assistant.
         (Kind::RivalRemovedAssistant, Thing::Assistant(Assistant::NONE)) => {
             Event { a: Thing::Nothing, ..event }
         }
@@ -199,51 +200,48 @@ fn plain(event: Event) -> Event {
 pub(crate) fn event_text(t: &Tables, event: &Event, lang: Lang) -> String {
     let n = Names { t, lang, board: 0 };
     let event = &plain(*event);
-    let who =
-        event.seat.map_or_else(|| lang.pick("The rival", "Le rival").to_string(), |seat| n.player(seat));
+    let who = event.seat.map_or_else(|| say!(lang, "the-rival"), |seat| n.player(seat));
     let form = of(event.kind);
-    let text = special(event, lang).unwrap_or_else(|| lang.pick(form.en, form.fr));
-    let a = match (event.kind, event.a, event.b) {
-        (Kind::KeptHand, Thing::Number(cards), _) => n.cards(cards.clamp(0, 99) as u8),
-        (Kind::TempleTileTaken | Kind::RivalTempleTile, _, Thing::Number(points)) => {
-            let s = if points == 1 { "" } else { "s" };
-            say!(lang, "a temple tile worth {points} point{s}", "une tuile Temple à {points} point{s}")
+    let mut args = vec![("who", who.into())];
+    for (name, about) in form.args.into_iter().zip([event.a, event.b]) {
+        if !name.is_empty() {
+            args.push((name, value(n, about)));
         }
-        (_, a, _) => thing(n, a),
-    };
-    text.replace("{who}", &who).replace("{a}", &a).replace("{b}", &thing(n, event.b))
+    }
+    WORDS.say(lang, &format!("event-{}{}", form.verb, special(event)), &args)
 }
 
-/// Sentences of events that lack the thing their kind is usually about.
-const fn special(event: &Event, lang: Lang) -> Option<&'static str> {
-    let (en, fr) = match (event.kind, event.a) {
-        (Kind::Refreshed, Thing::Nothing) => {
-            ("{who} refreshes all assistants.", "{who} redresse tous ses assistants.")
-        }
-        (Kind::RoundStarted, Thing::Nothing | Thing::Number(0)) => {
-            ("The round begins.", "La manche commence.")
-        }
-        (Kind::RoundEnded, Thing::Nothing | Thing::Number(0)) => ("The round ends.", "La manche se termine."),
-        (Kind::RivalRemovedBonus, Thing::Nothing) => (
-            "The rival removes a bonus tile of the Lost Temple.",
-            "Le rival retire une tuile bonus du Temple perdu.",
-        ),
-        (Kind::RivalRemovedAssistant, Thing::Nothing) => {
-            ("The rival removes an assistant.", "Le rival retire un assistant.")
-        }
-        _ => return None,
-    };
-    Some(match lang {
-        Lang::En => en,
-        Lang::Fr => fr,
-    })
+/// Suffixes of event keys: for events that lack their usual object, and for tiles whose points are known.
+const fn special(event: &Event) -> &'static str {
+    match (event.kind, event.a, event.b) {
+        (
+            Kind::Refreshed
+            | Kind::RoundStarted
+            | Kind::RoundEnded
+            | Kind::RivalRemovedBonus
+            | Kind::RivalRemovedAssistant,
+            Thing::Nothing,
+            _,
+        )
+        | (Kind::RoundStarted | Kind::RoundEnded, Thing::Number(0), _) => "-plain",
+        (Kind::TempleTileTaken | Kind::RivalTempleTile, _, Thing::Number(_)) => "-points",
+        _ => "",
+    }
+}
+
+/// A thing as an argument of a sentence: numbers stay numbers, which select the plural form.
+fn value(n: Names<'_>, about: Thing) -> Value<'static> {
+    match about {
+        Thing::Number(number) => number.into(),
+        about => thing(n, about).into(),
+    }
 }
 
 fn thing(n: Names<'_>, thing: Thing) -> String {
     let lang = n.lang;
     match thing {
         Thing::Nothing => String::new(),
-        Thing::HiddenCard => lang.pick("a card", "une carte").into(),
+        Thing::HiddenCard => say!(lang, "hidden-card"),
         Thing::Card(card) => n.card(card),
         Thing::Space(space) => n.space(space, n.site(space.site())),
         Thing::Site(site) => n.site(site),
@@ -253,22 +251,18 @@ fn thing(n: Names<'_>, thing: Thing) -> String {
         Thing::Idol(idol) => n.idol(idol),
         Thing::Bonus(bonus) => n.bonus(bonus),
         Thing::Spot(spot) => {
-            let (row, column) = (spot.row(), spot.column());
-            say!(lang, "row {row}, space {column}", "rangée {row}, espace {column}")
+            say!(lang, "at-spot", row = spot.row(), column = spot.column())
         }
-        Thing::Stack(stack) => {
-            let number = u16::from(stack.0) + 1;
-            say!(lang, "a temple tile of stack {number}", "une tuile Temple de la pile {number}")
-        }
+        Thing::Stack(stack) => say!(lang, "of-stack", n = u16::from(stack.0) + 1),
         Thing::Slot(slot) => n.of(n.t.rows.slots.get(slot as usize).map(|row| &row.name)),
-        Thing::Tokens(Purse::ZERO) | Thing::Icons(Icons::NONE) => lang.pick("nothing", "rien").into(),
+        Thing::Tokens(Purse::ZERO) | Thing::Icons(Icons::NONE) => say!(lang, "nothing"),
         Thing::Tokens(purse) => n.purse(purse),
         Thing::Icons(icons) => n.icons(icons),
-        Thing::Icon(icon) => n.icon(icon).into(),
-        Thing::Research(token) => n.token(token).into(),
+        Thing::Icon(icon) => n.icon(icon),
+        Thing::Research(token) => n.token(token),
         Thing::Number(number) => number.to_string(),
         Thing::RivalTile(tile) => n.rival_tile(tile),
-        Thing::Arrow(left) => n.side(left).into(),
+        Thing::Arrow(left) => n.side(left),
         Thing::Altar(altar) => n.altar(altar),
         Thing::Passage(passage) => n.passage(passage),
         Thing::Objective(objective) => n.objective(objective),

@@ -1,8 +1,9 @@
-//! The game in sentences for people, in English and French: what is asked, what may be answered, what happened.
+//! The game in sentences for people: questions, answers, events. The sentences themselves are in the folder `words`
+//! of the game, one folder per language.
 //!
-//! Names come from the tables, effects and costs from `verb_text`; here are the sentences around them. Nothing
-//! here decides a rule, and nothing reads more of a position than everybody may know, apart from what the
-//! player who decides is shown.
+//! Names come from the tables, effects and costs from `verb_text`; this module fills in the sentences around them.
+//! Nothing here decides a rule, and nothing reads more of a position than is public, except for what the player to
+//! decide is shown.
 
 mod actions;
 mod events;
@@ -24,20 +25,20 @@ use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{State, Token};
 use crate::tables::{Named, Tables};
 use crate::verb::Verb;
-use crate::verb_text::{icon_word, icons_text, purse_text, res_word};
+use crate::verb_text::{commas, icon_text, icon_word, icons_text, purse_text, res_text};
 
-/// Fills the text of the language: `say!(lang, "Play {card}", "Jouer {card}")`.
+/// The sentences of the game in every language.
+pub(crate) static WORDS: ::words::Part = ::words::part!();
+
+/// Formats a sentence of the game: `say!(lang, "do-play", name = card)`.
 macro_rules! say {
-    ($lang:expr, $en:literal, $fr:literal) => {
-        match $lang {
-            kernel::Lang::En => format!($en),
-            kernel::Lang::Fr => format!($fr),
-        }
+    ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        ::words::say!($crate::words::WORDS, $lang, $key $(, $name = $value)*)
     };
 }
-use say;
+pub(crate) use say;
 
-/// What things are called in one language.
+/// Names of things in one language.
 #[derive(Clone, Copy)]
 struct Names<'a> {
     t: &'a Tables,
@@ -48,10 +49,7 @@ struct Names<'a> {
 
 impl<'a> Names<'a> {
     fn of(&self, name: Option<&'a Named>) -> String {
-        name.map_or_else(
-            || self.lang.pick("nothing", "rien").into(),
-            |name| self.lang.pick(&name.en, &name.fr).into(),
-        )
+        name.map_or_else(|| say!(self.lang, "nothing"), |name| name.say(self.lang))
     }
 
     /// A card; basic cards, of which two share a name, with their travel value.
@@ -60,9 +58,9 @@ impl<'a> Names<'a> {
         let name = self.of(row.map(|row| &row.name));
         match row {
             Some(row) if card.is_basic() => {
-                let icons: Vec<&str> =
+                let icons: Vec<String> =
                     row.icons.iter().map(|(icon, n)| icon_word(icon, n, self.lang)).collect();
-                format!("{name} ({})", icons.join(", "))
+                say!(self.lang, "noted", text = name, note = commas(&icons, self.lang))
             }
             _ => name,
         }
@@ -114,8 +112,8 @@ impl<'a> Names<'a> {
     }
 
     /// Where an arrow points.
-    fn side(&self, left: bool) -> &'static str {
-        if left { self.lang.pick("left", "à gauche") } else { self.lang.pick("right", "à droite") }
+    fn side(&self, left: bool) -> String {
+        if left { say!(self.lang, "side-left") } else { say!(self.lang, "side-right") }
     }
 
     fn spot(&self, spot: Spot) -> String {
@@ -136,41 +134,33 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// A space by the name of its site, which tells the two spaces of a camp apart.
+    /// A space by the name of its site, which distinguishes the two spaces of a camp.
     fn space(&self, space: Space, site: String) -> String {
         if space.at() < 2 * CAMPS && space.0 % 2 == 1 {
-            let second = self.lang.pick("second space", "second espace");
-            format!("{site}, {second}")
+            say!(self.lang, "second-space", site = site)
         } else {
             site
         }
     }
 
-    fn token(&self, token: Token) -> &'static str {
+    fn token(&self, token: Token) -> String {
         match token {
-            Token::Glass => self.lang.pick("the magnifying glass", "la loupe"),
-            Token::Notebook => self.lang.pick("the notebook", "le calepin"),
-            Token::Lantern => self.lang.pick("the lantern", "la lanterne"),
+            Token::Glass => say!(self.lang, "token-glass"),
+            Token::Notebook => say!(self.lang, "token-notebook"),
+            Token::Lantern => say!(self.lang, "token-lantern"),
         }
     }
 
     fn player(&self, seat: Seat) -> String {
-        format!("{} {}", self.lang.pick("Player", "Joueur"), seat.0 + 1)
+        say!(self.lang, "player", n = seat.0 + 1)
     }
 
     fn res(&self, res: Res, n: u8) -> String {
-        format!("{n} {}", res_word(res, n, self.lang))
+        res_text(res, n, self.lang)
     }
 
-    fn icon(&self, icon: Icon) -> &'static str {
+    fn icon(&self, icon: Icon) -> String {
         icon_word(icon, 1, self.lang)
-    }
-
-    /// "3 cards".
-    fn cards(&self, n: u8) -> String {
-        let word = if n < 2 { self.lang.pick("card", "carte") } else { self.lang.pick("cards", "cartes") };
-        // English counts nothing in the plural.
-        if n == 0 && self.lang == Lang::En { "0 cards".into() } else { format!("{n} {word}") }
     }
 
     fn purse(&self, purse: Purse) -> String {
@@ -181,22 +171,20 @@ impl<'a> Names<'a> {
         icons_text(icons, self.lang)
     }
 
-    /// A whole cost in short: "1 coin, 1 boot, 1 card", or that it is free.
+    /// A whole cost in short form: "1 coin, 1 boot, 1 card", or that it is free.
     fn cost(&self, cost: Cost) -> String {
         let mut parts: Vec<String> = cost.res.iter().map(|(res, n)| self.res(res, n)).collect();
-        parts.extend(cost.icons.iter().map(|(icon, n)| format!("{n} {}", icon_word(icon, n, self.lang))));
+        parts.extend(cost.icons.iter().map(|(icon, n)| icon_text(icon, n, self.lang)));
         if cost.cards > 0 {
-            parts.push(self.cards(cost.cards));
+            parts.push(say!(self.lang, "cards", n = cost.cards));
         }
         if cost.fear > 0 {
-            parts.push(format!("{} {}", cost.fear, self.lang.pick("Fear", "Peur")));
+            parts.push(say!(self.lang, "fears", n = cost.fear));
         }
         if cost.idols > 0 {
-            let n = cost.idols;
-            let s = if n < 2 { "" } else { "s" };
-            parts.push(say!(self.lang, "{n} idol{s}", "{n} idole{s}"));
+            parts.push(say!(self.lang, "idols", n = cost.idols));
         }
-        if parts.is_empty() { self.lang.pick("free", "gratuit").into() } else { parts.join(", ") }
+        if parts.is_empty() { say!(self.lang, "free") } else { commas(&parts, self.lang) }
     }
 
     fn tokens(&self, res: Purse) -> String {
@@ -209,7 +197,7 @@ fn effect_at(t: &Tables, pc: u16) -> Effect<Verb> {
     Effect::Seq(steps(t, pc, None))
 }
 
-/// The steps from `pc` to the end of the effect, or to where a payment that was declined goes on.
+/// The steps from `pc` to the end of the effect, or to where a declined payment continues.
 fn steps(t: &Tables, mut pc: u16, until: Option<u16>) -> Vec<Effect<Verb>> {
     let mut steps = Vec::new();
     while until != Some(pc) {
@@ -233,18 +221,92 @@ fn steps(t: &Tables, mut pc: u16, until: Option<u16>) -> Vec<Effect<Verb>> {
     steps
 }
 
-/// What the payment at `pc` brings.
+/// What the payment at `pc` buys.
 fn paid_for(t: &Tables, pc: u16, otherwise: u16) -> Effect<Verb> {
     Effect::Seq(self::steps(t, pc + 1, Some(otherwise)))
-}
-
-/// Between a thing and what it means.
-fn colon(lang: Lang) -> &'static str {
-    lang.pick(": ", " : ")
 }
 
 /// A clause as the start of a sentence.
 fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use ::words::check;
+    use kernel::Lang;
+
+    use super::WORDS;
+    use crate::rows::Named;
+
+    /// Files of names: English names are in the tables.
+    const NAMES: &str = "components.ftl";
+
+    fn name_keys(lang: Lang) -> BTreeSet<String> {
+        let files = WORDS.files(lang).into_iter().filter(|(file, _)| file.ends_with(NAMES));
+        let lines: Vec<&str> = files.flat_map(|(_, text)| text.lines()).collect();
+        lines.iter().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_string()).collect()
+    }
+
+    #[test]
+    fn every_sentence_is_there_in_every_language_and_used() {
+        let names: BTreeSet<String> = Lang::all().flat_map(name_keys).collect();
+        let of_name = |problem: &String| {
+            problem.rsplit(' ').next().is_some_and(|key| names.contains(key))
+                && problem.contains("English lacks")
+        };
+        let problems: Vec<String> =
+            check::languages(&WORDS).into_iter().filter(|problem| !of_name(problem)).collect();
+        assert_eq!(problems, Vec::<String>::new());
+        let stems = [
+            "res-",
+            "icon-",
+            "event-",
+            "why-",
+            "deed-buy-",
+            "about-",
+            "ask-cover",
+            "ask-travel",
+            "ask-cards",
+            // What the browser says; its own tests look for these.
+            "home-",
+            "lesson-",
+            "rules-",
+            "web-",
+        ];
+        assert_eq!(check::unused(&WORDS, &[Path::new("src")], &stems), Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_component_has_a_name_in_every_language_and_no_name_is_left_over() {
+        let rows = crate::content::rows(&[]).expect("the embedded tables are right");
+        let mut named: Vec<&Named> = rows.cards().map(|(_, row)| &row.name).collect();
+        named.extend(rows.assistants.iter().map(|row| &row.name));
+        named.extend(rows.guardians.iter().map(|row| &row.name));
+        named.extend(rows.tiles.iter().map(|row| &row.name));
+        named.extend(rows.idols.iter().chain(&rows.bonuses).map(|row| &row.name));
+        named.extend(rows.slots.iter().map(|row| &row.name));
+        named.extend(rows.rival.iter().map(|row| &row.name));
+        named.extend(&rows.objectives);
+        for board in &rows.boards {
+            named.push(&board.name);
+            named.extend(board.sites.iter().map(|row| &row.name));
+            named.extend(board.track.iter().map(|row| &row.name));
+            named.extend(board.stacks.iter().map(|row| &row.name));
+            named.extend(board.altars.iter().map(|row| &row.name));
+            named.extend(board.passages.iter().map(|row| &row.name));
+        }
+        for lang in Lang::all().filter(|&lang| lang != Lang::EN) {
+            // A component without a name is named after its place, and a row can hold its own
+            // names.
+            let lacks =
+                |name: &&&Named| !name.given.is_empty() && name.given.iter().all(|(of, _)| *of != lang);
+            let keys = named.iter().filter(lacks).map(|name| format!("{}-{}", name.family, name.key));
+            assert_eq!(name_keys(lang), keys.collect::<BTreeSet<String>>(), "{lang}");
+        }
+    }
 }

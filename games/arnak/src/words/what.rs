@@ -1,4 +1,4 @@
-//! What an answer does where its notation does not say so: `option 2`, `yes` and `no`, in the words of the effect language.
+//! The effect of an answer whose notation does not state it: `option 2`, `yes` and `no`, in the effect language.
 
 use kernel::effect::{Effect, Op};
 
@@ -7,9 +7,10 @@ use crate::action::Action;
 use crate::notation::site_key;
 use crate::state::{Frame, State};
 use crate::tables::Tables;
+use crate::tagged::Tagged;
 use crate::verb::Verb;
 
-/// What the answer does; for `no`, what is declined. The same in every language.
+/// The effect of the answer; for `no`, what is declined. The same in every language.
 pub(crate) fn what(t: &Tables, s: &State, action: Action) -> Option<String> {
     let frame = *s.stack.last()?;
     match (action, frame) {
@@ -24,7 +25,7 @@ pub(crate) fn what(t: &Tables, s: &State, action: Action) -> Option<String> {
     }
 }
 
-/// What is offered; a decision without an effect of its own goes by the word of its frame in a position.
+/// The offer; a decision without an effect of its own is named by the word of its frame.
 fn offered(t: &Tables, frame: Frame) -> String {
     match frame {
         Frame::Offer { pc } => match *t.program.op(pc) {

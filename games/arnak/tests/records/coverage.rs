@@ -1,7 +1,7 @@
 //! What a set of records uses: every component, place, kind of action, kind of event and way to end a game.
 //!
-//! It owns the list of what there is and how a step of a game shows what it used. It must not know where records
-//! come from: the generator and the test of the fixtures both ask it.
+//! It owns the list of everything to be used and the way a step shows what it used. It must not know where
+//! records come from: both the generator and the test of the fixtures use it.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use arnak::{Action, Arnak, Event, State, event::Kind, event::Thing};
 use kernel::effect::Op;
 use kernel::{Game, Who};
 
-/// How a tie for the first place ended, or a game alone.
+/// How a tie for first place ended, or a solo game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Ending {
     ClearVictory,
@@ -39,7 +39,7 @@ const ENDINGS: [Ending; 9] = [
     Ending::SoloDraw,
 ];
 
-/// One thing that fixtures have to use. The `u8` after a name is a board, unless said otherwise.
+/// One thing that the fixtures must use. The `u8` after a name is a board, unless stated otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Use {
     Verb(&'static str),
@@ -89,7 +89,7 @@ pub(crate) enum Use {
     Paid(u16),
     /// A board with or without the components of Twisted Paths.
     Boxes(u8, bool),
-    /// So many objectives of the rival.
+    /// This many objectives of the rival.
     Objectives(u8),
     /// The priority option.
     Priority,
@@ -335,7 +335,7 @@ impl Coverage {
             for edge in board.edges.iter().filter(|edge| edge.lane > 0) {
                 all.insert(Use::Lane(b, board.track[edge.to as usize].spot(), edge.lane));
             }
-            // The idols of the base box are too few for the Owl Temple.
+            // The base box has too few idols for the Owl Temple.
             let boxes = [false, true].into_iter().filter(|&twisted| twisted || b != OWL);
             all.extend(boxes.map(|twisted| Use::Boxes(b, twisted)));
             all.extend(numbers(board.stacks.len()).map(|stack| Use::TempleTile(b, Stack(stack))));
@@ -371,7 +371,7 @@ impl Coverage {
         }
     }
 
-    /// What one step used, of what there is.
+    /// What one step used.
     pub(crate) fn observe(
         game: &Arnak,
         before: &State,
@@ -492,8 +492,8 @@ impl Coverage {
     }
 }
 
-/// The first choice on a track that offers the same: a choice of a later row may never be open, as a player who
-/// must take an assistant or turn one to gold in every row has only one of the two left in the end.
+/// The first choice on a track with the same options: a choice of a later row may never be open, since a player
+/// who must take an assistant or turn one to gold in every row has only one of the two left in the end.
 fn alike(game: &Arnak, pc: u16) -> u16 {
     let t = &game.tables;
     let branches = |pc: u16| match *t.program.op(pc) {

@@ -1,8 +1,8 @@
-//! Plays the games of the fixtures: a likely move with a liking for what no record shows yet.
+//! Plays the games of the fixtures: plausible moves with a preference for what no record shows yet.
 //!
-//! Chance is answered by hand, which a record may do, so that cards and tiles come up that are still missing. Games
-//! are kept short: after a number of steps everybody passes. A few begin with full purses, for the upper rows of the
-//! tracks; those hold the position they began with.
+//! Chance is answered manually, which a record allows, so that missing cards and tiles come up. Games are kept
+//! short: after a number of steps all players pass. A few begin with full purses, for the upper rows of the tracks;
+//! those contain their starting position.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,25 +16,25 @@ use serde_json::{Value, json};
 
 use crate::coverage::{Coverage, Ending, Use};
 
-/// So many tries of every game; the one that shows most new things is kept.
+/// Attempts per game; the one that shows most new things is kept.
 const TRIES: u64 = 6;
-/// So many times all plans are gone through.
+/// Passes over all plans.
 const TIMES: u32 = 8;
-/// A game that shows less than this is left out as long as others are to come.
+/// A game that shows less than this is dropped while others are to come.
 const LEAST: usize = 5;
-/// So many tries to find what is rare.
+/// Attempts to find rare things.
 const LONGEST_HUNT: u64 = 20_000;
-/// So many tries on every board for what no plan brought.
+/// Attempts on every board for what no plan showed.
 const SHORT_HUNT: u64 = 200;
 
 /// A game to be played.
 struct Plan {
     setup: Value,
-    /// Everybody passes after so many steps.
+    /// Number of steps after which all players pass.
     budget: usize,
-    /// Everybody begins with full purses.
+    /// All players begin with full purses.
     rich: bool,
-    /// Everybody goes up the track as fast as they can.
+    /// All players climb the track as fast as they can.
     rush: bool,
 }
 
@@ -46,7 +46,7 @@ struct Trial {
     new: BTreeSet<Use>,
 }
 
-/// All fixtures: for each board the records that together cover what there is.
+/// All fixtures: for each board the records that together cover everything.
 pub(crate) fn generate(game: &Arc<Arnak>) -> Vec<(&'static str, Vec<Record>)> {
     let mut cover = Cover { game, missing: Coverage::new(game).all, records: Vec::new() };
     for time in 0..TIMES {
@@ -110,7 +110,7 @@ impl Cover<'_> {
     }
 }
 
-/// Games in which something might come up that no plan has brought.
+/// Games that might show what no plan has.
 fn anywhere(what: Use) -> impl Iterator<Item = (Plan, u64)> {
     let boards = BOARDS.iter().enumerate().filter(move |(at, _)| Coverage::boards(what) & (1 << at) != 0);
     let setups: Vec<Value> = boards
@@ -137,7 +137,7 @@ fn plans(time: u32) -> Vec<Plan> {
     for board in BOARDS {
         for players in 2..=4_usize {
             add(json!({"players": players, "board": board}), 170 + 25 * players, false);
-            // The idols of the base box are too few for the Owl Temple.
+            // The base box has too few idols for the Owl Temple.
             let twisted = board != "spider";
             add(json!({"players": players, "board": board, "twisted_paths": twisted}), 250, false);
         }
@@ -156,7 +156,7 @@ fn plans(time: u32) -> Vec<Plan> {
     plans
 }
 
-/// What does not come by itself, and games in which it can.
+/// Things that do not come up by themselves, and games in which they can.
 fn hunts() -> Vec<(Use, Plan)> {
     let plan = |setup: Value, budget| Plan { setup, budget, rich: false, rush: false };
     let rich = |setup: Value, budget| Plan { rich: true, rush: true, ..plan(setup, budget) };
@@ -246,7 +246,7 @@ fn play(game: &Arnak, missing: &BTreeSet<Use>, plan: &Plan, seed: u64) -> Trial 
 }
 
 impl Player<'_> {
-    /// A chance outcome, with a liking for what is missing.
+    /// A chance outcome, preferring what is missing.
     fn outcome(&mut self, state: &State, legal: &[Action]) -> Action {
         let weights: Vec<u32> = legal
             .iter()
@@ -275,7 +275,7 @@ impl Player<'_> {
         }
     }
 
-    /// A player's decision: likely moves, and above all those that show something new.
+    /// A player's decision: plausible moves, and above all those that show something new.
     fn choice(&mut self, state: &State, legal: &[Action]) -> Action {
         let mut weights = Vec::with_capacity(legal.len());
         for &action in legal {
@@ -296,7 +296,7 @@ impl Player<'_> {
 
     /// Whether a kind of action is on offer that no record has.
     fn leads_to_new_verb(&self, state: &State) -> bool {
-        // Verbs come first in the order of all there is.
+        // Verbs come first in the list.
         if !matches!(self.missing.first(), Some(Use::Verb(_))) {
             return false;
         }
@@ -324,7 +324,7 @@ fn shortest(legal: &[Action]) -> Action {
     ways.into_iter().find(|way| legal.contains(way)).unwrap_or(legal[0])
 }
 
-/// How likely a move is for somebody who wants to be at the top: passages only from there.
+/// How likely a move is for a player who wants to reach the top: passages start only there.
 fn hurry(state: &State, action: Action) -> u32 {
     match action {
         Action::Research(Token::Glass, _) => 800,

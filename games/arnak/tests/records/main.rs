@@ -1,7 +1,7 @@
 //! Recorded games replay as recorded, together use everything in the boxes, and damage shows.
 //!
 //!
-//! They are bundled by board. `TEMPLES_REGENERATE=1 cargo test -p arnak --test records` plays all of them again.
+//! They are bundled by board. `TEMPLES_REGENERATE=1 cargo test -p temples-arnak --test records` plays all of them again.
 
 mod coverage;
 mod generate;
@@ -194,8 +194,7 @@ fn a_truncated_record_is_refused_at_its_end() {
             matches!(without_scores, VerifyError::Scores { line, recorded: None, .. } if line == all),
             "{name}: {without_scores}"
         );
-        // Steps that are left out in the middle: the next one is no longer what the position waits for, or its
-        // check tells.
+        // Steps missing in the middle: the next one is no longer legal in the position, or its check fails.
         let gap = [&lines[..line - 1], &lines[line..]].concat().join("\n") + "\n";
         assert!(matches!(refused(&gap), VerifyError::Step { line: at, .. } if at == line), "{name}");
     }

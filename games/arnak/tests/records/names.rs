@@ -1,4 +1,4 @@
-//! Words for what fixtures have to use, so that a missing one can be looked for.
+//! Names for what fixtures must use, so that a missing one can be looked for.
 
 use arnak::Arnak;
 use arnak::ids::{Site, Spot};
@@ -6,7 +6,7 @@ use arnak::state::Token;
 
 use crate::coverage::{KINDS, OWL, Use};
 
-/// The words for what is missing.
+/// The name of something missing.
 pub(crate) fn name(game: &Arnak, what: Use) -> String {
     let t = &game.tables;
     let rows = &t.rows;

@@ -1,4 +1,4 @@
-//! What answers are called and what they say of themselves.
+//! Answers: their notation and what they say about their effect.
 
 use kernel::Game;
 
@@ -6,7 +6,7 @@ use crate::scene::{Scene, game};
 
 const ITEMS: &str = "hat axe rope dog torch";
 
-/// The words of the legal actions with what each does here.
+/// The notations of the legal actions with the effect of each here.
 fn what(scene: &Scene) -> Vec<(String, Option<String>)> {
     let mut legal = Vec::new();
     game().legal(&scene.s, &mut legal);
@@ -34,7 +34,7 @@ fn yes_and_no_say_what_is_offered() {
     let object = game().action_json(&offer.s, game().parse("yes").expect("an answer"));
     assert_eq!(object, serde_json::json!({"do": "yes", "what": pay}));
 
-    // Where only doing without has no words of its own, it goes by the word of the decision.
+    // If only declining is left without words of its own, it is named after the decision.
     let mut draw = Scene::bird().hand(0, "stone_jar").deck(0, "hat").purse(0, "tablet 1");
     draw.act("play stone_jar");
     assert_eq!(what(&draw)[..2], [("draw".to_string(), None), says("no", "draw")]);

@@ -51,7 +51,7 @@ fn price(key: &str) -> u8 {
 }
 
 /// The scene after the artifact was played from the hand for a tablet, and after it was bought for its
-/// compasses and its effect wanted; the price apart, the purse of the scene is what is left in both.
+/// compasses and its effect used; apart from the price, both end with the purse of the scene.
 pub fn ways(scene: &Scene, key: &str) -> [Scene; 2] {
     [from_hand(scene, key), bought(scene, key)]
 }

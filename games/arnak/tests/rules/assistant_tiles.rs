@@ -3,7 +3,7 @@
 use crate::parts::Parts;
 use crate::scene::{Scene, tables};
 
-/// Side, tokens before, what is done after `assistant 1`, tokens after. Gold is the second side.
+/// Side, tokens before, actions after `assistant 1`, tokens after. Gold is the second side.
 const SIDES: [(&str, bool, &str, &str, &str); 36] = [
     ("coins", false, "", "", "coin 2"),
     ("coins", true, "", "", "coin 3"),

@@ -1,4 +1,4 @@
-//! The cards everybody starts with: Funding, Exploration, Fear.
+//! The cards all players start with: Funding, Exploration, Fear.
 
 use crate::items_printed::{reach, reach_of};
 use crate::parts::Parts;

@@ -1,8 +1,9 @@
-//! Free actions in the middle of a payment never lead into a dead end (rulings 5, 6, 29 to 35): games of random
-//! moves, rich in means, in which every decision has an answer and every game ends.
+//! Free actions in the middle of a payment never lead into a dead end (rulings 5, 6, 29 to 35): in games of
+//! random moves with rich players, every decision has an answer and every game ends.
 
 use arnak::purse::{Purse, Res};
 use arnak::state::Frame;
+use arnak::verb::Verb;
 use kernel::{Game, Pending, SplitMix};
 
 use crate::scene::{Scene, game};
@@ -19,8 +20,9 @@ fn play(setup: &str, seed: u64) -> u32 {
         }
         game().legal(&s, &mut legal);
         assert!(!legal.is_empty(), "seed {seed}: no way out of {:?}", &s.stack[..]);
-        let due =
-            |frame: &Frame| matches!(frame, Frame::PayTravel { .. } | Frame::PayCards { .. } | Frame::UseUp);
+        let due = |frame: &Frame| {
+            matches!(frame, Frame::PayTravel { .. } | Frame::PayCards { .. } | Frame::Ask(Verb::UseUp))
+        };
         paying += u32::from(s.stack.iter().any(due));
         let action = legal[rng.below(legal.len() as u32) as usize];
         game().apply(&mut s, action, &mut ()).expect("a listed action is possible");

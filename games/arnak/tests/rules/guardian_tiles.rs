@@ -1,4 +1,4 @@
-//! The fifteen guardians: what they cost, what their boon is worth.
+//! The fifteen guardians: their costs, and the value of their boons.
 
 use crate::parts::{Parts, tokens, without};
 use crate::scene::{Scene, guardian, site, tables};

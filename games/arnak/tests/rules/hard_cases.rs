@@ -83,7 +83,7 @@ fn the_idol_of_a_new_site_refreshes_the_assistant_that_paid_the_way() {
     assert_eq!(scene.s.players[0].idols, 2, "one face up, one face down");
     assert_eq!(scene.list("refresh"), ["refresh 1"]);
     scene.act("refresh 1");
-    // The site tile is not turned up yet: idols, assistants and left-over icons may be used first.
+    // The site tile is not revealed yet: idols, assistants and left-over icons may be used first.
     assert!(scene.s.tiles[site("two1").at()].is_none());
     assert_eq!(scene.legal(), ["continue", "assistant 1", "assistant 2", "idol"]);
     scene.act("assistant 2; yes; icon car");
@@ -221,7 +221,7 @@ fn fishing_rod_may_buy_nothing_the_revealed_card_or_one_of_the_row() {
         "nothing was taken"
     );
     assert_eq!(scene.s.item_top, card("horse"), "it lies on top of the deck again");
-    // Whoever takes an item next, the card everybody has seen comes to the row.
+    // Whichever player takes an item next, the card that all have seen comes to the row.
     let mut scene = scene.purse(1, "coin 1");
     scene.act("buy hat; end");
     assert_eq!(scene.s.row, ["stone_jar", "brush", "tent", "axe", "dog", "horse"].map(card));

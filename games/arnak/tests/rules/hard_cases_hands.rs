@@ -10,8 +10,8 @@ use kernel::{Game, Seat, SplitMix, Viewer};
 use crate::artifacts::ways;
 use crate::scene::{Scene, card, game};
 
-/// Seat 0 as after a shuffle: some cards were drawn to the hand, the others lie in the deck in no order yet, and
-/// nobody else knows which is which.
+/// Seat 0 as after a shuffle: some cards were drawn to the hand, the others are in the deck in no order yet, and
+/// no other player knows which is which.
 fn dealt(scene: Scene, hand: &str, deck: &str) -> Scene {
     scene.holding(0, hand).with(|s| {
         let me = &mut s.players[0];
@@ -39,12 +39,12 @@ fn known_hand(scene: &Scene) -> u128 {
     seen(scene).known().players[0].hand
 }
 
-/// What seat 1 was told.
+/// The events that seat 1 saw.
 fn told(scene: &Scene) -> Vec<arnak::Event> {
     scene.events.iter().map(|event| game().see(event, Viewer::Seat(Seat(1)))).collect()
 }
 
-/// The two actions end in positions that only seat 0 can tell apart.
+/// The two actions end in positions that only seat 0 can distinguish.
 fn same_to_others(scene: &Scene, one: &str, other: &str) {
     let (mut a, mut b) = (scene.clone(), scene.clone());
     a.act(one);
@@ -140,7 +140,7 @@ fn others_do_not_see_what_crystal_earring_looks_at_keeps_and_returns() {
         let view = seen(&scene);
         assert_eq!((view.veiled_cards(0), view.known().players[0].hand_size()), (1, 0));
         assert_eq!(view.known().players[0].deck[..], [VEILED, BAG]);
-        // Of the three others, any may be in the hand.
+        // Any of the three others may be in the hand.
         let mut hands = BTreeSet::new();
         for seed in 0..60 {
             let s = game().redeal(&scene.s, Viewer::Seat(Seat(1)), &mut SplitMix::new(seed));
@@ -264,7 +264,7 @@ fn a_card_drawn_while_looking_does_not_give_the_others_away() {
         .overcame(0, "guardian_07");
     for mut scene in ways(&scene, "crystal_earring") {
         scene.act("look 2; boon guardian_07; draw");
-        // Fear is being looked at; for all others know it may be in the hand.
+        // Fear is being looked at; as far as others know it may be in the hand.
         assert!(scene.is_in("hand", 0, "funding_car"));
         let view = seen(&scene);
         assert_eq!((view.veiled_cards(0), view.known().players[0].hand), (2, 0));
@@ -279,7 +279,7 @@ fn a_card_drawn_while_looking_does_not_give_the_others_away() {
     }
 }
 
-/// Both players pass, and it is up to seat 0 what to keep.
+/// Both players pass, and seat 0 chooses what to keep.
 fn at_round_end(scene: Scene) -> Scene {
     let mut scene = scene.bare(1);
     scene.act("pass; end; pass; end");

@@ -1,4 +1,4 @@
-//! Who knows what: rulings 94 to 97, by comparing views and by dealing again what a viewer cannot know.
+//! Who knows what: rulings 94 to 97, by comparing views and by redealing what a viewer cannot know.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ fn view(scene: &Scene, viewer: Viewer) -> View {
     game().view(&scene.s, viewer)
 }
 
-/// Twenty deals that fit what the viewer knows; each looks the same to the viewer.
+/// Twenty redeals consistent with the viewer's knowledge; each looks the same to the viewer.
 fn redeals(state: &State, viewer: Viewer) -> Vec<State> {
     let mut rng = SplitMix::new(7);
     let deals: Vec<State> = (0..20).map(|_| game().redeal(state, viewer, &mut rng)).collect();
@@ -37,7 +37,7 @@ fn kinds<T: Ord>(deals: &[State], part: impl Fn(&State) -> T) -> usize {
     deals.iter().map(part).collect::<BTreeSet<T>>().len()
 }
 
-/// The position in which chance decides, right after an action, and what it may bring.
+/// The position in which chance decides, right after an action, and its possible outcomes.
 fn at_chance(scene: &Scene, text: &str) -> (State, Vec<String>) {
     let mut state = scene.s;
     let action = game().parse(text).expect("an action");

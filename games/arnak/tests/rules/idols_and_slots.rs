@@ -3,7 +3,7 @@
 use crate::parts::Parts;
 use crate::scene::{Scene, site, tables};
 
-/// Kind, tokens besides the three compasses, what is done, tokens when it is done.
+/// Kind, tokens besides the three compasses, actions, tokens afterwards.
 const IDOLS: [(&str, &str, &str, &str); 9] = [
     ("idol_coin", "", "", "coin 1"),
     ("idol_compass", "", "", "compass 1"),
@@ -87,7 +87,7 @@ fn the_box_holds_sixteen_idols_of_six_kinds() {
     assert_eq!(scene.s.idols.iter().filter(|idol| idol.is_some()).count(), 12);
 }
 
-/// The five slot effects in printed order: tokens before, what follows `idol`, tokens after.
+/// The five slot effects in printed order: tokens before, actions after `idol`, tokens after.
 const SLOTS: [(&str, &str, &str, &str); 6] = [
     ("coin_for_jewel", "coin 1", "option 1", "jewel 1"),
     ("arrowhead", "", "option 2", "arrowhead 1"),
@@ -143,7 +143,7 @@ fn ruling_056_empty_slots_score_from_the_left() {
     }
 }
 
-/// Kind, tokens besides the jewel, what is done, tokens when it is done (the row's compass still to come).
+/// Kind, tokens besides the jewel, actions, tokens afterwards (the row's compass still to come).
 const BONUS: [(&str, &str, &str, &str); 9] = [
     ("bonus_coin", "", "", "coin 1"),
     ("bonus_compass", "", "", "compass 1"),

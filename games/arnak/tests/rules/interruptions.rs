@@ -1,8 +1,9 @@
 //! Games in which players interrupt everything they can: free actions are taken four times out of five, by some
-//! players only in the middle of something else, and by some who start rich and so have more to interrupt with.
+//! players only in the middle of something else, and some players start rich and so have more to interrupt
+//! with.
 //!
-//! Whatever is interrupted by whatever, there is always something to do, the stack of unfinished business stays
-//! far from its end, and the position is sound.
+//! Whatever the interruption, there is always a legal move, the stack of unfinished work stays far below its
+//! limit, and the position is sound.
 
 use arnak::purse::{Purse, Res};
 use arnak::state::Frame;
@@ -13,13 +14,13 @@ use crate::scene::{Scene, game, site, tables};
 
 /// Games per setup.
 const GAMES: u64 = 66;
-/// What the stack can hold, and the room that is always left at a decision.
+/// Capacity of the stack, and the room that is always left at a decision.
 const CAPACITY: usize = 24;
 const MARGIN: usize = 6;
-/// What the rich have plenty of.
+/// Resources of which the rich have plenty.
 const RICH: [Res; 5] = [Res::Coin, Res::Compass, Res::Tablet, Res::Arrowhead, Res::Jewel];
 
-/// Whether this interrupts what is being decided.
+/// Whether this action interrupts the current decision.
 fn interrupts(s: &State, action: Action) -> bool {
     let t = tables();
     match action {
@@ -38,7 +39,7 @@ fn interrupt_now(s: &State, seed: u64, rng: &mut SplitMix) -> bool {
     rng.below(100) < if saving { 2 } else { 80 }
 }
 
-/// What happened in a number of games.
+/// Statistics over a number of games.
 #[derive(Default, Debug)]
 struct Found {
     games: u64,
@@ -161,7 +162,7 @@ fn everything_may_be_interrupted_by_everything_and_comes_to_its_end() {
         scene.act("play aeroplane; discover two1");
         let idols = scene.s.players[0].idols;
         let mut steps = 0;
-        // Interrupt as long as it is possible, then answer the questions one after the other.
+        // Interrupt as long as possible, then answer the questions one by one.
         while scene.s.turn == 0 && !scene.can("end") {
             let mut legal = Vec::new();
             game().legal(&scene.s, &mut legal);

@@ -3,7 +3,7 @@
 use crate::parts::Parts;
 use crate::scene::Scene;
 
-/// The card alone in hand: tokens before, actions, tokens after. Nothing more is asked then.
+/// The card alone in hand: tokens before, actions, tokens after. No decision is left then.
 const PLAIN: [(&str, &str, &str, &str); 21] = [
     ("steam_boat", "", "play steam_boat", "compass 2"),
     ("automobile", "", "play automobile", "compass 2"),

@@ -1,5 +1,5 @@
 //! What is printed on the items besides their effects: price, points, travel value, when they are played and
-//! whether they exile themselves. And the sweep that no item goes without a scene.
+//! whether they exile themselves. And the check that every item has a scene.
 
 use crate::scene::{Scene, tables};
 

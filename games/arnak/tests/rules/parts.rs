@@ -1,4 +1,4 @@
-//! What the scenes of single components need besides: idols and bonus tiles laid by hand, a glass in the Lost
+//! Helpers for the scenes of single components: idols and bonus tiles placed by hand, a glass in the Lost
 //! Temple, hands and play areas as text.
 
 use arnak::Action;
@@ -30,7 +30,8 @@ fn places(scene: &Scene, at: &str) -> std::ops::Range<usize> {
 pub trait Parts {
     /// This kind of idol lies face up on an undiscovered site; the one that was there takes its place.
     fn idol_at(self, at: &str, key: &str) -> Self;
-    /// So many idols in the crates and in slots, found on level II sites from the left and then on upper ones.
+    /// This many idols in the crates and in slots, found on level II sites from the left and then on upper
+    /// ones.
     fn holding_idols(self, seat: usize, crates: u8, slotted: u8) -> Self;
     /// This kind of bonus tile lies on the first place of a space; the one that was there takes its place.
     fn bonus_at(self, at: &str, key: &str) -> Self;
@@ -38,7 +39,7 @@ pub trait Parts {
     fn no_bonus_at(self, at: &str) -> Self;
     /// The glass has reached the Lost Temple, after those who are there already.
     fn in_temple(self, seat: usize) -> Self;
-    /// Does without an offer that cannot be taken: only declining it is left beside free actions.
+    /// Declines an offer that cannot be taken: only declining is left besides free actions.
     fn forgo(&mut self) -> &mut Self;
     /// The hand of a seat, table order, Fear last.
     fn hand_cards(&self, seat: usize) -> String;

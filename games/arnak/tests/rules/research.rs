@@ -14,7 +14,7 @@ fn kind(key: &str) -> Bonus {
     }
 }
 
-/// Puts these tiles on a space, in exchange for what lies there; the ones that were there go to the box.
+/// Puts these tiles on a space; the ones that were there go to the box.
 pub fn bonus(mut scene: Scene, at: &str, keys: &str) -> Scene {
     let (first, n) = tables().boards[scene.s.options.board as usize].bonus[spot(at).at()];
     let wanted: Vec<Bonus> = keys.split_whitespace().map(kind).collect();
@@ -43,7 +43,7 @@ pub fn tiles(scene: &Scene, at: &str) -> Vec<String> {
     places.iter().filter(|b| b.is_some()).map(|b| tables().rows.bonuses[b.at()].name.key.clone()).collect()
 }
 
-/// So many players, all with empty hands, decks and purses.
+/// This many players, all with empty hands, decks and purses.
 pub fn players(n: usize, board: &str) -> Scene {
     let scene = Scene::new(&format!(r#"{{"players":{n},"board":"{board}"}}"#));
     (0..n).fold(scene, |scene, seat| scene.hand(seat, "").deck(seat, "").purse(seat, ""))
@@ -54,7 +54,7 @@ fn moves(scene: Scene) -> Vec<String> {
     scene.purse(0, ALL).list("research")
 }
 
-/// From where, to where, for what.
+/// From, to, cost.
 type Bridges = &'static [(&'static str, &'static str, &'static str)];
 
 const BIRD: Bridges = &[
@@ -246,7 +246,7 @@ fn ruling_071_every_token_chooses_among_the_tiles_of_the_snakes_row_seven() {
 
 #[test]
 fn ruling_072_what_is_impossible_is_skipped() {
-    // Nobody to upgrade.
+    // No assistant to upgrade.
     let mut scene = Scene::bird().token(0, 0, "3a").token(0, 1, "2a").purse(0, "tablet 2 arrowhead 1");
     scene.act("research notebook 3a");
     assert_eq!(scene.legal(), ["end"]);
@@ -271,7 +271,7 @@ fn ruling_072_what_is_impossible_is_skipped() {
 
 #[test]
 fn ruling_072_a_recruit_without_supply_is_skipped() {
-    // Only the rival, who removes assistants, can bring the supply board so low.
+    // Only the rival, who removes assistants, can reduce the supply board this far.
     let solo = Scene::new(r#"{"players":1,"board":"bird","rival":{"red":0}}"#).hand(0, "").deck(0, "");
     let mut scene = solo.token(0, 0, "1b").purse(0, "jewel 1").with(|s| {
         s.supply = [arnak::state::Supply { top: arnak::ids::Assistant::NONE, below: 0 }; 3];

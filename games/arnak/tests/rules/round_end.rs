@@ -6,7 +6,8 @@ use crate::buying::row;
 use crate::research::players;
 use crate::scene::{Scene, assistant};
 
-/// Everybody passes, from the player to move on; hands are empty or the next decision is about them.
+/// All players pass, starting with the player to move; hands are empty or the next decision is about
+/// them.
 fn all_pass(scene: &mut Scene) {
     let round = scene.s.round;
     for _ in 0..scene.s.options.players {

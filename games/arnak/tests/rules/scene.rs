@@ -1,7 +1,7 @@
-//! Positions by hand: a scene starts as a real game and is changed by a few words, then played by notation.
+//! Hand-made positions: a scene starts as a real game, is changed by a few words, then played by notation.
 //!
-//! Components are moved, never invented: what a scene puts somewhere is taken from where it was, so that every
-//! scene is a position the rules accept, and `validate` is called after every step.
+//! Components are moved, never invented: what a scene puts somewhere is taken from its previous place, so that
+//! every scene is a position the rules accept, and `validate` is called after every step.
 
 use std::collections::VecDeque;
 use std::sync::LazyLock;
@@ -15,7 +15,7 @@ use kernel::{Dealer, Game, Pending, Seat};
 
 static GAME: LazyLock<Arnak> = LazyLock::new(|| Arnak::build(&[]).expect("the embedded tables load"));
 
-/// A position and what happened in it.
+/// A position and its events.
 #[derive(Clone)]
 pub struct Scene {
     pub s: State,
@@ -112,7 +112,7 @@ impl Scene {
         Scene::dealt(setup, "")
     }
 
-    /// A fresh game whose setup goes by these chance outcomes, as in [`Scene::script`].
+    /// A fresh game whose setup uses these chance outcomes, as in [`Scene::script`].
     pub fn dealt(setup: &str, outcomes: &str) -> Scene {
         let json = serde_json::from_str(setup).expect("a setup is JSON");
         let setup = GAME.setup(&json).expect("the setup is valid");
@@ -143,7 +143,7 @@ impl Scene {
         Scene::new(&format!(r#"{{"players":{n},"board":"bird"}}"#)).bare(0)
     }
 
-    /// A seat with nothing in hand, deck and purse.
+    /// A seat with empty hand, deck and purse.
     pub fn bare(self, seat: usize) -> Scene {
         self.hand(seat, "").deck(seat, "").purse(seat, "")
     }
@@ -174,7 +174,7 @@ impl Scene {
         }
     }
 
-    /// Puts a card of the seat where nobody plays with it: to its bag, the exiled basics, the supply.
+    /// Puts a card of the seat out of play: to its bag, the exiled basics, the supply.
     fn put_away(&mut self, seat: usize, card: Card) {
         if card == FEAR {
             self.s.fear += 1;
@@ -499,7 +499,7 @@ impl Scene {
         self
     }
 
-    /// Anything else, by hand.
+    /// Any other change, by hand.
     pub fn with(mut self, change: impl FnOnce(&mut State)) -> Scene {
         change(&mut self.s);
         self

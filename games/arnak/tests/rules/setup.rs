@@ -40,7 +40,7 @@ fn p04_idols_lie_on_sites_of_both_levels() {
     });
 }
 
-/// Spaces that somebody with money for planes could dig at.
+/// Spaces at which a player with money for planes could dig.
 fn open_spaces(players: usize, board: &str) -> Vec<String> {
     fresh(players, board).hand(0, "").purse(0, "coin 9").list("dig")
 }

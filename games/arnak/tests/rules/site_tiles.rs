@@ -1,9 +1,9 @@
-//! Camps and site tiles: what it costs to go there and what they give.
+//! Camps and site tiles: their travel costs and effects.
 
 use crate::parts::{Parts, without};
 use crate::scene::{Scene, site, tables};
 
-/// What is asked after digging there, tokens after, Fear gained. The deck holds Axe and Dog, the hand is empty.
+/// Questions after digging there, tokens after, Fear gained. The deck holds Axe and Dog, the hand is empty.
 const TILES: [(&str, &str, &str, u8); 22] = [
     ("site1_item_or_compasses", "option 1; take_card hat", "", 0),
     ("site1_item_or_compasses", "option 2", "compass 2", 0),
@@ -91,7 +91,7 @@ fn site1_item_or_compasses_gives_one_of_the_two() {
     assert_eq!(empty.tokens(0), "compass 2", "without an item in the row the compasses are left");
 }
 
-/// The camps of both boards: what is asked, tokens after.
+/// The camps of both boards: questions, tokens after.
 const CAMPS: [(&str, &str, &str); 6] = [
     ("camp1.1", "", "coin 2"),
     ("camp2.1", "", "compass 2"),

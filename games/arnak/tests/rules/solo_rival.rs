@@ -141,7 +141,7 @@ fn ruling_101_the_arrow_is_the_back_of_the_next_tile() {
         .collect();
     assert_eq!(backs.iter().filter(|&&left| left).count(), 5);
     assert_eq!(backs.len(), 8);
-    // What the player sees is what comes: the next tile is one with that back.
+    // The back that the player sees is right: the next tile has that back.
     scene.s.main_used = true;
     let action = game().parse("end").expect("an action");
     game().apply(&mut scene.s, action, &mut ()).expect("legal");
@@ -221,7 +221,7 @@ fn ruling_102_a_dig_takes_the_space_and_nothing_else() {
     assert_eq!(scene.list("dig"), ["dig camp1.1", "dig camp2.1", "dig camp3.1", "dig camp4.1"]);
 }
 
-/// What a discovery of the rival found: the site and whether a guardian stands there.
+/// The result of a discovery of the rival: the site and whether it has a guardian.
 fn discovery(colour: &str, round: u8, arrow: &str) -> Option<(&'static str, bool)> {
     let red = if colour == "red" { r#""red":["discover"]"# } else { "" };
     let mut scene = solo("bird", red).round(round);
@@ -377,7 +377,7 @@ fn ruling_104_the_bonus_stack_before_and_after_the_player_looked() {
     assert_eq!((scene.s.players[0].arrival, scene.s.rival.arrival), (1, 2));
     assert!(scene.s.temple_bonus.is_empty());
 
-    // The rival arrives first and takes one nobody has seen: the player finds one tile and has no choice.
+    // The rival arrives first and takes an unseen one: the player finds one tile and has no choice.
     let mut scene = solo("bird", "").token(0, 0, "7a").purse(0, "coin compass jewel").rival_glass("7a");
     let unseen: u8 = scene.s.bonus_bag.iter().sum();
     scene.rival("research_green", "left");
@@ -496,7 +496,7 @@ fn ruling_107_the_green_tiles_buy_in_all_five_rounds() {
 fn events_name_who_found_the_site_and_woke_the_guardian() {
     let told = |scene: &Scene, kind: Kind| {
         let event = scene.events.iter().find(|event| event.kind == kind).expect("it happened");
-        (game().event_phrase(event).json("event")["seat"].clone(), game().event_text(event, kernel::Lang::En))
+        (game().event_phrase(event).json("event")["seat"].clone(), game().event_text(event, kernel::Lang::EN))
     };
     let mut rival = solo("bird", "");
     rival.rival("discover_green", "left");

@@ -56,7 +56,7 @@ impl Scene {
         self.act("end")
     }
 
-    /// What happened since the rival's last turn began, the tile itself apart.
+    /// The events since the rival's last turn began, without the tile itself.
     pub fn deeds(&self) -> Vec<Kind> {
         let ours = |event: &&Event| {
             !matches!(event.kind, Kind::TurnEnded | Kind::TurnStarted | Kind::RivalTurn | Kind::RowDealt)
@@ -101,7 +101,7 @@ impl Scene {
         self.with(|s| s.rival.tokens[0] = spot(at))
     }
 
-    /// Somebody's glass in the Lost Temple, arrived next.
+    /// A glass of either side in the Lost Temple, arriving next.
     pub fn arrived(self, rival: bool) -> Scene {
         self.with(|s| {
             let temple = tables().boards[s.options.board as usize].temple;
@@ -114,7 +114,7 @@ impl Scene {
         })
     }
 
-    /// All sites of these words discovered by nobody in particular, with tiles in table order.
+    /// Discovers all these sites for no particular player, with tiles in table order.
     pub fn all_found(mut self, sites: &str) -> Scene {
         for at in sites.split_whitespace() {
             let level = tables().level[site(at).level() as usize - 1];
@@ -125,7 +125,7 @@ impl Scene {
         self
     }
 
-    /// No bonus tiles on the track: somebody took them.
+    /// Removes all bonus tiles from the track, as if taken.
     pub fn no_bonus(self) -> Scene {
         self.with(|s| s.bonus = [Bonus::NONE; arnak::state::BONUS_PLACES])
     }
@@ -190,7 +190,7 @@ impl Scene {
         })
     }
 
-    /// Idols in the crates of a seat, from sites that lie discovered since.
+    /// Idols in the crates of a seat, from sites discovered since.
     pub fn crates(self, seat: usize, sites: &str) -> Scene {
         let n = sites.split_whitespace().count() as u8;
         self.all_found(sites).with(|s| s.players[seat].idols += n)

@@ -409,7 +409,7 @@ fn twisted_11_03_the_notebook_stops_below_the_lost_temple() {
     scene = scene.with(|s| s.rival.unplayed |= 1 << rival_tile("purple_guardian"));
     scene.rival("purple_guardian", "left");
     assert_eq!(scene.rival_token(1), "7a");
-    // It rescues nobody on the snake side.
+    // It rescues no assistant on the snake side.
     let mut scene = solo("snake", ALL_PURPLE).arrived(true).with(|s| s.rival.tokens[1] = spot("3a"));
     scene.rival("purple_guardian", "left");
     assert_eq!(scene.rival_token(1), "4a");

@@ -534,7 +534,7 @@ fn twisted_04_04_ties_go_by_the_lost_temple_then_research_without_altars() {
         assert_eq!(sheet.rows[0].total, sheet.rows[1].total);
         (sheet.rows[0].rank, sheet.rows[1].rank)
     };
-    // Nobody is in the Lost Temple: the research score decides, and altars and tablets are no part of it.
+    // No player is in the Lost Temple: the research score decides, without altars and tablets.
     let scene = spider()
         .bare(1)
         .on_altar(5, "mortar")

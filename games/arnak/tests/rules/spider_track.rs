@@ -54,7 +54,7 @@ const SPACES: [(&str, &str, i32, &str, i32); 13] = [
     ("7a", "fear", 20, "overcome", 22),
 ];
 
-/// The scene with the means for what a bridge costs beside tokens, and the answer that pays it.
+/// The scene with the means for a bridge's cost other than tokens, and the answer that pays it.
 fn equipped(scene: Scene, extra: &str) -> (Scene, &'static str) {
     match extra {
         "boot" => (scene.hand(0, "fear"), "spend fear"),
@@ -121,7 +121,7 @@ fn twisted_12_01_parallel_bridges_are_told_apart() {
 
 #[test]
 fn twisted_12_02_a_bridge_is_paid_like_anything_else() {
-    // A coin taken while paying hires the plane; nothing may be done that takes the last means away.
+    // A coin taken while paying hires the plane; no action may take the last means away.
     let mut plane = stand(0, "4a").hand(0, "funding_ship").purse(0, "coin tablet arrowhead");
     assert!(!plane.can("research glass 5a"), "a coin that is still in hand cannot be counted on");
     plane = plane.purse(0, "coin 2 tablet arrowhead");
@@ -266,9 +266,9 @@ fn twisted_12_04_the_pyramid_opens_the_temple_tiles_by_rows() {
 
 #[test]
 fn twisted_12_04_what_is_described_is_what_is_played() {
-    use kernel::game::Lang;
+    use kernel::Lang;
     for (at, board) in tables().rows.boards.iter().enumerate() {
-        let described = game().describe(Lang::En);
+        let described = game().describe(Lang::EN);
         for row in 1..=board.track.iter().map(|spot| spot.row).max().unwrap_or(0) {
             let key = &board.name.key;
             let setup = format!(r#"{{"players":2,"board":"{key}"}}"#);

@@ -1,4 +1,4 @@
-//! What the two research tracks have in common: the checks that run over the tables of each.
+//! Checks that both research tracks have in common, run over the tables of each.
 
 use arnak::event::{Kind, Thing};
 use arnak::purse::Purse;
@@ -73,7 +73,7 @@ pub fn names_every_space(scene: fn() -> Scene, spaces: &[Space]) {
     );
 }
 
-/// Bridges lead from each space to those in the table, for both tokens, whoever is rich.
+/// With enough resources, bridges lead from each space to those in the table, for both tokens.
 pub fn bridges_lead(scene: fn() -> Scene, spaces: &[Space]) {
     for Space { key, next, .. } in spaces {
         let glass = glass_on(scene, key).purse(0, PLENTY).holding_idols(0, 1, 0);
@@ -186,7 +186,8 @@ pub fn stacks_cost(scene: fn() -> Scene, stacks: [StackLine; 6]) {
     assert_eq!(rich.points(0, "temple_tiles"), 4);
 }
 
-/// How many tiles lie where with two, three and four players, in the order of the track; alone as with two.
+/// Number of tiles on each space with two, three and four players, in the order of the track; solo as with
+/// two.
 pub fn bonus_tiles_lie(board: &str, wanted: [&[(&str, usize)]; 3]) {
     for players in 1..=4 {
         let n = players.max(2);

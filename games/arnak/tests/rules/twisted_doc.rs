@@ -47,7 +47,7 @@ fn every_ruling_of_twisted_paths_has_a_mark_and_a_test_of_its_own() {
         assert!(marked, "ruling {section}.{number} has no mark");
         let own = format!("twisted_{section:02}_{number:02}_");
         assert!(cited(&text).any(|name| name.starts_with(&own)), "ruling {section}.{number} names no test");
-        // Beside its own tests an entry may name one of its section as a whole.
+        // Besides its own tests an entry may name one of its whole section.
         let example = format!("twisted_{section:02}_the_");
         let stray = cited(&text).find(|name| !name.starts_with(&own) && !name.starts_with(&example));
         assert_eq!(stray, None, "ruling {section}.{number} names a test of another");
@@ -59,7 +59,7 @@ fn every_test_named_by_the_rulings_of_twisted_paths_exists() {
     let (document, tests) = (document(), tests());
     let missing: Vec<&str> = cited(&document).filter(|name| !tests.contains(*name)).collect();
     assert_eq!(missing, [""; 0], "named in the rulings, but no test");
-    // And the other way round: no test carries the number of a ruling that does not name it.
+    // Conversely, no test carries the number of a ruling that does not name it.
     let unnamed: Vec<&String> = tests
         .iter()
         .filter(|name| name.starts_with("twisted_"))

@@ -1,4 +1,4 @@
-//! What the tables of the Spider and the Owl track are checked with.
+//! Helpers that check the tables of the Spider and the Owl track.
 
 use arnak::event::{Kind, Thing};
 use arnak::purse::Purse;
@@ -23,7 +23,7 @@ pub fn ready(setup: &str) -> Scene {
         .figure(0, "low1")
 }
 
-/// The single tokens of a price such as `coin tablet 2`.
+/// The individual tokens of a price such as `coin tablet 2`.
 fn pieces(price: &str) -> Vec<&str> {
     let mut pieces: Vec<&str> = Vec::new();
     for word in price.split_whitespace() {
@@ -60,7 +60,7 @@ pub fn paid(scene: &Scene) -> Purse {
 /// The word of a token in notation.
 pub const TOKENS: [&str; 3] = ["glass", "notebook", "lantern"];
 
-/// What a token's action costs, to the last piece: legal with the price, refused with a piece less, and paid.
+/// The exact cost of a token's action: legal with the price, refused with one piece less, and paid.
 pub fn costs(scene: &Scene, action: &str, price: &str) {
     let mut exact = scene.clone().purse(0, price);
     assert!(exact.can(action), "{action} for {price}");
@@ -103,7 +103,7 @@ fn is_temple(stand: Stand) -> bool {
     tables().boards[stand(0, "0a").s.options.board as usize].temple == spot("8a")
 }
 
-/// What entering a space gives, as one word or the tokens in the purse afterwards.
+/// The gain of entering a space, as one word or the tokens in the purse afterwards.
 ///
 /// `stand` must give seat 0 one exhausted silver assistant, a card in deck, a Fear card in play and a figure beside
 /// a guardian on `low1`.

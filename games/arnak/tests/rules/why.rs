@@ -1,4 +1,4 @@
-//! Reasons why something cannot be used, in positions made by hand.
+//! Reasons why something cannot be used, in hand-made positions.
 
 use kernel::why::{self, WhyNot};
 use kernel::{Lang, Seat, Viewer};
@@ -12,7 +12,7 @@ fn told(scene: &Scene, viewer: Viewer, lang: Lang) -> Vec<WhyNot> {
 
 /// The only reason of seat 0 for a thing of this kind and id.
 fn why_not(scene: &Scene, kind: &str, id: &str) -> Option<WhyNot> {
-    let mut all = told(scene, Viewer::Seat(Seat(0)), Lang::En);
+    let mut all = told(scene, Viewer::Seat(Seat(0)), Lang::EN);
     all.retain(|why| why.what.kind == kind && why.what.id == id);
     assert!(all.len() < 2, "{all:?}");
     all.pop()
@@ -20,7 +20,7 @@ fn why_not(scene: &Scene, kind: &str, id: &str) -> Option<WhyNot> {
 
 /// The reason for a token and a research space.
 fn step(scene: &Scene, token: &str, spot: &str) -> Option<WhyNot> {
-    let mut all = told(scene, Viewer::Seat(Seat(0)), Lang::En);
+    let mut all = told(scene, Viewer::Seat(Seat(0)), Lang::EN);
     all.retain(|why| why.what.id == spot && why.what.with.as_deref() == Some(token));
     all.pop()
 }
@@ -51,7 +51,7 @@ fn site_asks_for_travel_and_for_an_archaeologist() {
     let scene = Scene::bird().found("low1", "site1_jewel");
     let site = why_not(&scene, "space", "low1").expect("it costs a car");
     assert_eq!((site.text.as_str(), missing(&site)), ("You are 1 car of travel short.", vec![("car", 1)]));
-    assert_eq!(site.name, game().tables.rows.tiles[scene.s.tiles[5].at()].name.en);
+    assert_eq!(site.name, game().tables.rows.tiles[scene.s.tiles[5].at()].name.say(Lang::EN));
 
     let hired = scene.clone().purse(0, "coin 2");
     assert_eq!(why_not(&hired, "space", "low1"), None, "ruling 29: two coins hire a plane");
@@ -152,7 +152,8 @@ fn in_the_middle_of_a_payment_the_payment_comes_first() {
 
 #[test]
 fn what_the_payment_needs_is_kept_for_it() {
-    // A ship and a car are due. The car is paid first; playing the ship for its effect would leave nothing for the rest.
+    // A ship and a car are due. The car is paid first; playing the ship for its effect would leave nothing for the
+    // rest.
     let mut scene = Scene::snake()
         .hand(0, "exploration_ship exploration_car fear")
         .found("two3", "site2_arrowhead_jewel");
@@ -189,14 +190,16 @@ fn discounts_count_in_what_is_missing() {
 #[test]
 fn others_and_spectators_hear_whose_turn_it_is() {
     let scene = Scene::bird().hand(0, "parrot").hand(1, "hat");
-    let other = told(&scene, Viewer::Seat(Seat(1)), Lang::En);
+    let other = told(&scene, Viewer::Seat(Seat(1)), Lang::EN);
     assert!(other.iter().all(|why| why.text == "It is not your turn: player 1 decides."));
     assert!(other.iter().any(|why| why.what.kind == "hand_card" && why.what.id == "hat"));
-    let public = told(&scene, Viewer::Spectator, Lang::Fr);
+    let public = told(&scene, Viewer::Spectator, Lang::find("fr").expect("French is there"));
     assert!(public.iter().all(|why| why.text == "Vous êtes spectateur." && why.what.kind != "hand_card"));
     let over = scene.with_over();
     assert!(
-        told(&over, Viewer::Seat(Seat(0)), Lang::Fr).iter().all(|why| why.text == "La partie est finie.")
+        told(&over, Viewer::Seat(Seat(0)), Lang::find("fr").expect("French is there"))
+            .iter()
+            .all(|why| why.text == "La partie est finie.")
     );
 }
 
@@ -212,7 +215,7 @@ impl Scene {
 #[test]
 fn reasons_are_told_in_french() {
     let scene = Scene::bird().found("low1", "site1_jewel");
-    let all = told(&scene, Viewer::Seat(Seat(0)), Lang::Fr);
+    let all = told(&scene, Viewer::Seat(Seat(0)), Lang::find("fr").expect("French is there"));
     let site = all.iter().find(|why| why.what.id == "low1").expect("it costs a car");
     assert_eq!(site.text, "Il vous manque 1 voiture de déplacement.");
 }

@@ -1,5 +1,5 @@
-//! What reasons claim, checked against the legal list in random games: what is missing is enough and not one too
-//! many, and every other rule is true of the position.
+//! The claims of reasons, checked against the legal list in random games: the missing amount suffices and is
+//! minimal, and every other rule is true of the position.
 
 use arnak::ids::{FEAR, Spot};
 use arnak::purse::{Cost, Icon, Icons, Purse, Res};

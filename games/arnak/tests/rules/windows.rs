@@ -22,7 +22,7 @@ fn ruling_110_the_only_silver_assistant_serves_before_it_is_upgraded() {
     assert_eq!(scene.s.players[0].gold, 1, "nothing is left to wait for");
     scene.act("assistant 1");
     assert_eq!(scene.tokens(0), "coin 5", "two as silver and three as gold");
-    // One that is exhausted has nothing to wait for, and neither has the discount assistant, which is not free.
+    // An exhausted one is not worth waiting for, nor is the discount assistant, which is not free.
     let mut tired = before_promotion().assistant(0, "coins", false).exhausted(0, 1);
     tired.act("research notebook 3a");
     assert_eq!((tired.s.players[0].gold, tired.s.players[0].tired), (1, 0));
@@ -113,7 +113,7 @@ fn ruling_111_tent_asks_for_its_compasses_and_waits_for_them() {
     assert_eq!((both.list("activate"), both.can("no")), (vec!["activate camp1".to_string()], false));
     both.act("play exploration_car");
     assert_eq!(both.list("activate"), ["activate camp1", "activate two1"]);
-    // Nobody to wait for: no figure anywhere, or no free action to come.
+    // Nothing to wait for: no figure anywhere, or no free action to come.
     let mut nobody = tent(&[], "compass 2");
     nobody.act("play tent");
     assert!(nobody.can("end"));
@@ -143,7 +143,7 @@ fn ruling_112_who_drew_puts_a_card_down() {
     let mut two = Scene::bird().assistant(0, "draw", false).hand(0, "rope").deck(0, "hat");
     two.act("assistant 1; draw; play hat");
     assert_eq!((two.tokens(0).as_str(), two.legal()), ("coin 1 compass 1", vec!["useup rope".to_string()]));
-    // Who draws nothing and holds nothing puts nothing down.
+    // A player who draws nothing and holds nothing puts nothing down.
     let mut none = Scene::bird().assistant(0, "draw", false).deck(0, "hat");
     none.act("assistant 1; no");
     assert!(none.can("pass"));

@@ -9,9 +9,9 @@ export function cardLabel(card: string, component: Component | undefined, icons:
   const [coins, compasses, travel, points] = [numbers['coins'], numbers['compasses'], numbers['travel'], numbers['points']]
   const price = coins === undefined ? (compasses === undefined ? '' : iconName(`compass:${compasses}`, lang)) : iconName(`coin:${coins}`, lang)
   const facts = [
-    price && `${say(lang, 'cost')} ${price}`,
-    travel && `${say(lang, 'travel_cost')} ${rowName(iconsOfCost(travel), lang)}`,
-    points !== undefined && points !== '0' ? `${points} ${say(lang, Math.abs(Number(points)) === 1 ? 'point' : 'points')}` : '',
+    price && say(lang, 'cost_of', { price }),
+    travel && say(lang, 'travel_of', { icons: rowName(iconsOfCost(travel), lang) }),
+    points !== undefined && points !== '0' ? say(lang, 'n_points', { n: Number(points) }) : '',
   ].filter((fact) => fact)
   const name = `${component?.name ?? card}${nth === undefined ? '' : ` ${nth}`}`
   const head = [name, ...facts].join(', ')

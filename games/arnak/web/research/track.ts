@@ -39,7 +39,7 @@ const WIDE = 84
 /** Room kept on the left for secret passages. */
 const PASSAGE = 8
 
-/** Row and column of a space, as its word tells: `4b`. */
+/** Row and column of a space, from its word: `4b`. */
 export function rowOf(spot: string): number {
   return Number.parseInt(spot, 10)
 }

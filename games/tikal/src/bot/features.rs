@@ -1,7 +1,8 @@
-//! What a network is told about a position of Tikal II: small facts about each player and about what all share.
+//! The features of a position of Tikal II for a network: small facts about each player and about the shared
+//! table.
 //!
-//! A position is one that fits somebody's view, so nothing here is more than a guess of what is hidden. Components are
-//! named by their ids, and tiles and cards have parts that name what they do.
+//! A position here is sampled from a player's view, so everything hidden is only a guess. Components are named by
+//! their ids, and tiles and cards have parts that name their effects.
 
 use crate::Tikal;
 use crate::ids::{COLOURS, MAX_KINDS, MAX_ROOMS, MAX_TILES, Node, Room, TREASURES, Treasure, members};
@@ -38,7 +39,7 @@ pub(super) struct Features {
     altars: [Steps; 2],
     to_move: u16,
     ahead: Steps,
-    // What all share.
+    // Features of the shared table.
     players: [u16; 4],
     variants: [u16; 2],
     last: u16,
@@ -144,7 +145,7 @@ impl Features {
         (treasure + TREASURES - usize::from(s.wheel) % TREASURES) % TREASURES
     }
 
-    /// What holds for one player, who has so many turns to come.
+    /// The features of one player, who has this many turns to come.
     pub(super) fn seat(&self, s: &State, seat: usize, turns: f32, out: &mut Vec<u16>) {
         out.clear();
         let p = &s.seats[seat];
@@ -216,7 +217,7 @@ impl Features {
         }
     }
 
-    /// What holds for everybody.
+    /// The features of the shared table.
     pub(super) fn table(&self, game: &Tikal, s: &State, out: &mut Vec<u16>) {
         out.clear();
         out.push(self.players[usize::from(s.players.clamp(1, 4)) - 1]);

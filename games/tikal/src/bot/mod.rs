@@ -1,8 +1,8 @@
-//! What positions of Tikal II are worth.
+//! The evaluation of positions of Tikal II.
 //!
-//! Points already safe, sets of keys and altars that will be scored again, treasures waiting for a seaplane,
-//! keys by the doors they open, and above all the rooms the explorer can get into. Work pending in the
-//! middle of a turn counts as what it will bring.
+//! Points already certain, sets of keys and altars that will be scored again, treasures waiting for a
+//! seaplane, keys by the doors they open, and above all the rooms the explorer can reach. Work pending in
+//! the middle of a turn is valued at its expected gain.
 #![expect(clippy::cast_precision_loss, reason = "counts and scores are small; estimates need no more digits")]
 
 mod features;
@@ -12,8 +12,8 @@ use std::hash::Hash;
 
 use crate::Tikal;
 use crate::action::Action;
-use crate::game::CATEGORIES;
 use crate::ids::{COLOURS, MAX_ROOMS, Node, Room, members};
+use crate::rules::CATEGORIES;
 use crate::state::{Frame, Player, State, Stock};
 use crate::tables::{RoomKind, Tables};
 use crate::temple::Walls;
@@ -76,11 +76,11 @@ struct Future {
 /// The estimate of Tikal's positions, for one set of tables.
 pub struct TikalValue {
     w: Weights,
-    /// What each spot of each room gives.
+    /// Value of each spot of each room.
     spots: Vec<Vec<f32>>,
     /// Doors and their colour, for light rooms.
     doors: [(u8, u8); MAX_ROOMS],
-    /// What each part of each tile gives.
+    /// Value of each part of each tile.
     tiles: Vec<Vec<f32>>,
     /// Kinds of card that score at the end.
     final_cards: u16,
@@ -110,7 +110,7 @@ impl Playable for Tikal {
 }
 
 impl TikalValue {
-    /// Works out what tiles and spots are worth.
+    /// Computes the values of tiles and spots.
     fn new(t: &Tables, w: Weights) -> Self {
         let act = |act: &Act| effect(&w.effects, *act);
         let spots = t
@@ -143,7 +143,7 @@ impl TikalValue {
         }
     }
 
-    /// Turns that a seat has still to come, without the running one, and whether it is the one whose turn runs.
+    /// The number of turns a seat still has, without the current one, and whether the current turn is its own.
     fn turns_left(state: &State, seat: usize) -> (f32, bool) {
         let players = usize::from(state.players.max(1));
         let running = usize::from(state.active) == seat && state.stack.contains(&Frame::After);
@@ -211,7 +211,7 @@ impl TikalValue {
         worth
     }
 
-    /// What the explorer can still excavate.
+    /// Value of the rooms the explorer can still excavate.
     fn rooms(&self, game: &Tikal, state: &State, p: &Player, turns: f32) -> f32 {
         let t = &game.tables;
         let mut doors = [0_u8; COLOURS];
@@ -388,7 +388,7 @@ impl Value<Tikal> for TikalValue {
 
     type Basis = ();
 
-    // What a player can reach depends on the whole temple.
+    // A player's reach depends on the whole temple.
     fn basis(&self, _state: &State, _seat: usize) -> Option<()> {
         None
     }

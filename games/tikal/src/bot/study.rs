@@ -2,8 +2,10 @@
 
 use crate::Tikal;
 use crate::action::Event;
-use crate::game::CATEGORIES;
+use crate::meta::{TITLE, text};
+use crate::rules::CATEGORIES;
 use crate::state::{State, Stock};
+use kernel::meta::Text;
 use kernel::{Category, Seat};
 
 use bots::{Family, Studied, Took};
@@ -14,32 +16,21 @@ const CARD: usize = 2;
 const TREASURE: usize = 3;
 
 impl Studied for Tikal {
-    const TITLE: (&'static str, &'static str) = ("Tikal II: The Lost Temple", "Tikal II : Le Temple perdu");
+    const TITLE: Text = TITLE;
 
     const ROUNDS: u8 = 2;
 
     const CATEGORIES: &'static [Category] = &CATEGORIES;
 
     const FAMILIES: &'static [Family] = &[
-        Family {
-            id: "tile",
-            components: &["action_tile"],
-            en: "Action tiles taken",
-            fr: "Tuiles action prises",
-        },
+        Family { id: "tile", components: &["action_tile"], name: text("study-tile") },
         Family {
             id: "room",
             components: &["printed_room", "stack_room", "sanctuary", "treasure_room", "secret_room"],
-            en: "Rooms excavated",
-            fr: "Salles fouillées",
+            name: text("study-room"),
         },
-        Family {
-            id: "card",
-            components: &["card"],
-            en: "Special cards kept",
-            fr: "Cartes spéciales gardées",
-        },
-        Family { id: "treasure", components: &["treasure"], en: "Treasures taken", fr: "Trésors pris" },
+        Family { id: "card", components: &["card"], name: text("study-card") },
+        Family { id: "treasure", components: &["treasure"], name: text("study-treasure") },
     ];
 
     const FEATURES: &'static [&'static str] = &[

@@ -1,13 +1,14 @@
-//! Reads the component tables, checks counts and references, and makes the flat tables of the rules.
+//! Reads the component tables, checks counts and references, and builds the flat tables of the
+//! rules.
 //!
-//! Reading files, laying overrides over them and finding places is the kernel's; what a row means is told here, for
-//! rooms in `rooms`.
+//! The kernel reads and layers the files and reports positions; this module knows what a row means, `rooms` for the
+//! rooms.
 
 mod rooms;
 
-use kernel::Problems;
 use kernel::content::{Reader, Row, Schema, TableFile, Tables as Files, load};
 use kernel::effect::{Effect, Verb};
+use kernel::{Lang, Problems};
 
 use crate::grid::Grid;
 use crate::ids::{COLOURS, MAX_KINDS, MAX_TILES, Node, Room, SITES, TREASURES, members};
@@ -27,15 +28,15 @@ macro_rules! schema {
 
 /// Every table, as `--content` folders may override it.
 pub const SCHEMAS: &[Schema] = &[
-    schema!("colours.toml", Some("keys"), &["en", "fr", "keys"]),
-    schema!("treasures.toml", Some("tokens"), &["en", "fr", "tokens"]),
+    schema!("colours.toml", Some("keys"), &["en", "keys"]),
+    schema!("treasures.toml", Some("tokens"), &["en", "tokens"]),
     schema!("wheel.toml", None, &["value"]),
     schema!("action_tiles.toml", None, &["effect", "back"]),
-    schema!("cards.toml", Some("copies"), &["en", "fr", "copies", "effect"]),
+    schema!("cards.toml", Some("copies"), &["en", "copies", "effect"]),
     schema!("temple.toml", None, &["q", "r"]),
-    schema!("river.toml", None, &["kind", "en", "fr", "tiles"]),
-    schema!("rooms.toml", None, &["kind", "en", "fr", "colour", "doors", "cell", "altar", "near", "spots"]),
-    schema!("numbers.toml", None, &["value", "en", "fr"]),
+    schema!("river.toml", None, &["kind", "en", "tiles"]),
+    schema!("rooms.toml", None, &["kind", "en", "colour", "doors", "cell", "altar", "near", "spots"]),
+    schema!("numbers.toml", None, &["value", "en"]),
 ];
 
 /// Most copies of one component, and most points of one number.
@@ -62,12 +63,12 @@ struct Loader<'a> {
 
 impl<'a> Loader<'a> {
     fn tables(&mut self) -> Option<Tables> {
-        let colours = self.each("colours.toml", |r| counted(r, "keys", 0..=MANY));
-        let treasures = self.each("treasures.toml", |r| counted(r, "tokens", 0..=MANY));
+        let colours = self.each("colours.toml", |r| counted("colour", r, "keys", 0..=MANY));
+        let treasures = self.each("treasures.toml", |r| counted("treasure", r, "tokens", 0..=MANY));
         let wheel = self.each("wheel.toml", |r| (r.number("value", 0..=20) as u8, r.confidence()));
         let tiles = self.each("action_tiles.toml", tile);
         let kinds: Vec<KindInfo> = self.each("cards.toml", card).into_iter().flatten().collect();
-        let number_rows = self.each("numbers.toml", |r| counted(r, "value", 0..=MANY));
+        let number_rows = self.each("numbers.toml", |r| counted("number", r, "value", 0..=MANY));
         self.at_most("action_tiles.toml", "action tiles", tiles.len(), MAX_TILES);
         self.at_most("cards.toml", "kinds of card", self.rows("cards.toml").len(), MAX_KINDS);
         self.check_colours();
@@ -126,7 +127,7 @@ impl<'a> Loader<'a> {
         self.rows(file).iter().map(|row| read(&mut Reader::new(row, self.problems))).collect()
     }
 
-    /// Reports something about a table as a whole.
+    /// Reports a problem with a table as a whole.
     fn refuse(&mut self, file: &str, reason: &str) {
         self.problems.push(format!("tikal/{file}:1: {reason}"));
     }
@@ -167,7 +168,8 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// What is drawn and kept is named by its id alone, so treasures, cards and rooms share one list of ids.
+    /// Tokens drawn and kept are identified only by their id, so treasures, cards and rooms share one list
+    /// of ids.
     fn check_ids(&mut self) {
         let files = ["treasures.toml", "cards.toml", "rooms.toml"];
         let all: Vec<(&str, &Row)> =
@@ -260,7 +262,7 @@ impl<'a> Loader<'a> {
             }
         }
         if numbers.longest_move as usize != SITES - 1 {
-            // Every other site stays in reach, so that a tile can always be taken (ruling 3.2).
+            // Every other site stays within reach, so that a tile can always be taken (ruling 3.2).
             self.refuse("numbers.toml", &format!("longest_move must be {}", SITES - 1));
         }
         numbers
@@ -280,26 +282,30 @@ fn joined(grid: &Grid, from: Node) -> u64 {
     }
 }
 
-fn name(r: &mut Reader<'_>) -> Name {
-    let name = Name { en: r.text("en"), fr: r.text("fr") };
-    for (column, text) in [("en", &name.en), ("fr", &name.fr)] {
+fn name(family: &str, r: &mut Reader<'_>) -> Name {
+    let mut own = Vec::new();
+    // English is in the table itself; a box owner adds other languages.
+    for lang in Lang::all().filter(|&lang| lang == Lang::EN || r.has(lang.code())).collect::<Vec<_>>() {
+        let column = lang.code();
+        let text = r.text(column);
         if r.has(column) && text.trim().is_empty() {
             r.refuse(column, &format!("{column} must not be empty"));
         }
+        own.push((lang, text));
     }
-    name
+    Name::new(format!("{family}-{}", r.id()), own)
 }
 
-fn counted(r: &mut Reader<'_>, column: &str, range: std::ops::RangeInclusive<i64>) -> Counted {
+fn counted(family: &str, r: &mut Reader<'_>, column: &str, range: std::ops::RangeInclusive<i64>) -> Counted {
     Counted {
         id: r.id().to_string(),
-        name: name(r),
+        name: name(family, r),
         n: r.number(column, range) as u8,
         confidence: r.confidence(),
     }
 }
 
-/// The steps of an effect that is a plain series, each of them allowed here; `refuse` hears what is not.
+/// The steps of an effect that is a plain sequence, each of them allowed here; `refuse` gets the others.
 fn steps(
     effect: &Effect<Act>,
     allowed: fn(Act) -> bool,
@@ -340,7 +346,7 @@ fn tile(r: &mut Reader<'_>) -> TileInfo {
 }
 
 fn card(r: &mut Reader<'_>) -> Option<KindInfo> {
-    let (name, copies) = (name(r), r.number("copies", 0..=MANY) as u8);
+    let (name, copies) = (name("card", r), r.number("copies", 0..=MANY) as u8);
     let effect = r.effect("effect");
     let mut refused = false;
     let acts = steps(&effect, Act::is_for_cards, "a special card", |reason| {
@@ -372,7 +378,7 @@ fn place(r: &mut Reader<'_>) -> RiverInfo {
     let tiles = r.numbers::<3>("tiles", 0..=MAX_TILES as i64).unwrap_or_default();
     RiverInfo {
         id: r.id().to_string(),
-        name: name(r),
+        name: name("river", r),
         bank,
         tiles: tiles.map(|n| n as u8),
         tiles_confidence: r.confidence_of("tiles"),

@@ -40,7 +40,7 @@ impl Loader<'_> {
     }
 }
 
-/// A room; none if its kind is unknown, because that decides what else it needs.
+/// A room; `None` if its kind is unknown, because that decides which other columns it needs.
 fn room(r: &mut Reader<'_>, spaces: &Spaces) -> Option<RoomInfo> {
     let kind = r.word("kind", &KINDS);
     let word = r.text_if("kind")?;
@@ -75,7 +75,7 @@ fn room(r: &mut Reader<'_>, spaces: &Spaces) -> Option<RoomInfo> {
     }
     Some(RoomInfo {
         id: r.id().to_string(),
-        name: name(r),
+        name: name("room", r),
         kind,
         colour: colour(r, "colour"),
         doors,

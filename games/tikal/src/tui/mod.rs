@@ -1,5 +1,7 @@
-//! Pictures of Tikal II beside the temple: the river, treasures and cards, the players, what one holds.
+//! Pictures of Tikal II beside the temple: the river, treasures and cards, the players, the viewer's
+//! own components.
 
+mod postcard;
 mod temple;
 
 use kernel::Lang;
@@ -8,17 +10,19 @@ use ratatui::style::Style;
 use serde_json::Value;
 
 use panes::words::noun;
-use panes::{Canvas, Pane, Picture, Row, Scene, Sheet, Span, fields, list, number, say, text};
+use panes::{Canvas, Pane, Picture, Postcard, Row, Scene, Sheet, Span, fields, list, number, text};
+
+use crate::say;
 
 /// The pictures of Tikal II.
 pub struct Pictures;
 
 impl Picture for Pictures {
-    fn title(&self, pane: Pane, lang: Lang) -> Option<&'static str> {
+    fn title(&self, pane: Pane, lang: Lang) -> Option<String> {
         match pane {
-            Pane::Board => Some(lang.pick("Temple", "Temple")),
-            Pane::Second => Some(lang.pick("River", "Rivière")),
-            Pane::Third => Some(lang.pick("Treasures", "Trésors")),
+            Pane::Board => Some(say!(lang, "pane-temple")),
+            Pane::Second => Some(say!(lang, "pane-river")),
+            Pane::Third => Some(say!(lang, "pane-treasures")),
             Pane::Players | Pane::Log => None,
         }
     }
@@ -37,14 +41,15 @@ impl Picture for Pictures {
         own(scene, canvas);
     }
 
-    fn legend(&self, scene: &Scene<'_>, pane: Pane) -> &'static str {
+    fn legend(&self, scene: &Scene<'_>, pane: Pane) -> String {
         match pane {
-            Pane::Board => scene.lang.pick(
-                "arrows are doors · P1 explorer · 1··· flags",
-                "flèches : portes · J1 : explorateur · 1··· : drapeaux",
-            ),
-            Pane::Second | Pane::Third | Pane::Players | Pane::Log => "",
+            Pane::Board => say!(scene.lang, "legend"),
+            Pane::Second | Pane::Third | Pane::Players | Pane::Log => String::new(),
         }
+    }
+
+    fn postcard(&self, view: &Value) -> Option<Postcard> {
+        Some(postcard::postcard(view))
     }
 
     fn sheet(&self, scene: &Scene<'_>) -> Sheet {
@@ -57,8 +62,10 @@ const NAME: usize = 17;
 const INDENT: u16 = NAME as u16 + 1;
 
 /// The name of a place without its article.
-fn short_name(name: &str) -> &str {
-    ["the ", "le ", "la "].into_iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
+fn short_name(name: &str, lang: Lang) -> String {
+    let articles = say!(lang, "articles");
+    let bare = |article: &str| name.strip_prefix(article)?.strip_prefix(' ');
+    articles.split(' ').find_map(bare).unwrap_or(name).into()
 }
 
 /// The river with its action tiles and pirogues.
@@ -67,7 +74,7 @@ fn river(scene: &Scene<'_>, canvas: &mut Canvas) {
     let wide = canvas.width() > 90;
     for place in scene.catalogue.pieces().iter().filter(|piece| piece.family == "river") {
         let id = place.id.as_str();
-        let name = short_name(&place.name);
+        let name = short_name(&place.name, scene.lang);
         let mut spans: Vec<Span> = vec![(format!("{name:<NAME$} "), scene.style(&[id], theme.title()))];
         for (seat, player) in list(&scene.view["players"]).enumerate() {
             if player["pirogue"] == id
@@ -85,7 +92,7 @@ fn river(scene: &Scene<'_>, canvas: &mut Canvas) {
             tile_spans.extend(icons);
             let width: u16 = tile_spans.iter().map(|(text, _)| text.chars().count() as u16).sum();
             let room = canvas.width();
-            // What does not fit goes to the next line, indented.
+            // Whatever does not fit goes to the next line, indented.
             if at > 0 && x + 2 + width > room && !wide {
                 canvas.y += 1;
                 x = INDENT;
@@ -101,7 +108,7 @@ fn river(scene: &Scene<'_>, canvas: &mut Canvas) {
 /// Prices, treasure piles, cards, keys.
 fn treasures(scene: &Scene<'_>, canvas: &mut Canvas) {
     let (lang, theme, view) = (scene.lang, scene.theme, scene.view);
-    canvas.line(lang.pick("Prices of the wheel", "Prix de la roue"), theme.title());
+    canvas.line(&say!(lang, "prices"), theme.title());
     let prices: Vec<String> = fields(&view["prices"])
         .map(|(id, price)| format!("{} {}", scene.catalogue.name(id), number(price)))
         .collect();
@@ -112,9 +119,9 @@ fn treasures(scene: &Scene<'_>, canvas: &mut Canvas) {
         .collect();
     if !delivered.is_empty() {
         let delivered = delivered.join(", ");
-        canvas.line(&say!(lang, "  delivered: {delivered}", "  livrés : {delivered}"), theme.dim());
+        canvas.line(&say!(lang, "delivered", delivered = delivered), theme.dim());
     }
-    canvas.line(lang.pick("Treasure piles", "Piles de trésors"), theme.title());
+    canvas.line(&say!(lang, "piles"), theme.title());
     for (at, pile) in list(&view["treasures"]["piles"]).enumerate() {
         let pile_number = at + 1;
         let known =
@@ -122,27 +129,21 @@ fn treasures(scene: &Scene<'_>, canvas: &mut Canvas) {
         let known: Vec<&str> = known.collect();
         let size = number(&pile["unknown"]) + known.len() as i64;
         let known = known.join(", ");
-        let line =
-            say!(lang, "  {pile_number}: {size} tokens {known}", "  {pile_number} : {size} jetons {known}");
+        let line = say!(lang, "pile", pile = pile_number, size = size, known = known);
         canvas.line(&line, Style::new());
     }
     let open: Vec<&str> = list(&view["treasures"]["open"]).map(|id| scene.catalogue.name(text(id))).collect();
     if !open.is_empty() {
         let open = open.join(", ");
-        canvas.line(&say!(lang, "  open: {open}", "  visibles : {open}"), Style::new());
+        canvas.line(&say!(lang, "open", open = open), Style::new());
     }
     let deck = number(&view["cards"]["deck"]["unknown"]) + list(&view["cards"]["deck"]["top"]).count() as i64;
-    canvas.line(lang.pick("Special cards", "Cartes spéciales"), theme.title());
+    canvas.line(&say!(lang, "cards"), theme.title());
     let discard: Vec<&str> =
         fields(&view["cards"]["discard"]).map(|(id, _)| scene.catalogue.name(id)).collect();
     let discard = discard.join(", ");
-    canvas.paragraph(
-        2,
-        &say!(lang, "{deck} in the deck · played: {discard}", "{deck} dans la pioche · jouées : {discard}"),
-        2,
-        Style::new(),
-    );
-    canvas.line(lang.pick("Keys in the supply", "Clés de la réserve"), theme.title());
+    canvas.paragraph(2, &say!(lang, "deck", deck = deck, discard = discard), 2, Style::new());
+    canvas.line(&say!(lang, "supply-keys"), theme.title());
     let mut spans = vec![("  ".to_string(), Style::new())];
     spans.extend(counted(scene, &view["keys"], true));
     canvas.row(&spans);
@@ -150,15 +151,8 @@ fn treasures(scene: &Scene<'_>, canvas: &mut Canvas) {
         + list(&view["light_rooms"]["stack"]["top"]).count() as i64;
     let passages = number(&view["passages"]);
     let next = view["sanctuaries"]["next"].as_str().map_or("–", |id| scene.catalogue.name(id));
-    canvas.line(
-        &say!(
-            lang,
-            "Light rooms left {rooms} · secret passages {passages}",
-            "Salles claires restantes {rooms} · passages secrets {passages}"
-        ),
-        Style::new(),
-    );
-    canvas.line(&say!(lang, "Next sanctuary: {next}", "Prochain sanctuaire : {next}"), Style::new());
+    canvas.line(&say!(lang, "rooms-left", rooms = rooms, passages = passages), Style::new());
+    canvas.line(&say!(lang, "next-sanctuary", next = next), Style::new());
 }
 
 /// Numbers of coloured or named things: `2 pink  1 blue`.
@@ -173,7 +167,7 @@ fn counted(scene: &Scene<'_>, counts: &Value, zeros: bool) -> Vec<Span> {
     spans
 }
 
-/// Everything of everybody that is public; at the end that is all they have.
+/// All public information about the players; at the end that is everything.
 fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
     let lang = scene.lang;
     let over = list(&scene.view["stack"]).last().is_some_and(|frame| frame["frame"] == "over");
@@ -182,45 +176,35 @@ fn players(scene: &Scene<'_>, canvas: &mut Canvas) {
         let score = number(&player["score"]);
         canvas.row(&[
             (name.to_string(), scene.theme.seat(at as u8)),
-            (say!(lang, "  {score} points", "  {score} points"), Style::new()),
+            (say!(lang, "score", score = score), Style::new()),
         ]);
-        let mut spans = vec![(lang.pick("  backpack ", "  sac à dos ").to_string(), scene.theme.dim())];
+        let mut spans = vec![(say!(lang, "their-backpack"), scene.theme.dim())];
         spans.extend(counted(scene, &player["backpack"], false));
-        let tent = if player["tent"] == true { lang.pick("yes", "oui") } else { lang.pick("no", "non") };
-        spans.push((say!(lang, "· tent {tent}", "· tente {tent}"), Style::new()));
+        let tent = if player["tent"] == true { say!(lang, "yes") } else { say!(lang, "no") };
+        spans.push((say!(lang, "tent", tent = tent), Style::new()));
         canvas.row(&spans);
         let (camp, treasures, hand) =
             (number(&player["camp_count"]), number(&player["treasure_count"]), number(&player["hand_count"]));
         let (flags, passages) = (number(&player["flags_left"]), number(&player["passages"]));
         let explorer = text(&player["explorer"]);
-        let explorer = if explorer == "outside" { lang.pick("outside", "dehors") } else { explorer };
-        let pirogue = short_name(scene.catalogue.name(text(&player["pirogue"])));
+        let explorer = if explorer == "outside" { say!(lang, "is-outside") } else { explorer.into() };
+        let pirogue = short_name(scene.catalogue.name(text(&player["pirogue"])), lang);
         canvas.line(
-            &say!(
-                lang,
-                "  camp keys {camp} · treasures {treasures} · cards {hand} · passages {passages}",
-                "  clés au camp {camp} · trésors {treasures} · cartes {hand} · passages {passages}"
-            ),
+            &say!(lang, "counts", camp = camp, treasures = treasures, hand = hand, passages = passages),
             Style::new(),
         );
-        canvas.line(
-            &say!(
-                lang,
-                "  explorer {explorer} · pirogue {pirogue} · flags left {flags}",
-                "  explorateur {explorer} · pirogue {pirogue} · drapeaux {flags}"
-            ),
-            Style::new(),
-        );
+        canvas
+            .line(&say!(lang, "places", explorer = explorer, pirogue = pirogue, flags = flags), Style::new());
         if over {
             revealed(scene, player, canvas);
         }
     }
 }
 
-/// What a player turned up at the end of the game.
+/// What a player revealed at the end of the game.
 fn revealed(scene: &Scene<'_>, player: &Value, canvas: &mut Canvas) {
     let (lang, dim) = (scene.lang, scene.theme.dim());
-    let mut spans: Vec<Span> = vec![(lang.pick("  in the camp ", "  au campement ").into(), dim)];
+    let mut spans: Vec<Span> = vec![(say!(lang, "in-camp"), dim)];
     spans.extend(counted(scene, &player["camp"], false));
     spans.push(("· ".into(), dim));
     spans.extend(counted(scene, &player["treasures"], false));
@@ -232,44 +216,33 @@ fn revealed(scene: &Scene<'_>, player: &Value, canvas: &mut Canvas) {
         })
         .collect();
     let cards = if cards.is_empty() { "–".to_string() } else { cards.join(", ") };
-    canvas.line(&say!(lang, "  in hand {cards}", "  en main {cards}"), Style::new());
+    canvas.line(&say!(lang, "in-hand", cards = cards), Style::new());
 }
 
-/// What the viewer holds.
+/// The viewer's own components.
 fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
     let (lang, theme) = (scene.lang, scene.theme);
     let Some(seat) = scene.me else {
-        canvas.line(lang.pick("You are watching.", "Vous regardez."), theme.dim());
+        canvas.line(&say!(lang, "watching"), theme.dim());
         return;
     };
     let player = &scene.view["players"][seat as usize];
-    let mut keys: Vec<Span> = vec![(lang.pick("Backpack ", "Sac à dos ").into(), theme.title())];
+    let mut keys: Vec<Span> = vec![(say!(lang, "backpack"), theme.title())];
     keys.extend(counted(scene, &player["backpack"], false));
-    keys.push((lang.pick("Camp ", "Camp ").into(), theme.title()));
+    keys.push((say!(lang, "camp"), theme.title()));
     keys.extend(counted(scene, &player["camp"], false));
     canvas.row(&keys);
-    let mut treasures: Vec<Span> = vec![(lang.pick("Treasures ", "Trésors ").into(), theme.title())];
+    let mut treasures: Vec<Span> = vec![(say!(lang, "treasures-own"), theme.title())];
     treasures.extend(counted(scene, &player["treasures"], false));
     let passages = number(&player["passages"]);
     let flags = number(&player["flags_left"]);
-    let pirogue = short_name(scene.catalogue.name(text(&player["pirogue"])));
-    treasures.push((
-        say!(lang, "· passages {passages} · flags {flags}", "· passages {passages} · drapeaux {flags}"),
-        Style::new(),
-    ));
+    let pirogue = short_name(scene.catalogue.name(text(&player["pirogue"])), lang);
+    treasures.push((say!(lang, "own-counts", passages = passages, flags = flags), Style::new()));
     canvas.row(&treasures);
     let explorer = text(&player["explorer"]);
-    let explorer = if explorer == "outside" { lang.pick("outside", "dehors") } else { explorer };
-    let tent =
-        if player["tent"] == true { lang.pick("unused", "prête") } else { lang.pick("used", "utilisée") };
-    canvas.line(
-        &say!(
-            lang,
-            "Explorer {explorer} · pirogue {pirogue} · tent {tent}",
-            "Explorateur {explorer} · pirogue {pirogue} · tente {tent}"
-        ),
-        Style::new(),
-    );
+    let explorer = if explorer == "outside" { say!(lang, "is-outside") } else { explorer.into() };
+    let tent = if player["tent"] == true { say!(lang, "unused") } else { say!(lang, "used") };
+    canvas.line(&say!(lang, "own-places", explorer = explorer, pirogue = pirogue, tent = tent), Style::new());
     for (card, n) in fields(&player["hand"]) {
         let Some(piece) = scene.catalogue.get(card) else {
             continue;
@@ -285,11 +258,11 @@ fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
     let tiles: Vec<&str> = list(&player["tiles"]).map(text).collect();
     if !tiles.is_empty() {
         let tiles = tiles.join(" ");
-        canvas.line(&say!(lang, "Tiles taken: {tiles}", "Tuiles prises : {tiles}"), theme.dim());
+        canvas.line(&say!(lang, "tiles-taken", tiles = tiles), theme.dim());
     }
 }
 
-/// The sheet of a position, from what the view tells.
+/// The score sheet of a position, from the view.
 fn sheet(scene: &Scene<'_>) -> Sheet {
     let players = &scene.view["players"];
     let ids: Vec<&str> = fields(&players[0]["points"]).map(|(id, _)| id).collect();

@@ -8,6 +8,8 @@ use serde_json::Value;
 
 use panes::{Canvas, Scene, Span, list, text};
 
+use crate::say;
+
 const HEIGHT: u16 = 3;
 /// The directions with the step they make: half columns to the right, rows down.
 const WAYS: [(&str, i16, i16, &str); 6] = [
@@ -25,7 +27,7 @@ pub(super) fn temple(scene: &Scene<'_>, canvas: &mut Canvas) {
     let wide = places.values().map(|&(x, _)| x + 2).max().unwrap_or(2) as u16;
     let half = (canvas.width() / wide).clamp(4, 7);
     let mut rows = 0;
-    // In the order of the catalogue, so that the picture does not depend on a map's order.
+    // In the order of the catalogue, so that the picture is deterministic.
     for piece in scene.catalogue.pieces().iter().filter(|piece| piece.family == "space") {
         let Some(&(x, y)) = places.get(piece.id.as_str()) else {
             continue;
@@ -38,8 +40,8 @@ pub(super) fn temple(scene: &Scene<'_>, canvas: &mut Canvas) {
     secrets(scene, canvas);
 }
 
-/// Where each space lies, in half columns and rows from the upper left, found by walking from neighbour to
-/// neighbour: the tables may be laid out otherwise in another box.
+/// The position of each space, in half columns and rows from the upper left, found by walking from
+/// neighbour to neighbour: another box's tables may have a different layout.
 fn places<'a>(scene: &'a Scene<'_>) -> BTreeMap<&'a str, (i16, i16)> {
     let spaces: Vec<_> = scene.catalogue.pieces().iter().filter(|piece| piece.family == "space").collect();
     let mut found: BTreeMap<&str, (i16, i16)> = BTreeMap::new();
@@ -91,12 +93,11 @@ fn cell(scene: &Scene<'_>, canvas: &mut Canvas, id: &str, area: Rect) {
         colour => colour,
     };
     let name = match piece.family.as_str() {
-        "treasure_room" => scene.lang.pick("treasure", "trésor"),
-        "sanctuary" if colour == "multicolour" => scene.lang.pick("altar *", "autel *"),
+        "treasure_room" => say!(scene.lang, "short-treasure"),
+        "sanctuary" if colour == "multicolour" => say!(scene.lang, "short-altar"),
         _ => panes::words::noun(scene.lang, colour),
     };
-    let name =
-        if piece.family == "sanctuary" && colour != "multicolour" { format!("+{name}") } else { name.into() };
+    let name = if piece.family == "sanctuary" && colour != "multicolour" { format!("+{name}") } else { name };
     let style = theme.thing(colour);
     canvas.put(area.x + 1, area.y + 1, inner, &name, style);
     let mut flags = flags(scene, room_id);

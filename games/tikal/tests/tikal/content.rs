@@ -1,4 +1,4 @@
-//! The component tables: what is in the box, the catalogue, and an owner's corrections.
+//! The component tables: the contents of the box, the catalogue, and an owner's corrections.
 
 use kernel::content::{Confidence, TableFile};
 use kernel::effect::{Effect, parse};
@@ -70,35 +70,41 @@ fn effects_print_and_read_back() {
 
 #[test]
 fn catalogue() {
-    let game = rules();
+    insta::assert_snapshot!(described(Lang::EN) + &described(Lang::find("fr").expect("French")));
+}
+
+#[test]
+fn catalogue_in_german() {
+    insta::assert_snapshot!(described(Lang::find("de").expect("German")));
+}
+
+fn described(lang: Lang) -> String {
     let mut text = String::new();
-    for lang in [Lang::En, Lang::Fr] {
-        for part in game.describe(lang) {
-            let numbers: Vec<String> =
-                part.numbers.iter().map(|(name, value)| format!("{name}={value}")).collect();
-            let words = [
-                format!("{} {} · {} · {}", part.family, part.id, part.name, part.confidence.word()),
-                numbers.join(" "),
-                part.icons.join(" "),
-                part.text,
-            ];
-            let line: Vec<String> = words.into_iter().filter(|word| !word.is_empty()).collect();
-            text.push_str(&line.join(" | "));
-            text.push('\n');
-        }
+    for part in rules().describe(lang) {
+        let numbers: Vec<String> =
+            part.numbers.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let words = [
+            format!("{} {} · {} · {}", part.family, part.id, part.name, part.confidence.word()),
+            numbers.join(" "),
+            part.icons.join(" "),
+            part.text,
+        ];
+        let line: Vec<String> = words.into_iter().filter(|word| !word.is_empty()).collect();
+        text.push_str(&line.join(" | "));
+        text.push('\n');
     }
-    insta::assert_snapshot!(text);
+    text
 }
 
 #[test]
 fn most_printed_values_are_marked_as_reconstructed() {
-    let all = rules().describe(Lang::En);
+    let all = rules().describe(Lang::EN);
     let family = |name: &str, confidence: Confidence| {
         all.iter().filter(|part| part.family == name && part.confidence == confidence).count()
     };
-    // The rules show what two tiles do, but nothing tells the mark on the back of any.
+    // The rules show what two tiles do, but not the mark on the back of any.
     assert_eq!(family("action_tile", Confidence::Reconstructed), 24);
-    // Of eight of the ten cards the rules do not tell how many there are.
+    // For eight of the ten cards the rules do not say how many there are.
     assert_eq!(family("card", Confidence::Rulebook), 2);
     assert_eq!(family("card", Confidence::Reconstructed), 8);
     // What two secret rooms give is printed; where any of them is drawn is not.
@@ -122,7 +128,7 @@ fn a_back_or_a_number_of_copies_makes_a_component_less_sure() {
         ),
     ])
     .expect("the rows are right");
-    let all = rules.describe(Lang::En);
+    let all = rules.describe(Lang::EN);
     let mark = |id: &str| all.iter().find(|part| part.id == id).map(|part| part.confidence);
     assert_eq!(mark("A14"), Some(Confidence::Public));
     assert_eq!(mark("final_5"), Some(Confidence::Checked));
@@ -171,7 +177,7 @@ fn columns_that_are_not_named_stay_as_they_are() {
     );
     assert_eq!(tables.wheel, [3, 4, 2, 4, 3]);
     assert_eq!(
-        (tables.river[0].name.en.as_str(), tables.river[0].tiles),
+        (tables.river[0].name.pick(kernel::Lang::EN).as_str(), tables.river[0].tiles),
         ("the harbour", printed.river[0].tiles)
     );
 }

@@ -1,5 +1,5 @@
-//! What the recorded games must use together: every setup, kind of action and event, tile, card, room and spot, source of
-//! points and way to end. The generator of the records picks games by it, the test checks them by it.
+//! What the recorded games must use together: every setup, kind of action and event, tile, card, room and spot,
+//! source of points and way to end. The generator of the records selects games by it, and the test checks them by it.
 
 use std::collections::BTreeSet;
 
@@ -8,12 +8,12 @@ use kernel::{Game, Record};
 use serde_json::{Value, json};
 use tikal::Tikal;
 use tikal::action::{Action, Event};
-use tikal::game::CATEGORIES;
+use tikal::rules::CATEGORIES;
 use tikal::state::State;
 use tikal::tables::RoomKind;
 use tikal::verb::Act;
 
-/// Words for what games use.
+/// Words for the things that games use.
 pub(crate) type Uses = BTreeSet<String>;
 
 /// Every kind of action; where a word after the verb makes it another kind, with that word.
@@ -114,7 +114,7 @@ pub(crate) fn setups() -> Vec<Value> {
     (2..=4).flat_map(|n| variants.clone().map(|v| json!({ "players": n, "variants": v }))).collect()
 }
 
-/// All there is to use.
+/// Everything to be used.
 pub(crate) fn all(game: &Tikal) -> Uses {
     let tables = &game.tables;
     let mut all: Uses = setups().iter().map(|setup| format!("setup {setup}")).collect();
@@ -128,7 +128,7 @@ pub(crate) fn all(game: &Tikal) -> Uses {
         if matches!(room.kind, RoomKind::Stack | RoomKind::Sanctuary) {
             all.insert(format!("room {}", room.id));
         }
-        // Spots that give the same are taken in their order, and stand for each other.
+        // Spots with the same gains are taken in order, and are interchangeable.
         all.extend(room.spots.iter().map(|spot| format!("spot of {}: {}", room.id, spot.effect)));
     }
     all

@@ -1,5 +1,5 @@
-//! What docs/CONTENT.md and docs/POSITION.md say about Tikal II is true: examples load, columns, verbs, fields and errors are all
-//! there.
+//! The claims of docs/CONTENT.md and docs/POSITION.md about Tikal II: examples load, and columns, verbs, fields and
+//! errors all exist.
 
 use std::collections::BTreeSet;
 
@@ -116,7 +116,7 @@ fn the_errors_of_the_guide_are_those_the_tests_check() {
     }
 }
 
-/// The names of all fields of an object and of what lies in it, keys of components apart.
+/// The names of all fields of an object and its contents, without keys of components.
 fn fields(json: &Value, ids: &BTreeSet<String>, found: &mut BTreeSet<String>) {
     match json {
         Value::Object(object) => {
@@ -135,7 +135,7 @@ fn fields(json: &Value, ids: &BTreeSet<String>, found: &mut BTreeSet<String>) {
 #[test]
 fn every_field_and_frame_of_a_position_is_described() {
     let game = rules();
-    let ids: BTreeSet<String> = game.describe(kernel::Lang::En).into_iter().map(|part| part.id).collect();
+    let ids: BTreeSet<String> = game.describe(kernel::Lang::EN).into_iter().map(|part| part.id).collect();
     let (_, guide) = POSITION.split_once("# Positions of Tikal II").expect("it has its part");
     let (mut found, mut frames) = (BTreeSet::new(), BTreeSet::new());
     for setup in cover::setups() {

@@ -16,3 +16,4 @@ mod records;
 mod scene;
 mod snapshots;
 mod why;
+mod words;

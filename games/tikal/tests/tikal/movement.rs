@@ -132,7 +132,7 @@ fn passage_cards(game: &Tikal, state: &State) -> u8 {
     state.me().hand[game.tables.kind("passage").expect("the card").index()]
 }
 
-/// What the rules offer, played out.
+/// The options that the rules offer, played out.
 fn offered(game: &Tikal, state: &State) -> BTreeSet<Outcome> {
     let mut found = BTreeSet::new();
     let mut legal = Vec::new();
@@ -167,7 +167,7 @@ fn offered(game: &Tikal, state: &State) -> BTreeSet<Outcome> {
     found
 }
 
-/// Changes what decides about movement: keys, passages, cards, flags and the explorer's place.
+/// Changes the inputs of movement: keys, passages, cards, flags and the explorer's place.
 fn vary(game: &Tikal, state: &State, rng: &mut SplitMix) -> State {
     let mut state = state.clone();
     let seat = state.active as usize;

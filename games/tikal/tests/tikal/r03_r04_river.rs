@@ -283,7 +283,7 @@ fn r04_11_no_delivery_is_slipped_into_another() {
     scene.hand(0, &["delivery_anywhere", "delivery_plus_2"]).treasures(0, &goods);
     scene.acts(&["take A06", "play delivery_plus_2"]);
     assert!(!scene.can("play delivery_anywhere"));
-    // A position in which a delivery lies on a begun one is none.
+    // A position in which a delivery is stacked on a begun one is invalid.
     let mut scene = Scene::new(2);
     scene.treasures(0, &goods);
     let mut saved = scene.game.save(&scene.state);

@@ -1,4 +1,4 @@
-//! Ruling 5: what action tiles do.
+//! Ruling 5: the effects of action tiles.
 
 use kernel::{Game, Pending};
 use tikal::ids::NONE;

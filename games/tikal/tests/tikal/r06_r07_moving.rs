@@ -5,7 +5,7 @@ use tikal::action::Event;
 
 use crate::scene::Scene;
 
-/// The explorer phase of seat 0, standing at `place` with these keys and so many passages.
+/// The explorer phase of seat 0, at `place` with these keys and this many passages.
 fn at(place: &str, keys: &[&str], passages: u8) -> Scene {
     let mut scene = Scene::new(2);
     scene.tent_used(0).tent_used(1).stand(0, place).backpack(0, keys).passages(0, passages).begin_exploring();

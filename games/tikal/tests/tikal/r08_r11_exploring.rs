@@ -81,7 +81,7 @@ fn r08_06_full_room() {
 
 #[test]
 fn r08_07_out_of_flags() {
-    // Twenty flags are what two players can place at most: 16 turns, 2 tents, 1 card, 1 special turn.
+    // Two players can place at most twenty flags: 16 turns, 2 tents, 1 card, 1 special turn.
     let game = crate::scene::rules();
     assert_eq!(u32::from(game.tables.numbers.flags), 16 + 2 + 1 + 1);
 }

@@ -7,7 +7,7 @@ use tikal::state::Frame;
 
 use crate::scene::{Scene, rules};
 
-/// Ends round 1 with the last tile of seat 1, who has nothing to decide on it but the sanctuary.
+/// Ends round 1 with the last tile of seat 1, on which the sanctuary is the only decision.
 fn end_round_1(scene: &mut Scene) {
     let last = scene.state.players - 1;
     let site = scene.game.tables.river[scene.game.tables.sites[scene.site_of("A06")] as usize].id.clone();
@@ -237,7 +237,7 @@ fn r13_06_at_the_end_everything_is_revealed() {
     }
     scene.act("end");
     assert_eq!(scene.game.pending(&scene.state), Pending::Over);
-    // Keys before they score, the rest before it does; everybody hears the same.
+    // Keys before they score, the rest before it does; all players see the same.
     let see = |event: &Event| scene.game.event_phrase(&scene.game.see(event, Viewer::Spectator)).text();
     let told: Vec<String> = scene.events.iter().map(see).collect();
     let at = |text: &str| {
@@ -250,9 +250,9 @@ fn r13_06_at_the_end_everything_is_revealed() {
         let revealed = scene.events.iter().find(|event| matches!(event, Event::Revealed { .. }));
         scene.game.event_text(revealed.expect("it is told"), lang)
     };
-    assert_eq!(text(Lang::En), "Player 1 reveals: 2 masks, 1 vase, Field notes, Locksmith, Locksmith.");
+    assert_eq!(text(Lang::EN), "Player 1 reveals: 2 masks, 1 vase, Field notes, Locksmith, Locksmith.");
     assert_eq!(
-        text(Lang::Fr),
+        text(Lang::find("fr").expect("French")),
         "Joueur 1 révèle : 2 masques, 1 vase, Carnet de fouilles, Serrurier, Serrurier."
     );
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat(1))] {
@@ -287,7 +287,7 @@ fn r14_camp_key_memory() {
     let mut scene = Scene::new(2);
     scene.act("take A05").act("key green camp");
     assert!(scene.events.iter().any(|event| {
-        scene.game.event_text(&scene.game.see(event, Viewer::Seat(Seat(1))), Lang::En).contains("green")
+        scene.game.event_text(&scene.game.see(event, Viewer::Seat(Seat(1))), Lang::EN).contains("green")
     }));
     let json = scene.game.view_json(&scene.view(1));
     assert_eq!(json["players"][0]["camp"], serde_json::Value::Null);
@@ -326,7 +326,7 @@ fn r14_pile_memory() {
     }
     let others: Vec<u8> = (0..20).map(|seed| scene.redeal(1, seed).piles[0].top[0].token).collect();
     assert!(others.iter().any(|&token| token != others[0]), "the other has no idea");
-    // Once somebody else took one of three, nobody but that player is sure of the rest.
+    // Once another player took one of three, only that player is sure of the rest.
     let mut scene = Scene::new(2);
     scene.bring("A14", 0).acts(&["take A14", "look 1", "draw mask", "draw vase", "draw knife", "keep vase"]);
     scene.finish_turn().bring("A15", 0);

@@ -98,7 +98,7 @@ impl Scene {
     }
 
     pub(crate) fn prompt(&self) -> String {
-        self.game.prompt(&self.state, Lang::En)
+        self.game.prompt(&self.state, Lang::EN)
     }
 
     pub(crate) fn view(&self, seat: u8) -> View {
@@ -111,7 +111,7 @@ impl Scene {
 
     /// Points of one source, as marked on the score track so far.
     pub(crate) fn points(&self, seat: u8, source: &str) -> i16 {
-        let at = tikal::game::CATEGORIES.iter().position(|category| category.id == source);
+        let at = tikal::rules::CATEGORIES.iter().position(|category| category.id == source);
         self.state.seats[seat as usize].points[at.expect("a category")]
     }
 
@@ -324,8 +324,8 @@ impl Scene {
         self.state.site_of(tile).expect("a tile at a site")
     }
 
-    /// Takes a tile with nothing to decide on the way and nothing but points on it, so that the explorer phase of
-    /// the active seat begins.
+    /// Takes a tile without decisions on the way and with only points on it, so that the explorer phase of the
+    /// active seat begins.
     pub(crate) fn begin_exploring(&mut self) -> &mut Scene {
         let seat = self.state.active as usize;
         let tile = *[5, 2, 3]

@@ -81,7 +81,7 @@ fn playthrough(setup: &serde_json::Value, lang: Lang) -> String {
     let sheet = game.scores(session.state());
     for (at, category) in sheet.categories.iter().enumerate() {
         let points: Vec<i32> = sheet.rows.iter().map(|row| row.points[at]).collect();
-        write!(text, "\n{} {points:?}", lang.pick(category.en, category.fr)).expect("text");
+        write!(text, "\n{} {points:?}", category.name.get(lang)).expect("text");
     }
     let totals: Vec<(i32, u8)> = sheet.rows.iter().map(|row| (row.total, row.rank)).collect();
     writeln!(text, "\ntotal and rank {totals:?}, hash {:016x}", game.hash(session.state())).expect("text");
@@ -90,15 +90,24 @@ fn playthrough(setup: &serde_json::Value, lang: Lang) -> String {
 
 #[test]
 fn playthrough_of_two_players() {
-    insta::assert_snapshot!(playthrough(&json!({"players": 2, "variants": []}), Lang::En));
+    insta::assert_snapshot!(playthrough(&json!({"players": 2, "variants": []}), Lang::EN));
+}
+
+#[test]
+fn playthrough_of_two_players_in_german() {
+    let german = Lang::find("de").expect("German");
+    insta::assert_snapshot!(playthrough(&json!({"players": 2, "variants": ["more_control"]}), german));
 }
 
 #[test]
 fn playthrough_of_three_players_in_french() {
-    insta::assert_snapshot!(playthrough(&json!({"players": 3, "variants": ["more_control"]}), Lang::Fr));
+    insta::assert_snapshot!(playthrough(
+        &json!({"players": 3, "variants": ["more_control"]}),
+        Lang::find("fr").expect("French")
+    ));
 }
 
 #[test]
 fn playthrough_of_four_players() {
-    insta::assert_snapshot!(playthrough(&json!({"players": 4, "variants": ["short_game"]}), Lang::En));
+    insta::assert_snapshot!(playthrough(&json!({"players": 4, "variants": ["short_game"]}), Lang::EN));
 }

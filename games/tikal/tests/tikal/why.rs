@@ -1,4 +1,4 @@
-//! Reasons why something cannot be used: what is missing on the way, and which rule is in the way.
+//! Reasons why something cannot be used: what is missing on the way, and which rule forbids it.
 
 use kernel::why::{self, Reason, WhyNot};
 use kernel::{Dealer, Game, Lang, Pending, Seat, SplitMix, Viewer, Why};
@@ -15,7 +15,7 @@ fn told(scene: &Scene, viewer: Viewer, lang: Lang) -> Vec<WhyNot> {
 
 /// The reason of seat 0 for a place.
 fn why_not(scene: &Scene, place: &str) -> Option<WhyNot> {
-    let mut all = told(scene, Viewer::Seat(Seat(0)), Lang::En);
+    let mut all = told(scene, Viewer::Seat(Seat(0)), Lang::EN);
     all.retain(|why| why.what.place == place);
     assert!(all.len() < 2, "{all:?}");
     all.pop()
@@ -74,10 +74,10 @@ fn tiles_keys_and_treasures_before_sailing() {
 #[test]
 fn others_hear_whose_turn_it_is() {
     let scene = Scene::new(2);
-    let other = told(&scene, Viewer::Seat(Seat(1)), Lang::Fr);
+    let other = told(&scene, Viewer::Seat(Seat(1)), Lang::find("fr").expect("French"));
     assert!(other.iter().all(|why| why.text == "Ce n'est pas votre tour : le joueur 1 décide."));
     assert!(other.iter().any(|why| why.what.place == "tent"));
-    let public = told(&scene, Viewer::Spectator, Lang::En);
+    let public = told(&scene, Viewer::Spectator, Lang::EN);
     assert!(public.iter().all(|why| why.text == "You are only watching." && why.what.place != "tent"));
 }
 
@@ -92,7 +92,7 @@ fn given(state: &State, keys: u8, passages: u8) -> State {
     world
 }
 
-/// Random games: what is missing on the way is enough and not one too many, and the other rules are true.
+/// Random games: the missing amount suffices and is minimal, and the other rules are true.
 #[test]
 fn what_is_missing_is_enough_and_no_more() {
     let game = rules();

@@ -1,4 +1,4 @@
-//! What positions of the toy game are worth: the card, the stake, and what a 3 can still be staked for.
+//! The evaluation of the toy game: the card, the stake, and the chance of staking on a 3.
 
 #![expect(clippy::cast_precision_loss, reason = "scores are small")]
 
@@ -106,7 +106,7 @@ impl Value<Toy> for ToyValue {
         None
     }
 
-    // There is nothing to like in it but winning.
+    // There is nothing to prefer but winning.
     fn liked(&self, _game: &Toy, _state: &State, _seat: usize, _character: Character) -> f32 {
         0.0
     }

@@ -1,20 +1,22 @@
-//! What is studied of the toy game: the cards that players swap for.
+//! Data for studies of the toy game: the cards that players swap for.
 
 use bots::{Family, Studied, Took};
+use kernel::meta::Text;
 use kernel::{Category, Seat};
 
-use crate::rules::CATEGORIES;
+use crate::WORDS;
+use crate::rules::{CATEGORIES, TITLE};
 use crate::{Event, State, Toy};
 
 impl Studied for Toy {
-    const TITLE: (&'static str, &'static str) = ("Toy", "Jouet");
+    const TITLE: Text = TITLE;
 
     const ROUNDS: u8 = 1;
 
     const CATEGORIES: &'static [Category] = &CATEGORIES;
 
     const FAMILIES: &'static [Family] =
-        &[Family { id: "card", components: &["card"], en: "Cards swapped for", fr: "Cartes obtenues" }];
+        &[Family { id: "card", components: &["card"], name: Text::of(&WORDS, "study-card") }];
 
     const FEATURES: &'static [&'static str] = &["card", "staked"];
 

@@ -4,7 +4,7 @@ import { t } from '../../i18n'
 import type { CheckedFolder, CheckedRow, CheckSheet } from '../check'
 import type { Component } from '../picture'
 import { settings } from '../state/settings.svelte'
-import type { Ahead, GameId, GameInfo, Hint, Lang, Made, NewTable, Person, Position, TableSummary, WhyNot } from './types'
+import type { Ahead, GameId, GameInfo, Hint, Lang, Made, NewTable, Person, Position, SeatLink, TableSummary, WhyNot } from './types'
 import type { Analysis, Profile, Ratings, Replay } from './about'
 
 const BASE = '/api/v1'
@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** Seconds after which the server takes another try; 0 if it names none. */
+    readonly retry = 0,
   ) {
     super(message)
   }
@@ -32,10 +34,11 @@ function address(path: string, query: Query = {}): string {
 async function failure(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => undefined)
   const error = body && typeof body === 'object' && 'error' in body ? body.error : undefined
+  const retry = Number(answer.headers.get('Retry-After') ?? 0) || 0
   if (error && typeof error === 'object' && 'message' in error && 'code' in error) {
-    return new ApiError(answer.status, String(error.code), String(error.message))
+    return new ApiError(answer.status, String(error.code), String(error.message), retry)
   }
-  return new ApiError(answer.status, 'http', `${answer.status} ${answer.statusText}`)
+  return new ApiError(answer.status, 'http', `${answer.status} ${answer.statusText}`, retry)
 }
 
 async function send(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<Response> {
@@ -51,7 +54,7 @@ async function send(method: string, path: string, query?: Query, body?: unknown,
   return answer
 }
 
-async function json<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function json<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
   const answer = await send(method, path, query, body, signal)
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
@@ -64,6 +67,8 @@ export interface Listed {
 
 export const api = {
   games: async (): Promise<readonly GameInfo[]> => (await json<{ games: readonly GameInfo[] }>('GET', '/games')).games,
+  /** Whether the server sends e-mail. */
+  mails: async (): Promise<boolean> => (await json<{ mail?: boolean }>('GET', '/games')).mail === true,
   components: async (game: GameId, lang: Lang, content?: string): Promise<readonly Component[]> =>
     (await json<{ components: readonly Component[] }>('GET', `/games/${game}/components`, { lang, content })).components,
   check: (game: GameId, lang: Lang) => json<CheckSheet>('GET', `/games/${game}/check`, { lang }),
@@ -78,8 +83,6 @@ export const api = {
   change: (change: { name?: string; lang?: Lang; webhook?: string | null }) => json<Person>('PATCH', '/me', {}, change),
   forget: () => json<unknown>('DELETE', '/me'),
   exportAddress: `${BASE}/me/export`,
-  register: (name: string, password: string) => json<unknown>('POST', '/accounts', {}, { name, password }),
-  login: (name: string, password: string) => json<unknown>('POST', '/login', {}, { name, password }),
   logout: () => json<unknown>('POST', '/logout', {}, {}),
 
   make: (table: NewTable) => json<Made>('POST', '/tables', {}, table),
@@ -87,8 +90,11 @@ export const api = {
     json<Listed>('GET', '/tables', { scope, game: game || undefined, page }),
   table: (id: string) => json<TableSummary>('GET', `/tables/${id}`),
   key: (id: string, key: string) => json<unknown>('POST', `/tables/${id}/key`, {}, { key }),
-  /** The way to the own seat for another device. */
-  link: (id: string) => json<{ seat_link: string }>('POST', `/tables/${id}/link`, {}, {}),
+  /** The own links to single seats of a table. */
+  links: async (id: string): Promise<readonly SeatLink[]> => (await json<{ links: readonly SeatLink[] }>('GET', `/tables/${id}/links`)).links,
+  /** A link by which another device plays this seat; it is shown once. */
+  makeLink: (id: string, seat: number, label: string) => json<{ id: string; seat_link: string }>('POST', `/tables/${id}/links`, {}, { seat, ...(label ? { label } : {}) }),
+  revokeLink: (id: string, link: string) => json<unknown>('DELETE', `/tables/${id}/links/${link}`),
   hint: (id: string, level: string, millis: number) => json<Hint>('POST', `/tables/${id}/hint`, {}, { level, millis }),
   /** Everything that cannot be used now, with the reason. */
   why: (id: string, lang: Lang) => json<{ reasons: readonly WhyNot[] }>('GET', `/tables/${id}/why`, { lang }),

@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account of the caller, who keeps all tables; somebody without a session gets both at once. */
+        /**
+         * Makes an account of the caller, who keeps all tables; somebody without a session gets both at once. The recovery code of the
+         *     answer is shown this once. Seat links of the guest end.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -131,6 +134,41 @@ export interface paths {
         patch: operations["change"];
         trace?: never;
     };
+    "/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mails a code to an address, which is the account's once the code is confirmed. */
+        put: operations["set_email"];
+        post?: never;
+        /** Takes the address of the account away. */
+        delete: operations["forget_email"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms an address by the code that was mailed to it. */
+        post: operations["confirm_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/export": {
         parameters: {
             query?: never;
@@ -142,6 +180,126 @@ export interface paths {
         get: operations["export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password; all other sessions and seat links end. */
+        post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/recovery-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new recovery code; the one before no longer works. */
+        post: operations["new_recovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's sessions, the last used first. */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        /** Ends all sessions of the caller's but this one, and all seat links. */
+        delete: operations["end_other_sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one session of the caller's. */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a two-factor secret for an authenticator app. Nothing changes before a code of it is confirmed. */
+        post: operations["two_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/two-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns two-factor codes on, by a code of the app. */
+        post: operations["confirm_two_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/two-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns two-factor codes off, by the password and a code of the app. */
+        post: operations["disable_two_factor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -176,6 +334,60 @@ export interface paths {
         get: operations["ratings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password by the recovery code, which is used up. Two-factor codes are turned off, and all sessions and seat links
+         *     end. The answer has the next recovery code.
+         */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recover/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a code that sets a new password, if an account has this address. The answer is the same if none has. */
+        post: operations["ask_recovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recover/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password by a mailed code; all sessions and seat links end. Two-factor codes stay on. */
+        post: operations["recover_by_mail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -329,15 +541,33 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the key of a seat link into a session of that person. */
-        post: operations["key"];
+        /** Turns the key of a seat link into a session for that seat. */
+        post: operations["open_link"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/tables/{id}/link": {
+    "/tables/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's seat links at a table, with the devices that use them. */
+        get: operations["list_links"];
+        put?: never;
+        /** Makes a link by which another device plays one seat of the caller's. */
+        post: operations["make_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{id}/links/{link}": {
         parameters: {
             query?: never;
             header?: never;
@@ -346,9 +576,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a secret link by which another device acts as the caller at this table. */
-        post: operations["link"];
-        delete?: never;
+        post?: never;
+        /** Revokes a seat link, and ends the sessions that it opened. */
+        delete: operations["revoke_link"];
         options?: never;
         head?: never;
         patch?: never;
@@ -460,6 +690,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An account was made, or recovered. */
+        AccountMade: {
+            /** @description The person. */
+            person: components["schemas"]["Person"];
+            /** @description For `Authorization: Bearer`. */
+            token: string;
+            /** @description The code that sets a new password once. It is shown this once. */
+            recovery_code: string;
+        };
         /** @description An acknowledgement: what was asked is stored. */
         Ack: {
             /**
@@ -1037,13 +1276,9 @@ export interface components {
             mean_score: number;
         };
         /** @description A line of the score sheet. */
-        Category: {
+        Category: components["schemas"]["Texts"] & {
             /** @description Stable key. */
             id: string;
-            /** @description English heading. */
-            en: string;
-            /** @description French heading. */
-            fr: string;
         };
         /**
          * @description The word for chance.
@@ -1366,6 +1601,13 @@ export interface components {
             /** @description The chances to win, by seat. */
             win: number[];
         };
+        /** @description An e-mail address for the account. */
+        EmailChange: {
+            /** @description The address. */
+            email: string;
+            /** @description The password of the account. */
+            password: string;
+        };
         /** @description The body of an answer that is no success. */
         ErrorBody: {
             /** @description What went wrong. */
@@ -1433,6 +1675,8 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
             /** @description The levels of the bots, weakest first. */
             levels: string[];
+            /** @description Whether the server sends e-mail, for recovering accounts. */
+            mail: boolean;
         };
         /** @description What a bot would do. */
         Hint: {
@@ -1498,10 +1742,67 @@ export interface components {
          */
         Kind: "text" | "number" | "flag" | "texts" | "numbers";
         /**
-         * @description The languages of rule texts and logs.
+         * @description A language in which the program speaks.
          * @enum {string}
          */
-        Lang: "en" | "fr";
+        Lang: "en" | "de" | "fr";
+        /** @description A seat link and the devices that use it. */
+        LinkInfo: {
+            /** @description Its id. */
+            id: string;
+            /**
+             * Format: int64
+             * @description The seat that it opens.
+             */
+            seat: number;
+            /** @description What the caller wrote for it; may be empty. */
+            label: string;
+            /**
+             * Format: int64
+             * @description When it was made, in milliseconds since 1970.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description When a device last used it.
+             */
+            used?: number | null;
+            /** @description The devices that opened it, as far as their User-Agent tells, the latest first. */
+            devices: string[];
+        };
+        /** @description The caller's seat links at a table. */
+        LinkList: {
+            /** @description The links, the latest first. */
+            links: components["schemas"]["LinkInfo"][];
+        };
+        /** @description A login. */
+        Login: {
+            /** @description The name of the account. */
+            name: string;
+            /** @description The password. */
+            password: string;
+            /** @description The two-factor code, where the account has that turned on. */
+            code?: string | null;
+        };
+        /** @description A request to recover an account by e-mail. */
+        MailRecovery: {
+            /** @description The confirmed address of the account. */
+            email: string;
+        };
+        /** @description A code that was mailed. */
+        MailedCode: {
+            /** @description The code. */
+            code: string;
+        };
+        /** @description A new password by a code that was mailed. */
+        MailedRecovery: {
+            /** @description The code of the e-mail. */
+            code: string;
+            /** @description The new password: 8 to 200 characters. */
+            password: string;
+            /** @description The two-factor code, where the account has that turned on. */
+            two_factor?: string | null;
+        };
         /** @description How many components have each mark. */
         Marks: {
             /** @description Stated by the printed rules. */
@@ -1528,6 +1829,11 @@ export interface components {
              */
             webhook: string | null;
         };
+        /** @description The caller after a change. */
+        MeChanged: components["schemas"]["Person"] & {
+            /** @description The key that signs turn notices, when a webhook was just set. It is shown this once. */
+            webhook_secret?: string | null;
+        };
         /** @description Somebody at the table. */
         MemberView: {
             /**
@@ -1541,6 +1847,20 @@ export interface components {
             owner: boolean;
             /** @description Whether they may not speak. */
             muted: boolean;
+        };
+        /** @description A new seat link. */
+        NewLink: {
+            /**
+             * Format: int32
+             * @description The seat, from 0; the caller's first seat if it is left out.
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description What the link is for, as in "my phone": up to 40 characters.
+             * @default null
+             */
+            label: string | null;
         };
         /** @description What somebody finds wrong. */
         NewReport: {
@@ -1644,6 +1964,16 @@ export interface components {
             /** @description Whether they are connected. */
             online: boolean;
         };
+        /** @description The one seat that a seat link opens. */
+        OnlySeat: {
+            /** @description The table. */
+            table: string;
+            /**
+             * Format: int64
+             * @description The seat, from 0.
+             */
+            seat: number;
+        };
         /** @description One chance outcome. */
         Outcome: {
             /** @description The notation. */
@@ -1674,6 +2004,18 @@ export interface components {
             proposal: components["schemas"]["Proposal"];
             /** @description Who has yet to answer. */
             waiting_for: number[];
+        };
+        /** @description A new password. */
+        PasswordChange: {
+            /** @description The present password. */
+            old: string;
+            /** @description The new one: 8 to 200 characters. */
+            new: string;
+        };
+        /** @description The password, for what needs more than a session. */
+        PasswordProof: {
+            /** @description The password of the account. */
+            password: string;
         };
         /** @description A game somebody has played. */
         PastGame: {
@@ -1712,8 +2054,16 @@ export interface components {
             account: boolean;
             /** @description The language. */
             lang: components["schemas"]["Lang"];
-            /** @description Where to tell the person that it is their turn. */
+            /**
+             * @description Where the server sends turn notices: the address in full when it was just set, otherwise only its host, as in
+             *     `https://example.org/…`.
+             */
             webhook?: string | null;
+            /** @description The confirmed e-mail address. */
+            email?: string | null;
+            /** @description Whether a login needs a two-factor code. */
+            two_factor: boolean;
+            only?: components["schemas"]["OnlySeat"] | null;
         };
         /** @description The game as a viewer may know it. */
         Position: {
@@ -1786,6 +2136,11 @@ export interface components {
         } | {
             /** @enum {string} */
             for: "abandon";
+        } | {
+            /** @description Which. */
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            for: "seat";
         };
         /**
          * @description What an action is for among those a player is offered, for those who list them.
@@ -1827,6 +2182,20 @@ export interface components {
             people: components["schemas"]["RatedPerson"][];
             /** @description The fixed places of the bots. */
             bots: components["schemas"]["Anchor"][];
+        };
+        /** @description A new password by the recovery code. */
+        Recovery: {
+            /** @description The name of the account. */
+            name: string;
+            /** @description The recovery code. */
+            recovery_code: string;
+            /** @description The new password: 8 to 200 characters. */
+            password: string;
+        };
+        /** @description A new recovery code. */
+        RecoveryCode: {
+            /** @description The code that sets a new password once. It is shown this once; earlier codes no longer work. */
+            recovery_code: string;
         };
         /** @description All steps of a game, as one viewer may know them. */
         Replay: {
@@ -1940,9 +2309,16 @@ export interface components {
          * @description A player's place at the table, counted from 0 in the order of the first round.
          */
         Seat: number;
-        /** @description The way to the own seat. */
+        /** @description A seat link was made. */
         SeatLink: {
-            /** @description The path by which another device acts as the same person. It holds a secret. */
+            /** @description Its id, by which it is listed and revoked. */
+            id: string;
+            /**
+             * Format: int64
+             * @description The seat that it opens.
+             */
+            seat: number;
+            /** @description The path, with the secret. It is shown this once. */
             seat_link: string;
         };
         /** @description A seat, or chance. */
@@ -1984,6 +2360,11 @@ export interface components {
         /** @description Who plays a seat. */
         SeatView: {
             forfeited: boolean;
+            /**
+             * Format: int64
+             * @description The member who may sit down again without asking.
+             */
+            belongs_to?: number | null;
             /** @enum {string} */
             who: "open";
         } | {
@@ -1998,6 +2379,11 @@ export interface components {
             /** Format: int64 */
             stands_in_for?: number | null;
             forfeited: boolean;
+            /**
+             * Format: int64
+             * @description The member who may sit down again without asking.
+             */
+            belongs_to?: number | null;
             /** @enum {string} */
             who: "bot";
         };
@@ -2007,6 +2393,31 @@ export interface components {
             person: components["schemas"]["Person"];
             /** @description For `Authorization: Bearer`. */
             token: string;
+        };
+        /** @description One session. */
+        SessionInfo: {
+            /** @description Its id, by which it is ended. */
+            id: string;
+            /** @description The device, as far as its User-Agent tells; may be empty. */
+            device: string;
+            /**
+             * Format: int64
+             * @description When it began, in milliseconds since 1970.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description When it was last used, give or take some minutes.
+             */
+            seen: number;
+            /** @description Whether it is the session of this request. */
+            current: boolean;
+            only?: components["schemas"]["OnlySeat"] | null;
+        };
+        /** @description The caller's sessions. */
+        SessionList: {
+            /** @description The sessions, the last used first. */
+            sessions: components["schemas"]["SessionInfo"][];
         };
         /** @description Who somebody is or wants to be. */
         SessionRequest: {
@@ -2252,9 +2663,7 @@ export interface components {
         TableMade: {
             /** @description Its id. */
             id: string;
-            /** @description The path by which another device acts as the same person. It holds a secret. */
-            seat_link: string;
-            /** @description The path for whoever is to come. */
+            /** @description The path for people to invite. */
             invite_link: string;
         };
         /** @description What is chosen once for a table. */
@@ -2324,9 +2733,10 @@ export interface components {
          * @enum {string}
          */
         TakeBacks: "agreed" | "own_turn" | "never";
-        /** @description A text in every language. */
+        /** @description A text in every language, by its code. */
         Texts: {
             en: string;
+            de: string;
             fr: string;
         };
         /** @description The special cards. */
@@ -2564,6 +2974,19 @@ export interface components {
             /** @enum {string} */
             what: "seated";
         } | {
+            seat: components["schemas"]["Seat"];
+            /** Format: int64 */
+            member: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description Whose seat it was; nobody's if a bot had it from the start.
+             */
+            before?: number | null;
+            before_name?: string | null;
+            /** @enum {string} */
+            what: "took_over";
+        } | {
             /** @enum {string} */
             what: "started";
         } | {
@@ -2708,6 +3131,25 @@ export interface components {
              */
             loss: number;
         };
+        /** @description A two-factor code. */
+        TwoFactorCode: {
+            /** @description Six digits of the authenticator app. */
+            code: string;
+        };
+        /** @description Turns two-factor codes off. */
+        TwoFactorOff: {
+            /** @description The password of the account. */
+            password: string;
+            /** @description Six digits of the authenticator app. */
+            code: string;
+        };
+        /** @description What an authenticator app needs. It is shown this once. */
+        TwoFactorSecret: {
+            /** @description The secret in Base32, to type. */
+            secret: string;
+            /** @description The same as an `otpauth` address, for a QR code. */
+            uri: string;
+        };
         /** @description What a viewer is told: news, and how things stand now. */
         Update: {
             /**
@@ -2812,7 +3254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["AccountMade"];
                 };
             };
             400: {
@@ -2880,7 +3322,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language. */
-                lang?: "en" | "fr";
+                lang?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -3138,7 +3580,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["Login"];
             };
         };
         responses: {
@@ -3287,7 +3729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Person"];
+                    "application/json": components["schemas"]["MeChanged"];
                 };
             };
             400: {
@@ -3324,6 +3766,163 @@ export interface operations {
             };
         };
     };
+    set_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    forget_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirm_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     export: {
         parameters: {
             query?: never;
@@ -3350,6 +3949,411 @@ export interface operations {
                 };
             };
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    new_recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCode"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    end_other_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    two_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSecret"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirm_two_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCode"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    disable_two_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorOff"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3438,6 +4442,145 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMade"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ask_recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailRecovery"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    recover_by_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedRecovery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3767,7 +4910,7 @@ export interface operations {
                 /** @description The step the caller knows. If the table has gone on, the answer tells its step and no more. */
                 step?: number;
                 /** @description The language. */
-                lang?: "en" | "fr";
+                lang?: "en" | "de" | "fr";
                 /** @description The key of a seat link. */
                 key?: string;
             };
@@ -3826,7 +4969,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language. */
-                lang?: "en" | "fr";
+                lang?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -3965,7 +5108,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language. */
-                lang?: "en" | "fr";
+                lang?: "en" | "de" | "fr";
             };
             header?: never;
             path: {
@@ -4038,7 +5181,7 @@ export interface operations {
             };
         };
     };
-    key: {
+    open_link: {
         parameters: {
             query?: never;
             header?: never;
@@ -4078,7 +5221,23 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4088,7 +5247,7 @@ export interface operations {
             };
         };
     };
-    link: {
+    list_links: {
         parameters: {
             query?: never;
             header?: never;
@@ -4105,8 +5264,128 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["LinkList"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    make_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["SeatLink"];
                 };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    revoke_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+                /** @description The link */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: {
                 headers: {
@@ -4140,7 +5419,7 @@ export interface operations {
                 /** @description The number of the last entry known; 0 or nothing for everything. */
                 from?: number;
                 /** @description The language. */
-                lang?: "en" | "fr";
+                lang?: "en" | "de" | "fr";
                 /** @description The key of a seat link. */
                 key?: string;
             };
@@ -4201,7 +5480,7 @@ export interface operations {
                 /** @description A seat or `spectator`; the caller's own eyes if nothing is said. */
                 viewer?: string;
                 /** @description The language. */
-                lang?: "en" | "fr";
+                lang?: "en" | "de" | "fr";
                 /** @description The key of a seat link. */
                 key?: string;
             };
@@ -4262,7 +5541,7 @@ export interface operations {
                 /** @description A seat or `spectator`; the caller's own eyes if nothing is said. */
                 viewer?: string;
                 /** @description The language. */
-                lang?: "en" | "fr";
+                lang?: "en" | "de" | "fr";
                 /** @description The key of a seat link. */
                 key?: string;
             };
@@ -4325,7 +5604,7 @@ export interface operations {
                 /** @description The number of the last entry known; 0 or nothing for everything. */
                 from?: number;
                 /** @description The language. */
-                lang?: "en" | "fr";
+                lang?: "en" | "de" | "fr";
                 /** @description The key of a seat link. */
                 key?: string;
             };
@@ -4401,7 +5680,7 @@ export interface operations {
                 /** @description The number of the last entry known; 0 or nothing for everything. */
                 from?: number;
                 /** @description The language. */
-                lang?: "en" | "fr";
+                lang?: "en" | "de" | "fr";
                 /** @description The key of a seat link. */
                 key?: string;
             };
@@ -4460,7 +5739,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language. */
-                lang?: "en" | "fr";
+                lang?: "en" | "de" | "fr";
                 /** @description The key of a seat link. */
                 key?: string;
             };

@@ -21,8 +21,8 @@ export interface Listener {
   connection(state: Connection): void
   /** Everybody wanted to play again, at this table. */
   next(table: string): void
-  /** The owner of the table does not let this person look any more. */
-  barred(): void
+  /** This person may not look any more: the owner said so, or the seat link or session ended. */
+  barred(reason: string): void
   /** The last number known, to be told only what comes after. */
   from(): number | undefined
 }
@@ -99,7 +99,7 @@ export class TableSocket {
         // After a restart the connection is made again; who was sent away stays away.
         if (message.reason !== 'restart') {
           this.close()
-          this.listener.barred()
+          this.listener.barred(message.reason)
         }
         break
       case 'pong':

@@ -13,6 +13,8 @@ export type Status = Wire['Status']
 export type Viewer = Wire['SeatOrSpectator']
 export type Actor = Wire['SeatOrChance']
 export type Person = Wire['Person']
+/** A link to one seat of a table, with the devices that use it. */
+export type SeatLink = Wire['LinkInfo']
 export type SeatView = Wire['SeatView']
 export type GameEvent = Wire['EventParts'] & { readonly seat?: unknown }
 export type News = Wire['News']

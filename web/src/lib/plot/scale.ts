@@ -35,7 +35,7 @@ export function line(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], at) => `${at ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 }
 
-/** A name of so many letters at most; a longer one ends in dots. */
+/** A name of at most this many letters; a longer one is truncated with an ellipsis. */
 export function shortened(name: string, most: number): string {
   return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
 }

@@ -44,8 +44,8 @@ export class Acting {
     this.sent = undefined
   }
 
-  /** A place was picked; `from` was dragged onto it, which leaves what belongs to both if anything does. By touch the first tap shows what
-   * can be done there, and the second does it. */
+  /** A place was picked; `from` was dragged onto it, which narrows the actions to those of both places, if there are any.
+   * On touch screens the first tap shows the actions there, and the second takes one. */
   pick(place: Place, from?: Place, touch = false): void {
     const all = this.places.get(place)
     const joined = from === undefined ? undefined : all?.filter((offered) => this.places.get(from)?.includes(offered))
@@ -92,7 +92,7 @@ export class Acting {
     return this.send({ do: 'undo', step: this.table.step, back })
   }
 
-  /** Sends any command; what goes wrong is kept as a sentence. */
+  /** Sends any command; an error is stored as a sentence. */
   async send(command: Command): Promise<void> {
     this.problem = ''
     try {

@@ -31,7 +31,7 @@ export function go(to: string, replace = false): void {
   if (!replace) scrollTo(0, 0)
 }
 
-/** Lets links of the own site change the page without loading it anew. */
+/** Makes internal links change the page without reloading it. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -1,5 +1,6 @@
 // What a person chose for this browser: language, theme, look, speed, sound. Kept in local storage.
 
+import { LANGUAGES, preferred } from '../../i18n/languages'
 import type { Lang } from '../api/types'
 import { followSystem, systemLook, type Look } from './look.svelte'
 
@@ -18,7 +19,7 @@ interface Kept {
   /** The island is heard at the table. */
   ambience: boolean
   notify: boolean
-  /** Ask before what cannot be taken back. */
+  /** Ask for confirmation before actions that cannot be undone. */
   careful: boolean
   /** Ask before passing with figures or cards left. */
   thrifty: boolean
@@ -31,7 +32,7 @@ interface Kept {
 const KEY = 'temples.settings'
 
 function first(): Kept {
-  const lang: Lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  const lang = preferred(globalThis.navigator?.languages ?? [])
   return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, volume: 0.5, ambience: false, notify: false, careful: true, thrifty: true, guarded: true, opponent: 'medium' }
 }
 
@@ -40,6 +41,7 @@ function read(): Kept {
   try {
     const text = localStorage.getItem(KEY)
     if (text) Object.assign(kept, JSON.parse(text))
+    if (!LANGUAGES.has(kept.lang)) kept.lang = first().lang
   } catch {
     // Without storage every visit begins with the defaults.
   }

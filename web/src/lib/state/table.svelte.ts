@@ -1,4 +1,4 @@
-// One table as this browser knows it: the last update shown, everything told so far, and what still waits to be shown.
+// One table as this browser knows it: the last update shown, all news so far, and updates still to be shown.
 // Updates are shown one after the other, so that the moves of others can be followed by eye.
 
 import { TableSocket, type Connection } from '../api/socket'
@@ -6,7 +6,7 @@ import type { Command, Lang, News, Position, TableView, Update, Viewer } from '.
 import { pauseFor } from '../pace'
 import { shared } from '../share'
 
-/** What is told when new things were shown. */
+/** What listeners get when news was shown. */
 export type Watcher = (news: readonly News[], update: Update) => void
 
 export class TableState {
@@ -24,8 +24,8 @@ export class TableState {
   passing = $state(false)
   /** The table of the rematch. */
   next = $state<string | undefined>()
-  /** The owner of the table does not let this person look any more. */
-  barred = $state(false)
+  /** Why this person may not look any more. */
+  barred = $state('')
   /** Updates that wait to be shown. */
   behind = $state(0)
 
@@ -50,7 +50,7 @@ export class TableState {
       },
       connection: (state) => (this.connection = state),
       next: (table) => (this.next = table),
-      barred: () => (this.barred = true),
+      barred: (reason) => (this.barred = reason),
       from: () => this.#number,
     })
   }
@@ -119,7 +119,7 @@ export class TableState {
     this.passing = false
   }
 
-  /** Is told what was shown; the answer ends that. */
+  /** Subscribes to news shown; returns a function that unsubscribes. */
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher)
     return () => this.#watchers.delete(watcher)

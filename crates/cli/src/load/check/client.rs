@@ -1,4 +1,4 @@
-//! Clients that play and speak while everything around them fails, and write down what they did and saw.
+//! Clients that play and chat while everything around them fails, and record what they did and saw.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -14,23 +14,23 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use super::history::{Asked, Call, Came, History, News, Sight};
 use crate::load::player::Seating;
 
-/// An answer that takes longer is none: a stopped process does not answer.
+/// Time-out for a response: a stopped process does not answer.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// So long a client waits before it asks again what was not answered.
+/// Pause of a client before it repeats an unanswered request.
 const PAUSE: Duration = Duration::from_millis(50);
 /// After the last fault everything must be back within this time.
 const RECOVERY: Duration = Duration::from_mins(1);
 
-/// What all clients share.
+/// State shared by all clients.
 pub(super) struct World {
     /// The addresses of the processes.
     pub(super) servers: Vec<String>,
     pub(super) http: reqwest::Client,
     pub(super) began: Instant,
-    /// Nobody begins anything afterwards.
+    /// No client starts anything after this.
     pub(super) until: Instant,
     pub(super) history: Mutex<History>,
-    /// The tables, each with the token of somebody who sits there.
+    /// The tables, each with the token of a player there.
     pub(super) tables: Mutex<Vec<(String, String)>>,
 }
 
@@ -54,7 +54,7 @@ impl World {
         &self.servers[rng.below(self.servers.len() as u32) as usize]
     }
 
-    /// Sends a request; nothing if no answer came.
+    /// Sends a request; `None` if no response came.
     async fn call(
         &self,
         method: Method,
@@ -75,7 +75,7 @@ impl World {
         Some((status, serde_json::from_str(&answer.text().await.ok()?).ok()?))
     }
 
-    /// Asks until it is done, at whatever process; nothing when the time is over.
+    /// Repeats a request at any process until it succeeds; `None` when the time is over.
     async fn insist(
         &self,
         rng: &mut SplitMix,
@@ -93,7 +93,7 @@ impl World {
         None
     }
 
-    /// Looks at a table and writes down what is seen.
+    /// Looks at a table and records what it sees.
     async fn look(&self, server: &str, table: &str, token: &str, from: u32) -> Option<Value> {
         let begin = self.began.elapsed();
         let path = format!("/tables/{table}/update?from={from}");
@@ -135,7 +135,7 @@ impl World {
         }
     }
 
-    /// Makes a table and seats everybody.
+    /// Creates a table and seats all players.
     async fn open(
         &self,
         number: u64,
@@ -154,7 +154,8 @@ impl World {
         for (seat, token) in tokens.iter().enumerate().skip(1) {
             let join = json!({ "do": "join", "name": format!("Client {number}.{seat}") });
             self.insist(rng, &path, Some(token), &join).await?;
-            // What was stored without an answer is refused the second time, and is so nevertheless.
+            // If it was stored without a response, the second attempt is refused, but it did
+            // happen.
             self.settle(rng, &path, token, &json!({ "do": "take_seat", "seat": seat })).await?;
         }
         if !start {
@@ -189,7 +190,7 @@ impl World {
                 sleep(PAUSE).await;
                 continue;
             };
-            // A process that was stopped says nothing; another one is asked then.
+            // A stopped process sends nothing; ask another one then.
             while let Ok(Some(Ok(message))) = timeout(PATIENCE, socket.next()).await {
                 let Message::Text(text) = message else { continue };
                 let Ok(told) = serde_json::from_str::<Value>(&text) else { continue };
@@ -204,7 +205,8 @@ impl World {
         }
     }
 
-    /// Afterwards everybody looks at everything, at every process. Returns how many tables do not answer.
+    /// Afterwards every client looks at every table, at every process. Returns the number of tables that
+    /// do not answer.
     pub(super) async fn look_at_the_end(&self) -> usize {
         let deadline = Instant::now() + RECOVERY;
         let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner).clone();
@@ -224,7 +226,7 @@ impl World {
     }
 }
 
-/// Somebody at a table.
+/// A client at a table.
 struct Client<'a> {
     world: &'a World,
     table: &'a str,
@@ -233,10 +235,10 @@ struct Client<'a> {
 }
 
 impl Client<'_> {
-    /// Acts when there is something to do, and speaks now and then, until the game or the time is over.
+    /// Acts when it can, and chats now and then, until the game or the time is over.
     async fn play(self, pause: Duration, mut rng: SplitMix) {
         let (mut from, mut said) = (0, 0);
-        // The step and the actions offered there: an update leaves out a position that is as it was.
+        // The step and the actions offered there: an update omits an unchanged position.
         let mut offer: (u64, Vec<String>) = (0, Vec::new());
         while !self.world.is_over() {
             sleep(pause * (500 + rng.below(1000)) / 1000).await;
@@ -261,7 +263,7 @@ impl Client<'_> {
                 let text = actions[rng.below(actions.len() as u32) as usize].clone();
                 Asked::Act { step: step as u32, text }
             };
-            // Another process than the one that was looked at.
+            // A different process from the one that was looked at.
             let server = self.world.any_server(&mut rng).to_string();
             self.ask(&server, asked).await;
         }
@@ -292,7 +294,7 @@ impl Client<'_> {
     }
 }
 
-/// What an update shows; nothing if it is none.
+/// What an update shows; `None` if it is not one.
 fn sight(table: &str, begin: Option<Duration>, update: &Value) -> Option<Sight> {
     let number = |value: &Value| value.as_u64().map(|number| number as u32);
     let news = update["news"].as_array()?.iter().filter_map(|news| {

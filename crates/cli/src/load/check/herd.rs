@@ -9,14 +9,14 @@ use kernel::SplitMix;
 use crate::interrupt;
 use crate::load::child::{Child, Start};
 
-/// A stopped process sleeps for so long.
+/// How long a stopped process sleeps.
 const ASLEEP: Duration = Duration::from_secs(1);
-/// So long a process may need to start, when its database is away for a while.
+/// Time a process may need to start while its database is away.
 const RECOVERY: Duration = Duration::from_mins(1);
-/// So often somebody looks whether it is time.
+/// Polling interval.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// What was done to the processes.
+/// The faults injected into the processes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Upsets {
     pub(super) kills: u64,
@@ -32,7 +32,7 @@ pub(super) struct Herd {
 }
 
 impl Herd {
-    /// Starts so many.
+    /// Starts this many.
     pub(super) fn start(
         content: Option<&Path>,
         database: &str,
@@ -66,13 +66,13 @@ impl Herd {
         })
     }
 
-    /// Kills or stops one of them every so often until the time is over; afterwards all run.
+    /// Kills or stops one of them at this interval until the time is over; afterwards all run.
     pub(super) fn upset(&mut self, every: Duration, until: Instant, seed: u64) -> anyhow::Result<Upsets> {
         let mut rng = SplitMix::new(seed);
         let mut upsets = Upsets::default();
         while wait(every, until) {
             let at = rng.below(self.children.len() as u32) as usize;
-            // In turn, so that a short run has both.
+            // Alternating, so that a short run has both.
             if upsets.kills <= upsets.stops {
                 self.children[at].kill();
                 upsets.kills += 1;

@@ -1,6 +1,6 @@
 //! What clients did and saw, and whether one order explains it: that of each table's log.
 //!
-//! A log is what the database holds afterwards. Everything here is a comparison of notes; it knows no server.
+//! The log is what the database holds afterwards. Everything here compares records; it knows no server.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -18,23 +18,23 @@ pub(super) struct Call {
     pub(super) came: Came,
 }
 
-/// What was asked.
+/// A request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Asked {
     /// An action at a step.
     Act { step: u32, text: String },
-    /// Something that nobody says a second time.
+    /// A unique chat text.
     Say { text: String },
 }
 
-/// What came of it.
+/// Its outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Came {
     /// It was acknowledged with this number.
     Stored { number: u32 },
     /// It was refused with this code.
     Refused { code: String },
-    /// No answer came, or one that does not know.
+    /// No response came, or an inconclusive one.
     Unknown,
 }
 
@@ -42,19 +42,19 @@ pub(super) enum Came {
 #[derive(Clone, Debug)]
 pub(super) struct Sight {
     pub(super) table: String,
-    /// When the client asked; what comes by itself may be late.
+    /// When the client asked; pushed updates may be late.
     pub(super) begin: Option<Duration>,
     pub(super) number: u32,
     pub(super) step: u32,
     pub(super) news: Vec<News>,
 }
 
-/// One thing that a client was told.
+/// One item of news that a client received.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct News {
     pub(super) number: u32,
     pub(super) what: String,
-    /// The action or what was said, if it is no secret.
+    /// The action or the chat text, unless it is secret.
     pub(super) text: Option<String>,
 }
 
@@ -74,7 +74,7 @@ pub(super) struct Logged {
 }
 
 impl Logged {
-    /// An entry as it is stored.
+    /// A stored entry.
     pub(super) fn new(number: u32, change: &Value) -> Logged {
         let text = |name: &str| change[name].as_str().map(String::from);
         let what = text("what").unwrap_or_default();
@@ -117,7 +117,7 @@ pub(super) fn judge(history: &History, logs: &Logs) -> Vec<String> {
     wrong
 }
 
-/// What was acknowledged is there, once; what was refused is not.
+/// What was acknowledged is stored, once; what was refused is not.
 fn stored(calls: &[&Call], log: &[Logged], wrong: &mut Vec<String>) {
     let mut taken: BTreeMap<u32, u32> = BTreeMap::new();
     let mut said: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
@@ -159,7 +159,7 @@ fn stored(calls: &[&Call], log: &[Logged], wrong: &mut Vec<String>) {
     }
 }
 
-/// What was seen is there.
+/// What was seen is stored.
 fn seen(sights: &[&Sight], log: &[Logged], wrong: &mut Vec<String>) {
     for sight in sights {
         let mut before = log.iter().take(sight.number as usize);
@@ -250,7 +250,7 @@ mod tests {
         Sight { table: "t".into(), begin, number, step, news: news.collect() }
     }
 
-    /// A table where two acted and somebody spoke.
+    /// A table where two clients acted and one chatted.
     fn logs() -> Logs {
         let log = vec![
             logged(1, "started", ""),

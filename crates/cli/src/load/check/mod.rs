@@ -24,9 +24,9 @@ use client::World;
 use herd::{Herd, Upsets};
 use history::{Asked, Came, History, Logged, Logs, judge};
 
-/// So many sentences about what is wrong are told.
+/// Maximum number of errors reported.
 const TOLD: usize = 20;
-/// The database may be away for so long when it is to be read at the end.
+/// How long the database may be away when it is read at the end.
 const RECOVERY: Duration = Duration::from_mins(1);
 
 /// Runs it.
@@ -124,7 +124,7 @@ async fn read(database: &str, tables: &BTreeSet<String>) -> anyhow::Result<Logs>
     Ok(logs)
 }
 
-/// What a run came to.
+/// The result of a run.
 struct Report {
     seconds: f64,
     processes: u16,

@@ -1,4 +1,4 @@
-//! The hands of a table's clock on this screen. A table tells how it stood at its last entry; since then it has run here.
+//! The display of a table's clock. A table sends its state at the last entry; since then it has run here.
 
 use std::time::Instant;
 
@@ -11,7 +11,7 @@ use crate::wire::{ClockView, TableView};
 /// Less than this is urgent.
 const SHORT: u64 = 30_000;
 
-/// When the clock was last told, and what was shown of it since.
+/// When the clock was last received, and what was shown since.
 pub(super) struct Hands {
     told: Instant,
     shown: String,
@@ -28,7 +28,7 @@ impl Hands {
         self.told.elapsed().as_millis() as u64
     }
 
-    /// Whether the picture of a running clock has changed since this was last asked.
+    /// Whether the display of a running clock has changed since the last call.
     pub(super) fn ticked(&mut self, table: &TableView) -> bool {
         let Some(clock) = table.clock.as_ref().filter(|clock| clock.running.is_some()) else {
             return false;
@@ -53,7 +53,7 @@ impl Hands {
     }
 }
 
-/// What every seat has left so long after the clock was told.
+/// Every seat's remaining time this long after the clock was received.
 fn times(clock: &ClockView, elapsed: u64) -> impl Iterator<Item = u64> {
     clock
         .left_ms

@@ -1,4 +1,4 @@
-//! The picture of a table: bar, panes, actions, log, and what lies over them.
+//! The picture of a table: bar, panes, actions, log, and overlays.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use ratatui::widgets::Paragraph;
 
 use super::super::actions::Entry;
 use super::super::overlay::About;
-use super::super::{Look, boxed, centred, stage, too_small};
+use super::super::{Key, Look, boxed, centred, stage, too_small};
 use super::{Click, LogLine, Play};
 use crate::wire::{Offered, Position, SeatView, Sheet};
 use crate::words::say;
@@ -82,7 +82,7 @@ impl Play {
             Layout::vertical([Constraint::Min(10), Constraint::Length(log_height)]).areas(side);
         let entries = self.draw_actions(frame, look, actions, &position);
         hits.extend(entries.into_iter().map(|(area, at)| (area, Click::Entry(at))));
-        let block = boxed(look, lang.pick("What happened", "Ce qui s'est passé"), false);
+        let block = boxed(look, &say!(lang, "log-title"), false);
         let inner = block.inner(below);
         frame.render_widget(block, below);
         let first = log.len().saturating_sub(inner.height as usize);
@@ -119,32 +119,28 @@ impl Play {
     fn bar(&self, lang: Lang, players: &[String]) -> (String, String) {
         let game = crate::words::game(&self.known.game);
         let Some(position) = &self.position else {
-            return (game.into(), lang.pick("waiting for players", "en attente de joueurs").into());
+            return (game, say!(lang, "waiting-players"));
         };
         let board = position.view["setup"]["board"].as_str();
         let board = board.map(|board| format!(" · {}", self.known.catalogue.name(board))).unwrap_or_default();
         let (round, step) = (position.round, position.steps);
-        let left = say!(
-            lang,
-            "{game}{board} · round {round} · step {step}",
-            "{game}{board} · manche {round} · étape {step}"
-        );
+        let left = say!(lang, "status", game = game, board = board, round = round, step = step);
         let right = if self.table.is_over() {
-            lang.pick("The game is over", "La partie est finie").to_string()
+            say!(lang, "is-over")
         } else if self.table.status == "paused" {
-            lang.pick("The game is paused", "La partie est en pause").to_string()
+            say!(lang, "is-paused")
         } else if position.outcomes.is_some() {
-            lang.pick("Enter what was drawn", "Indiquez le tirage").to_string()
+            say!(lang, "enter-drawn")
         } else if position.offer.is_some() {
             let me = self.you.seat().and_then(|seat| players.get(seat as usize)).cloned().unwrap_or_default();
-            say!(lang, "Your decision, {me}", "À vous, {me}")
+            say!(lang, "your-decision", me = me)
         } else {
             let who = position.to_act.as_u64().and_then(|seat| players.get(seat as usize));
             let who = who.cloned().unwrap_or_default();
             let bot = position.to_act.as_u64().and_then(|seat| self.table.seats.get(seat as usize));
             match bot {
-                Some(SeatView::Bot { .. }) => say!(lang, "{who} is thinking…", "{who} réfléchit…"),
-                _ => say!(lang, "Waiting for {who}", "En attente de {who}"),
+                Some(SeatView::Bot { .. }) => say!(lang, "thinking-who", who = who),
+                _ => say!(lang, "waiting-for", who = who),
             }
         };
         (left, right)
@@ -162,14 +158,13 @@ impl Play {
         let found = self.list.found(&entries).len();
         let all = entries.len();
         let title = match (all, found == all) {
-            (0, _) => lang.pick("Please wait", "Patience").to_string(),
-            (_, true) => say!(lang, "You may ({all})", "Vous pouvez ({all})"),
-            (_, false) => say!(lang, "You may ({found} of {all})", "Vous pouvez ({found} sur {all})"),
+            (0, _) => say!(lang, "please-wait"),
+            (_, true) => say!(lang, "you-may", all = all),
+            (_, false) => say!(lang, "you-may-found", found = found, all = all),
         };
         let mut block = boxed(look, &title, true);
         if self.awaiting_hint {
-            block =
-                block.title_bottom(Span::styled(lang.pick(" thinking… ", " réflexion… "), look.theme.key()));
+            block = block.title_bottom(Span::styled(say!(lang, "thinking"), look.theme.key()));
         }
         if let Some(legend) = marks(&entries, lang) {
             block = block.title_bottom(Line::from(Span::styled(legend, look.theme.dim())).right_aligned());
@@ -183,15 +178,17 @@ impl Play {
             let style = if *bad { look.theme.alert() } else { look.theme.key() };
             head.extend(wrap(message, width).into_iter().map(|text| Line::styled(text, style)));
         }
+        if let Some(question) = self.question(lang) {
+            head.extend(wrap(&question, width).into_iter().map(|text| Line::styled(text, look.theme.key())));
+        }
         let prompt = match &position.offer {
             Some(offer) => offer.prompt.clone(),
             None if position.outcomes.is_some() => {
-                let (box_decides, drawn) =
-                    (lang.pick("The box decides.", "La boîte décide."), &position.drawn);
+                let (box_decides, drawn) = (say!(lang, "box-decides"), &position.drawn);
                 format!("{box_decides} {drawn}").trim_end().to_string()
             }
-            None if self.table.is_over() => lang.pick("The game is over.", "La partie est finie.").into(),
-            None if all == 0 => lang.pick("Others are playing.", "D'autres jouent.").into(),
+            None if self.table.is_over() => say!(lang, "over"),
+            None if all == 0 => say!(lang, "others"),
             None => String::new(),
         };
         head.extend(wrap(&prompt, width).into_iter().map(|text| Line::styled(text, look.theme.title())));
@@ -206,7 +203,7 @@ impl Play {
         let height = (head.len() as u16).min(inner.height.saturating_sub(3));
         let [top, rest] = Layout::vertical([Constraint::Length(height), Constraint::Min(1)]).areas(inner);
         frame.render_widget(Paragraph::new(head), top);
-        // Where the list leaves room, the rule of what the selected action is about stands below it.
+        // If the list leaves room, the rule text for the selected action is shown below it.
         let about = self.about_selected(look, width);
         let needed = about.len() as u16;
         let used = self.list.height(&entries, width) as u16;
@@ -230,49 +227,43 @@ impl Play {
         std::iter::once(name).chain(rule).collect()
     }
 
-    /// The cover while the device goes from one player to the next.
+    /// The cover while the device passes from one player to the next.
     fn draw_cover(&mut self, frame: &mut Frame<'_>, look: &Look, players: &[String]) {
         let lang = look.lang;
-        let keys = [("Enter", lang.pick("I am the one", "c'est moi")), ("q", lang.pick("menu", "menu"))];
+        let keys = [("Enter".into(), say!(lang, "i-am")), ("q".into(), say!(lang, "menu"))];
         let game = crate::words::game(&self.known.game);
-        let area = stage(frame, look, game, lang.pick("Hand the device over", "Passez l'appareil"), &keys);
+        let area = stage(frame, look, &game, &say!(lang, "hand-over"), &keys);
         let seat = self.you.seat().unwrap_or_default();
         let who = players.get(seat as usize).cloned().unwrap_or_default();
         let lines = vec![
             Line::styled(who, look.theme.seat(seat)),
             Line::default(),
-            Line::from(lang.pick(
-                "It is your turn. Nobody else should look now.",
-                "C'est à vous. Que personne d'autre ne regarde.",
-            )),
+            Line::from(say!(lang, "your-turn")),
             Line::default(),
-            Line::from(vec![
-                Span::styled("Enter", look.theme.key()),
-                Span::raw(lang.pick(" shows your side of the table", " montre votre côté de la table")),
-            ]),
+            Line::from(vec![Span::styled("Enter", look.theme.key()), Span::raw(say!(lang, "shows-side"))]),
         ];
         frame.render_widget(Paragraph::new(lines).centered(), centred(area, 60, 6));
         self.hits.clear();
     }
 }
 
-/// What the marks behind the entries mean, as far as there are any.
+/// The legend of the marks behind the entries, if there are any.
 fn marks(entries: &[Entry], lang: Lang) -> Option<String> {
     let has = |mark: &str| entries.iter().any(|entry| entry.mark == mark);
-    let ends = has("■").then(|| lang.pick("■ ends the turn", "■ finit le tour"));
-    let reveals = has("◊").then(|| lang.pick("◊ reveals something", "◊ révèle quelque chose"));
-    let words: Vec<&str> = ends.into_iter().chain(reveals).collect();
+    let ends = has("■").then(|| say!(lang, "mark-ends"));
+    let reveals = has("◊").then(|| say!(lang, "mark-reveals"));
+    let words: Vec<String> = ends.into_iter().chain(reveals).collect();
     (!words.is_empty()).then(|| format!(" {} ", words.join(" · ")))
 }
 
 fn lobby(frame: &mut Frame<'_>, look: &Look, area: Rect, players: &[String], seats: &[SeatView]) {
     let lang = look.lang;
-    let block = boxed(look, lang.pick("Seats", "Places"), false);
+    let block = boxed(look, &say!(lang, "seats"), false);
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let line = |(at, name): (usize, &String)| {
-        let open = matches!(seats.get(at), Some(SeatView::Open {}));
-        let state = if open { lang.pick(" · open", " · libre") } else { "" };
+        let open = matches!(seats.get(at), Some(SeatView::Open { .. }));
+        let state = if open { say!(lang, "seat-free") } else { String::new() };
         Line::from(vec![
             Span::styled(name.clone(), look.theme.seat(at as u8)),
             Span::styled(state, look.theme.dim()),
@@ -284,7 +275,7 @@ fn lobby(frame: &mut Frame<'_>, look: &Look, area: Rect, players: &[String], sea
 
 /// The log as lines of this width.
 fn log_lines(log: &[LogLine], look: &Look, width: usize) -> Vec<Line<'static>> {
-    // More than this nobody scrolls back; it keeps a picture cheap.
+    // Longest useful scrollback; it keeps drawing cheap.
     let latest = &log[log.len().saturating_sub(400)..];
     latest
         .iter()
@@ -299,55 +290,37 @@ fn log_lines(log: &[LogLine], look: &Look, width: usize) -> Vec<Line<'static>> {
         .collect()
 }
 
-fn short_keys(lang: Lang) -> Vec<(&'static str, &'static str)> {
+fn short_keys(lang: Lang) -> Vec<Key> {
     vec![
-        ("↑↓", lang.pick("choose", "choix")),
-        (lang.pick("Enter", "⏎"), lang.pick("do", "faire")),
-        ("/", lang.pick("search", "filtrer")),
-        ("u", lang.pick("undo", "annuler")),
-        ("h", lang.pick("hint", "conseil")),
-        ("i", lang.pick("inspect", "fiche")),
-        ("s", "scores"),
-        ("1-5", lang.pick("panes", "volets")),
-        ("?", lang.pick("help", "aide")),
-        ("q", "menu"),
+        ("↑↓".into(), say!(lang, "foot-choose")),
+        (say!(lang, "key-enter"), say!(lang, "foot-do")),
+        ("/".into(), say!(lang, "foot-search")),
+        ("u".into(), say!(lang, "foot-undo")),
+        ("h".into(), say!(lang, "foot-hint")),
+        ("i".into(), say!(lang, "foot-inspect")),
+        ("s".into(), say!(lang, "foot-scores")),
+        ("1-5".into(), say!(lang, "foot-panes")),
+        ("?".into(), say!(lang, "foot-help")),
+        ("q".into(), say!(lang, "foot-menu")),
     ]
 }
 
-fn long_keys(lang: Lang) -> Vec<(&'static str, &'static str)> {
+fn long_keys(lang: Lang) -> Vec<Key> {
     vec![
-        ("↑ ↓ j k", lang.pick("choose an action", "choisir une action")),
-        (
-            "Enter",
-            lang.pick(
-                "do it; what ends the turn is asked about first",
-                "la faire ; ce qui finit le tour est demandé d'abord",
-            ),
-        ),
-        (
-            "/",
-            lang.pick(
-                "search the actions: type some letters",
-                "chercher parmi les actions : tapez des lettres",
-            ),
-        ),
-        ("u  U", lang.pick("take back a step, or the whole turn", "reprendre une étape, ou tout le tour")),
-        ("h", lang.pick("ask a bot for advice", "demander conseil à un robot")),
-        ("i", lang.pick("look up any card, tile or place", "consulter une carte, une tuile, un lieu")),
-        ("y", lang.pick("why something cannot be used now", "pourquoi quelque chose est impossible")),
-        ("s", lang.pick("the score sheet", "la feuille de score")),
-        (
-            "1-5 Tab",
-            lang.pick(
-                "another pane; PgUp and PgDn scroll it",
-                "un autre volet ; PgUp et PgDn le font défiler",
-            ),
-        ),
-        ("l  [ ]", lang.pick("the whole log; scroll it", "tout le journal ; le faire défiler")),
-        ("w", lang.pick("write the record of the game to a file", "écrire la partie dans un fichier")),
-        ("c", lang.pick("say something to the table (server)", "dire quelque chose à la table (serveur)")),
-        ("t", lang.pick("dark, light or no colours", "couleurs sombres, claires ou aucune")),
-        ("q", lang.pick("back to the menu; the game is saved", "retour au menu ; la partie est enregistrée")),
-        ("Ctrl-C", lang.pick("leave the program", "quitter le programme")),
+        ("↑ ↓ j k".into(), say!(lang, "help-choose")),
+        ("Enter".into(), say!(lang, "help-do")),
+        ("/".into(), say!(lang, "help-search")),
+        ("u  U".into(), say!(lang, "help-undo")),
+        ("h".into(), say!(lang, "help-hint")),
+        ("i".into(), say!(lang, "help-inspect")),
+        ("y".into(), say!(lang, "help-why")),
+        ("s".into(), say!(lang, "help-scores")),
+        ("1-5 Tab".into(), say!(lang, "help-panes")),
+        ("l  [ ]".into(), say!(lang, "help-log")),
+        ("w".into(), say!(lang, "help-record")),
+        ("c".into(), say!(lang, "help-say")),
+        ("t".into(), say!(lang, "help-colours")),
+        ("q".into(), say!(lang, "help-menu")),
+        ("Ctrl-C".into(), say!(lang, "help-quit")),
     ]
 }

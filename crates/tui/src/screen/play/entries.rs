@@ -8,13 +8,13 @@ use super::Play;
 use crate::wire::{Offered, Outcome, SeatView};
 use crate::words::{level, say};
 
-/// Ways to pay come first, and among them those that cost least. The rest stays in the order of the offer.
+/// Payments come first, the cheapest at the top. The rest stays in the order of the offer.
 fn place_in_list(action: &Offered) -> (bool, u8) {
     (action.purpose != Purpose::Pay, action.dearness)
 }
 
 impl Play {
-    /// The players by seat, as they are called: `Player 1 (Anna)`.
+    /// The players' names by seat: `Player 1 (Anna)`.
     pub(super) fn players(&self, lang: Lang) -> Vec<String> {
         let shared_name = |member: u16| {
             let same =
@@ -23,14 +23,17 @@ impl Play {
         };
         let name = |(at, seat): (usize, &SeatView)| {
             let number = at + 1;
-            let player = say!(lang, "Player {number}", "Joueur {number}");
+            let player = say!(lang, "player", number = number);
             match seat {
-                SeatView::Open {} => player,
+                SeatView::Open { .. } | SeatView::Bot { .. } if seat.absent().is_some() => {
+                    self.absent_name(&player, seat, lang)
+                }
+                SeatView::Open { .. } => player,
                 SeatView::Human { member, .. } if shared_name(*member) => player,
                 SeatView::Human { name, .. } => format!("{player} ({name})"),
                 SeatView::Bot { level: strength, .. } => {
                     let strength = level(lang, strength);
-                    say!(lang, "{player} (bot, {strength})", "{player} (robot, {strength})")
+                    say!(lang, "player-bot", player = player, strength = strength)
                 }
             }
         };
@@ -40,22 +43,23 @@ impl Play {
     /// Everything that can be done now.
     pub(super) fn entries(&self, lang: Lang) -> Vec<Entry> {
         let entry = |label: String, does: Does| Entry { label, does, mark: "" };
-        let send = |label: &str, command: Command| entry(label.into(), Does::Send(command));
+        let send = |label: String, command: Command| entry(label, Does::Send(command));
         let mut entries = Vec::new();
         if let Some(ask) = &self.table.ask {
             if self.you.member.is_some_and(|me| ask.waiting_for.contains(&me)) {
                 let agree = Command::Answer { ask: ask.number, yes: true };
                 let refuse = Command::Answer { ask: ask.number, yes: false };
-                entries.push(send(lang.pick("Agree to what is asked", "Accepter la demande"), agree));
-                entries.push(send(lang.pick("Refuse what is asked", "Refuser la demande"), refuse));
+                entries.push(send(say!(lang, "agree"), agree));
+                entries.push(send(say!(lang, "refuse"), refuse));
             } else if self.you.member == Some(ask.member) {
-                entries.push(send(lang.pick("Ask no longer", "Retirer la demande"), Command::Withdraw));
+                entries.push(send(say!(lang, "withdraw"), Command::Withdraw));
             }
         }
         match self.table.status.as_str() {
             "lobby" => self.lobby(lang, &mut entries),
             "paused" => {
-                entries.push(send(lang.pick("Go on with the game", "Reprendre la partie"), Command::Resume));
+                self.stand_ins(lang, &mut entries);
+                entries.push(send(say!(lang, "resume"), Command::Resume));
             }
             "playing" => self.stand_ins(lang, &mut entries),
             _ => {}
@@ -80,57 +84,40 @@ impl Play {
             entries.push(entry(label, Does::Deal(at)));
         }
         if self.table.is_over() {
-            entries.push(entry(lang.pick("Look at the scores", "Voir les scores").into(), Does::Scores));
+            entries.push(entry(say!(lang, "see-scores"), Does::Scores));
             if self.host.is_shared() && !self.you.seats.is_empty() {
-                let again = lang.pick("Play again with the same people", "Rejouer avec les mêmes");
+                let again = say!(lang, "rematch");
                 entries.push(send(again, Command::Rematch));
             }
-            entries
-                .push(entry(lang.pick("Watch this game again", "Revoir cette partie").into(), Does::Replay));
-            entries.push(entry(lang.pick("Back to the menu", "Retour au menu").into(), Does::Leave));
+            entries.push(entry(say!(lang, "rewatch"), Does::Replay));
+            entries.push(entry(say!(lang, "to-menu"), Does::Leave));
         }
         entries
     }
 
-    /// What can be done before the game begins.
+    /// The entries before the game begins.
     fn lobby(&self, lang: Lang, entries: &mut Vec<Entry>) {
         let owner =
             self.table.members.iter().any(|member| member.owner && Some(member.member) == self.you.member);
         let mut send =
             |label: String, command| entries.push(Entry { label, does: Does::Send(command), mark: "" });
-        let open = |seat: &SeatView| matches!(seat, SeatView::Open {});
+        let open = |seat: &SeatView| matches!(seat, SeatView::Open { .. });
         for (at, _) in self.table.seats.iter().enumerate().filter(|(_, seat)| open(seat)) {
             let (number, seat) = (at + 1, Seat(at as u8));
             if self.you.seats.is_empty() {
-                send(
-                    say!(lang, "Sit down as player {number}", "Prendre la place {number}"),
-                    Command::TakeSeat { seat },
-                );
+                send(say!(lang, "sit-down", number = number), Command::TakeSeat { seat });
             }
             if owner {
                 let command = Command::SetBot { seat, level: "medium".into() };
-                send(say!(lang, "Let a bot play seat {number}", "Un robot à la place {number}"), command);
+                send(say!(lang, "let-bot", number = number), command);
             }
         }
         if owner && !self.table.seats.iter().any(open) {
-            send(lang.pick("Start the game", "Commencer la partie").into(), Command::Start);
+            send(say!(lang, "start-game"), Command::Start);
         }
     }
 
-    /// Seats of ours that a bot plays since their time was up.
-    fn stand_ins(&self, lang: Lang, entries: &mut Vec<Entry>) {
-        for (at, seat) in self.table.seats.iter().enumerate() {
-            if let SeatView::Bot { stands_in_for: Some(member), .. } = seat
-                && self.you.member == Some(*member)
-            {
-                let (number, seat) = (at + 1, Seat(at as u8));
-                let label = say!(lang, "Take seat {number} back", "Reprendre la place {number}");
-                entries.push(Entry { label, does: Does::Send(Command::TakeSeat { seat }), mark: "" });
-            }
-        }
-    }
-
-    /// What a physical box may bring, if it is entered here.
+    /// The possible draws of a physical box, if they are entered here.
     pub(super) fn outcomes(&self) -> &[Outcome] {
         self.position.as_ref().and_then(|position| position.outcomes.as_deref()).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! What keys do at a table.
+//! Keys at a table.
 
 use kernel::Lang;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -9,11 +9,12 @@ use super::super::actions::{Does, Entry};
 use super::super::overlay::{Inspect, Overlay};
 use super::super::{Input, Look, plain};
 use super::{Go, Play};
+use crate::words::say;
 use panes::Pane;
 use panes::Piece;
 
 impl Play {
-    /// Takes what somebody did.
+    /// Handles an input.
     pub(crate) fn update(&mut self, input: Input, look: &Look) -> Go {
         let key = match input {
             Input::Key(key) => key,
@@ -120,16 +121,15 @@ impl Play {
     fn ask_hint(&mut self, lang: Lang) {
         let deciding = self.position.as_ref().is_some_and(|position| position.offer.is_some());
         if !deciding {
-            let text =
-                lang.pick("A hint needs a decision of yours.", "Un conseil suppose une décision à prendre.");
-            self.message = Some((text.into(), true));
+            let text = say!(lang, "hint-needs");
+            self.message = Some((text, true));
         } else if !self.awaiting_hint {
             self.awaiting_hint = true;
             self.host.hint();
         }
     }
 
-    /// Opens the catalogue at a component, or at what the selected action is about.
+    /// Opens the catalogue at a component, or at what the selected action refers to.
     pub(super) fn inspect(&mut self, id: Option<&str>, lang: Lang) {
         let named = match id {
             Some(id) => self.piece(id),
@@ -138,12 +138,13 @@ impl Play {
         let named = named.map(|piece| piece.id.clone());
         let nothing = Value::Null;
         let view = self.position.as_ref().map_or(&nothing, |position| &position.view);
-        // A component says what it is, and why it cannot be used.
+        // A component's entry also says why it cannot be used.
         self.host.why();
         self.overlay = Some(Overlay::Inspect(Inspect::new(&self.known, view, named.as_deref())));
     }
 
-    /// The component that an id in an action or on the board means: of a place, what lies there.
+    /// The component that an id in an action or on the board refers to: for a place, the component
+    /// there.
     pub(super) fn piece(&self, id: &str) -> Option<&Piece> {
         let view = &self.position.as_ref()?.view;
         let board = view["setup"]["board"].as_str().unwrap_or_default();
@@ -156,7 +157,7 @@ impl Play {
         catalogue.get(id).or_else(|| catalogue.on(board, id))
     }
 
-    /// Does what an entry says; what ends the turn is asked about first.
+    /// Carries out an entry; asks for confirmation if it ends the turn.
     pub(super) fn run(&mut self, does: Does, lang: Lang) -> Go {
         match does {
             Does::Act(at) => {
@@ -194,7 +195,7 @@ impl Play {
         Go::Stay
     }
 
-    /// Takes a key while something lies over the table.
+    /// Handles a key while an overlay is open.
     fn over(&mut self, key: &KeyEvent, lang: Lang) {
         let Some(overlay) = &mut self.overlay else {
             return;

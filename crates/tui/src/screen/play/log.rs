@@ -1,8 +1,11 @@
-//! What happened at a table, as lines of its log.
+//! The log of a table, as lines.
+
+use std::collections::BTreeMap;
 
 use kernel::Lang;
+use serde_json::Value;
 
-use crate::wire::{News, TableView, Told};
+use crate::wire::{News, SeatView, Told};
 use crate::words::say;
 
 /// A line of the log.
@@ -17,53 +20,77 @@ pub(crate) struct LogLine {
 }
 
 /// One piece of news as lines of the log.
-pub(super) fn tell(news: &News, table: &TableView, lang: Lang) -> Vec<LogLine> {
+pub(super) fn tell(news: &News, names: &BTreeMap<u16, String>, lang: Lang) -> Vec<LogLine> {
     let line = |seat: Option<u8>, text: String| LogLine { number: news.number, seat, text };
-    let member = |number: u16| {
-        let found = table.members.iter().find(|member| member.member == number);
-        found.map_or_else(|| "?".to_string(), |member| member.name.clone())
-    };
+    let member = |number: u16| names.get(&number).map_or_else(|| "?".to_string(), Clone::clone);
     let one = |text: String| vec![line(None, text)];
     match &news.told {
         Told::Did { by, events, .. } => {
             let seat = by.as_u64().map(|seat| seat as u8);
             events.iter().map(|event| line(seat, event.text.clone())).collect()
         }
-        Told::Joined { name } => one(say!(lang, "{name} is here.", "{name} est là.")),
+        Told::Joined { name, .. } => one(say!(lang, "log-here", name = name.as_str())),
         Told::Left { member: number } => {
             let name = member(*number);
-            one(say!(lang, "{name} has left.", "{name} est parti."))
+            one(say!(lang, "log-left", name = name))
         }
-        Told::Started => one(lang.pick("The game begins.", "La partie commence.").into()),
-        Told::TookBack { steps } => one(say!(lang, "Taken back: {steps} steps.", "Repris : {steps} étapes.")),
-        Told::Asked { member: number, .. } => {
-            let name = member(*number);
-            one(say!(
-                lang,
-                "{name} asks the others for something.",
-                "{name} demande quelque chose aux autres."
-            ))
+        Told::Started => one(say!(lang, "log-begins")),
+        Told::TookBack { steps } => one(say!(lang, "log-undone", steps = *steps)),
+        Told::Asked { member: number, proposal: asked } => one(proposal(asked, &member(*number), &[], lang)),
+        Told::TookOver { seat, name, before_name } => {
+            let (number, name) = (seat + 1, name.as_str());
+            one(match before_name {
+                Some(before) => {
+                    say!(lang, "log-took-over-from", name = name, number = number, before = before.as_str())
+                }
+                None => say!(lang, "log-took-over", name = name, number = number),
+            })
         }
         Told::Answered { member: number, yes } => {
             let name = member(*number);
-            let answer =
-                lang.pick(if *yes { "agrees" } else { "refuses" }, if *yes { "accepte" } else { "refuse" });
-            one(format!("{name} {answer}."))
+            let key = if *yes { "log-agrees" } else { "log-refuses" };
+            one(say!(lang, key, name = name))
         }
-        Told::Withdrawn { .. } => {
-            one(lang.pick("The question is withdrawn.", "La demande est retirée.").into())
-        }
-        Told::Paused => one(lang.pick("The game is paused.", "La partie est en pause.").into()),
-        Told::Resumed => one(lang.pick("The game goes on.", "La partie reprend.").into()),
+        Told::Withdrawn { .. } => one(say!(lang, "log-withdrawn")),
+        Told::Paused => one(say!(lang, "log-paused")),
+        Told::Resumed => one(say!(lang, "log-resumed")),
         Told::TimedOut { seat } => {
             let number = seat + 1;
-            one(say!(lang, "The time of player {number} is up.", "Le temps du joueur {number} est écoulé."))
+            one(say!(lang, "log-time", number = number))
         }
         Told::Forfeited { seat } => {
             let number = seat + 1;
-            one(say!(lang, "Player {number} has given up.", "Le joueur {number} abandonne."))
+            one(say!(lang, "log-resigned", number = number))
         }
         Told::Said { name, text } => one(format!("{name}: {text}")),
-        Told::Seated { .. } | Told::Ended { .. } | Told::Other => Vec::new(),
+        Told::Seated { holder, .. } => match (holder, holder.absent()) {
+            (SeatView::Bot { .. }, Some(number)) => {
+                let name = member(number);
+                one(say!(lang, "log-bot-for", name = name))
+            }
+            (_, Some(number)) => {
+                let name = member(number);
+                one(say!(lang, "log-seat-left", name = name))
+            }
+            (_, None) => Vec::new(),
+        },
+        Told::Ended { .. } | Told::Other => Vec::new(),
+    }
+}
+
+/// A member's question to the others, as a sentence. Players are named if given.
+pub(super) fn proposal(asked: &Value, name: &str, players: &[String], lang: Lang) -> String {
+    match asked["for"].as_str() {
+        Some("take_back") => say!(lang, "asks-take-back", name = name),
+        Some("pause") => say!(lang, "asks-pause", name = name),
+        Some("abandon") => say!(lang, "asks-abandon", name = name),
+        Some("seat") => {
+            let seat = asked["seat"].as_u64().unwrap_or_default() as usize;
+            match players.get(seat) {
+                Some(player) => say!(lang, "asks-seat-of", name = name, player = player.as_str()),
+                None => say!(lang, "asks-seat", name = name, number = seat + 1),
+            }
+        }
+        _ => say!(lang, "log-asks", name = name),
     }
 }

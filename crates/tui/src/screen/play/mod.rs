@@ -1,5 +1,5 @@
-//! A table on the screen: what was heard of it and what is selected. What can be done stands in `entries`, what keys
-//! and mouse do in `keys` and `mouse`, the picture in `draw`.
+//! A table on the screen: its messages and the selection. `entries` lists the available actions, `keys` and `mouse`
+//! handle input, `draw` draws.
 
 mod clock;
 mod draw;
@@ -7,6 +7,7 @@ mod entries;
 mod keys;
 mod log;
 mod mouse;
+mod seats;
 
 use std::collections::BTreeMap;
 
@@ -25,7 +26,7 @@ use super::{Hits, Known};
 use crate::host::{Heard, Host};
 use crate::wire::{News, Position, TableView, Update, You};
 
-/// What the screen wants from the program.
+/// A screen's request to the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Go {
     /// Nothing.
@@ -36,11 +37,11 @@ pub(crate) enum Go {
     Theme,
     /// Watch this record.
     Replay(String),
-    /// Keep this record on disk.
+    /// Save this record on disk.
     Keep(String),
 }
 
-/// What can be clicked.
+/// Clickable parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Click {
     /// An entry of the list.
@@ -59,26 +60,28 @@ pub(crate) struct Play {
     table: TableView,
     position: Option<Position>,
     step: u32,
-    /// What each viewer at this device was told; seats that share a device share no log.
+    /// The news for each viewer at this device; seats that share a device have separate logs.
     logs: BTreeMap<String, Vec<LogLine>>,
-    /// The device is being handed over: nothing is shown.
+    /// The names of all members, including those who left.
+    names: BTreeMap<u16, String>,
+    /// The device is being handed over: the screen is covered.
     covered: bool,
     panes: Panes,
     list: List,
     overlay: Option<Overlay>,
-    /// The last thing the host or the table said besides the game, and whether it is bad.
+    /// The last message of the host or the table outside the game, and whether it is an error.
     pub(crate) message: Option<(String, bool)>,
-    /// A bot was asked for a hint and has not answered yet.
+    /// A hint was requested and has not arrived yet.
     awaiting_hint: bool,
-    /// What cannot be used at this step, and why, once it was asked for.
+    /// What cannot be used at this step, and why, once requested.
     whys: Vec<WhyNot>,
-    /// The list of reasons was asked for and has not come yet.
+    /// The list of reasons was requested and has not arrived yet.
     awaiting_whys: bool,
     hits: Hits<Click>,
     clock: Hands,
-    /// The table of the next game, once everybody wanted it.
+    /// The table of the rematch, once all players wanted it.
     pub(crate) next: Option<String>,
-    /// The place of the last click among the actions about one thing.
+    /// The index of the last click among the actions about one component.
     clicked: Option<(String, usize)>,
 }
 
@@ -99,6 +102,7 @@ impl Play {
             position: None,
             step: 0,
             logs: BTreeMap::new(),
+            names: BTreeMap::new(),
             covered: false,
             panes: Panes::default(),
             list: List::default(),
@@ -114,7 +118,7 @@ impl Play {
         }
     }
 
-    /// Hears what the host has to say; tells whether anything changed.
+    /// Processes the host's messages; returns whether anything changed.
     pub(crate) fn pump(&mut self, lang: Lang) -> bool {
         let heard = self.host.poll();
         let changed = !heard.is_empty() || self.clock.ticked(&self.table);
@@ -151,10 +155,11 @@ impl Play {
         self.clock = Hands::default();
         // A device that stays with its player needs no handing over.
         self.covered |= self.you.pass_device && self.you.seats.len() > 1 && !self.table.is_over();
+        self.learn_names(&update.news);
         let log = self.logs.entry(self.you.viewer.to_string()).or_default();
         let last = log.last().map_or(0, |line| line.number);
         let new: Vec<&News> = update.news.iter().filter(|news| news.number > last).collect();
-        let lines: Vec<LogLine> = new.into_iter().flat_map(|news| tell(news, &self.table, lang)).collect();
+        let lines: Vec<LogLine> = new.into_iter().flat_map(|news| tell(news, &self.names, lang)).collect();
         log.extend(lines);
         if let Some(position) = update.position {
             self.position = Some(position);
@@ -185,13 +190,13 @@ impl Play {
         self.table.is_over()
     }
 
-    /// Whether somebody else is to decide.
+    /// Whether another player is to decide.
     pub(crate) fn is_waiting(&self) -> bool {
         let mine = |position: &Position| position.offer.is_some() || position.outcomes.is_some();
         !self.is_over() && !self.position.as_ref().is_some_and(mine)
     }
 
-    /// The log of whoever looks now.
+    /// The log of the current viewer.
     fn log(&self) -> &[LogLine] {
         self.logs.get(&self.you.viewer.to_string()).map_or(&[], Vec::as_slice)
     }

@@ -1,4 +1,4 @@
-//! What the mouse does at a table.
+//! The mouse at a table.
 
 use kernel::Lang;
 

@@ -1,0 +1,4 @@
+solved = Platz { $seat }: jetzt { $now }, sicher { $score } ({ $bound }; { $positions } Stellungen)
+no-higher = kein höheres Ergebnis ist sicher
+a-bound = eine Schranke: Die Zeit beendete die Suche
+begin-with = beginne mit: { $line }

@@ -1,0 +1,9 @@
+no-effect = Kein Effekt.
+choose-one = wähle: { $options }
+choose-some = wähle { $n } verschiedene: { $options }
+options-or = { $a }; oder { $b }
+options-and = { $a }; { $b }
+you-may = du darfst { $cost }: { $effect }
+either = wahlweise { $options }
+or = { $a } oder { $b }
+then = { $a }, dann: { $b }

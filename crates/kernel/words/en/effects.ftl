@@ -1,0 +1,9 @@
+no-effect = No effect.
+choose-one = choose one: { $options }
+choose-some = choose { $n } different ones: { $options }
+options-or = { $a }; or { $b }
+options-and = { $a }; { $b }
+you-may = you may { $cost }: { $effect }
+either = either { $options }
+or = { $a } or { $b }
+then = { $a }, then { $b }

@@ -1,0 +1,9 @@
+no-effect = Aucun effet.
+choose-one = choisissez : { $options }
+choose-some = choisissez { $n } options différentes : { $options }
+options-or = { $a } ; ou { $b }
+options-and = { $a } ; { $b }
+you-may = vous pouvez { $cost } : { $effect }
+either = au choix, { $options }
+or = { $a } ou { $b }
+then = { $a }, puis { $b }

@@ -1,0 +1,9 @@
+points = { $n } P.
+pane-board = Tisch
+pane-second = Stapel
+pane-third = Material
+pane-players = Spieler
+pane-log = Verlauf
+player-mark = S{ $number }
+yes = ja
+no = nein

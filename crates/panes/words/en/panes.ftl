@@ -1,0 +1,9 @@
+points = { $n } pt
+pane-board = Table
+pane-second = Piles
+pane-third = Components
+pane-players = Players
+pane-log = Log
+player-mark = P{ $number }
+yes = yes
+no = no

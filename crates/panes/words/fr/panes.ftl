@@ -1,0 +1,9 @@
+points = { $n } pt
+pane-board = Table
+pane-second = Piles
+pane-third = Éléments
+pane-players = Joueurs
+pane-log = Journal
+player-mark = J{ $number }
+yes = oui
+no = non

@@ -1,0 +1,24 @@
+//! No e-mail.
+
+use super::Letter;
+
+/// The way to send e-mail, of which this build has none.
+#[derive(Clone, Debug)]
+pub struct Mailer(std::convert::Infallible);
+
+impl Mailer {
+    /// Fails: this build cannot send e-mail.
+    pub fn new(_: &str, _: &str) -> Result<Mailer, String> {
+        Err("this build of temples sends no e-mail: build it with `make release`".into())
+    }
+
+    #[expect(clippy::unused_async, reason = "the same as the one that waits")]
+    pub(crate) async fn send(&self, _: Letter) -> Result<(), String> {
+        match self.0 {}
+    }
+}
+
+/// Whether e-mail could go to an address.
+pub(super) fn takes(_: &str) -> bool {
+    false
+}

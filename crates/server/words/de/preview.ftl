@@ -1,0 +1,16 @@
+preview-free = freier Platz
+preview-bot = Bot ({ $level })
+preview-waiting = wartet auf Mitspieler
+preview-round = Runde { $round }
+preview-final = Endstand
+preview-abandoned = ohne Ergebnis beendet
+preview-about = { $players }. { $call }
+preview-sit = Setz dich, oder schau zu.
+preview-watch = Schau dem Spiel zu.
+preview-again = Schau es dir Schritt für Schritt noch einmal an.
+preview-level-random = zufällig
+preview-level-easy = leicht
+preview-level-medium = mittel
+preview-level-hard = schwer
+preview-level-expert = Experte
+preview-level-master = Meister

@@ -1,0 +1,16 @@
+preview-free = free seat
+preview-bot = bot ({ $level })
+preview-waiting = waiting for players
+preview-round = round { $round }
+preview-final = final score
+preview-abandoned = ended without a result
+preview-about = { $players }. { $call }
+preview-sit = Take a seat, or watch.
+preview-watch = Watch the game.
+preview-again = Watch it again, step by step.
+preview-level-random = random
+preview-level-easy = easy
+preview-level-medium = medium
+preview-level-hard = hard
+preview-level-expert = expert
+preview-level-master = master

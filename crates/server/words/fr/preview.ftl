@@ -1,0 +1,16 @@
+preview-free = place libre
+preview-bot = robot ({ $level })
+preview-waiting = en attente de joueurs
+preview-round = manche { $round }
+preview-final = score final
+preview-abandoned = terminée sans résultat
+preview-about = { $players }. { $call }
+preview-sit = Prenez place, ou regardez.
+preview-watch = Regardez la partie.
+preview-again = Revoyez-la, pas à pas.
+preview-level-random = au hasard
+preview-level-easy = facile
+preview-level-medium = moyen
+preview-level-hard = difficile
+preview-level-expert = expert
+preview-level-master = maître

@@ -1,0 +1,4 @@
+options-clock = eine Uhr gibt mindestens eine Millisekunde und höchstens tausend Jahre
+options-level = die Stufe des Bots nach Zeitablauf ist ein kurzes Wort aus a-z, 0-9, _ und -
+options-rated-dealt = ein gewertetes Spiel wird vom Tisch ausgeteilt, und niemand hat zwei seiner Plätze
+options-rated-help = ein gewertetes Spiel hat keine Tipps, keine Rücknahme nach einer Aufdeckung und keinen Bot, der bei Zeitablauf weiterspielt

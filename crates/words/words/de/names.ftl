@@ -1,0 +1,2 @@
+language = Deutsch
+decimal-point = ,

@@ -1,0 +1,2 @@
+language = English
+decimal-point = { "." }

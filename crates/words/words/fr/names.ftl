@@ -1,0 +1,2 @@
+language = Français
+decimal-point = ,

@@ -1,0 +1,118 @@
+//! Verbs about the research track: `research`, `journal`.
+
+use kernel::Sink;
+use kernel::effect::Words;
+
+use super::Deed;
+use super::each::{Journal, Research};
+use super::text::{MOST, RESOURCES, amount, one_of, print_purse};
+use crate::action::Action;
+#[cfg(feature = "bot")]
+use crate::bot::ArnakValue;
+use crate::event::Event;
+use crate::legal::{self, unlisted};
+use crate::machine::Machine;
+use crate::purse::{Amounts, Purse};
+use crate::state::{State, Token};
+use crate::tables::Tables;
+use crate::verb_text::{purse_icons, row};
+
+impl Deed for Research {
+    const WORD: &'static str = "research";
+
+    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+        if !words.eat("minus") {
+            return Ok(Research { minus: Amounts::NONE });
+        }
+        let res = one_of(words, &RESOURCES)?;
+        Ok(Research { minus: Purse::of(res, amount(words, MOST)?).into() })
+    }
+
+    fn print(self) -> String {
+        match self.minus {
+            Amounts::NONE => "research".into(),
+            minus => format!("research minus {}", print_purse(minus.purse())),
+        }
+    }
+
+    fn icons(self) -> Vec<String> {
+        let mut row = row(&["research"]);
+        for icon in purse_icons(self.minus.purse()) {
+            row.extend(["minus".into(), icon]);
+        }
+        row
+    }
+
+    #[cfg(feature = "bot")]
+    fn worth(self, value: &ArnakValue) -> f32 {
+        0.4 + 0.7 * value.plain(self.minus.purse())
+    }
+
+    fn settle<S: Sink<Event>>(self, m: &mut Machine<'_, S>) -> bool {
+        m.skip_if(m.hopeless())
+    }
+
+    fn ways(self, t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+        legal::research(t, s, self.minus.purse(), out);
+    }
+
+    fn optional(self) -> bool {
+        true
+    }
+
+    fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
+        m.research(action, self.minus.purse());
+    }
+
+    fn upsets(self) -> bool {
+        true
+    }
+
+    fn sound(self) -> Result<(), &'static str> {
+        let fits = self.minus.purse().iter().all(|(_, n)| n <= MOST);
+        if fits { Ok(()) } else { Err("its discount is too large") }
+    }
+}
+
+impl Deed for Journal {
+    const WORD: &'static str = "journal";
+
+    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+        Ok(Journal {})
+    }
+
+    fn icons(self) -> Vec<String> {
+        row(&["research", "notebook", "free"])
+    }
+
+    #[cfg(feature = "bot")]
+    fn worth(self, value: &ArnakValue) -> f32 {
+        value.w.effects.journal
+    }
+
+    fn settle<S: Sink<Event>>(self, m: &mut Machine<'_, S>) -> bool {
+        m.skip_if(!legal::any_way(m.t, m.s))
+    }
+
+    fn ways(self, t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+        // Without its price one of several parallel bridges is as good as the other.
+        legal::notebook_moves(t, s, &mut |step, _| {
+            if step.lane <= 1 {
+                out(Action::Research(Token::Notebook, step));
+            }
+        });
+    }
+
+    fn optional(self) -> bool {
+        true
+    }
+
+    fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
+        let Action::Research(token, step) = action else { unlisted(action) };
+        m.advance_token(token, step, Purse::ZERO, true);
+    }
+
+    fn upsets(self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,367 @@
+//! Verbs about figures and sites: `send`, `relocate`, `activate`, `scout`, `recall`.
+
+use kernel::Sink;
+use kernel::effect::Words;
+
+use super::each::{Activate, Recall, Relocate, Scout, Send};
+use super::text::{MOST, amount, icons, number, one_of, print_icons};
+use super::{Deed, Place};
+use crate::action::Action;
+#[cfg(feature = "bot")]
+use crate::bot::ArnakValue;
+use crate::event::{Event, Kind, Thing};
+use crate::ids::{CAMPS, SITES, Site, Space};
+use crate::legal::{self, Ways, might_interrupt, unlisted};
+use crate::machine::Machine;
+use crate::purse::{Icon, Icons, Purse, Res};
+use crate::state::{Chance, State, Task};
+use crate::tables::Tables;
+use crate::verb_text::{row, token, travel_icons};
+
+impl Deed for Send {
+    const WORD: &'static str = "send";
+
+    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+        if words.eat("camp") {
+            one_of(words, &[("free", ())])?;
+            one_of(words, &[("twice", ())])?;
+            return Ok(Send { icons: Icons::NONE, compasses: 0, shell: true });
+        }
+        let mut send = Send { icons: Icons::NONE, compasses: 0, shell: false };
+        while words.eat("minus") {
+            if words.peek() == Some("compass") && send.compasses == 0 {
+                words.next();
+                send.compasses = amount(words, MOST)?;
+            } else if send.icons.is_empty() {
+                send.icons = icons(words)?;
+            } else {
+                return Err("a discount is there twice".into());
+            }
+        }
+        Ok(send)
+    }
+
+    fn print(self) -> String {
+        if self.shell {
+            return "send camp free twice".into();
+        }
+        let icons = match self.icons {
+            Icons::NONE => String::new(),
+            icons => format!(" minus {}", print_icons(icons)),
+        };
+        let compasses = match self.compasses {
+            0 => String::new(),
+            n => format!(" minus compass{}", number(n)),
+        };
+        format!("send{icons}{compasses}")
+    }
+
+    fn icons(self) -> Vec<String> {
+        if self.shell {
+            return row(&["send", "camp", "free", "twice"]);
+        }
+        let mut row = row(&["send"]);
+        let compasses = (self.compasses > 0).then(|| token("compass", self.compasses));
+        for icon in travel_icons(self.icons).chain(compasses) {
+            row.extend(["minus".into(), icon]);
+        }
+        row
+    }
+
+    #[cfg(feature = "bot")]
+    fn worth(self, value: &ArnakValue) -> f32 {
+        let effects = &value.w.effects;
+        let twice = if self.shell { effects.activate } else { 0.0 };
+        effects.send + value.icons(self.icons) + 0.5 * value.res[1] * f32::from(self.compasses) + twice
+    }
+
+    fn settle<S: Sink<Event>>(self, m: &mut Machine<'_, S>) -> bool {
+        m.skip_if(m.s.me().figure_at_home().is_none() || m.hopeless())
+    }
+
+    fn ways(self, t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+        legal::send(t, s, self.icons, self.compasses, self.shell, out);
+    }
+
+    fn optional(self) -> bool {
+        true
+    }
+
+    fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
+        let space = match action {
+            Action::Dig(space) => space,
+            Action::Discover(site) => site.space(),
+            _ => unlisted(action),
+        };
+        m.send(space, self.icons, self.compasses, self.shell);
+    }
+
+    fn refreshes(self) -> bool {
+        true
+    }
+
+    fn upsets(self) -> bool {
+        true
+    }
+
+    fn sound(self) -> Result<(), &'static str> {
+        if Icon::ALL.iter().any(|&icon| self.icons.get(icon) > 8) {
+            return Err("it has more than 8 travel icons of a kind");
+        }
+        if self.compasses <= MOST { Ok(()) } else { Err("its discount is too large") }
+    }
+}
+
+impl Deed for Relocate {
+    const WORD: &'static str = "relocate";
+
+    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+        one_of(words, &[("camp", ())])?;
+        Ok(Relocate { level1: words.eat("level1") })
+    }
+
+    fn print(self) -> String {
+        if self.level1 { "relocate camp level1" } else { "relocate camp" }.into()
+    }
+
+    fn icons(self) -> Vec<String> {
+        if self.level1 { row(&["relocate", "camp", "or", "level1"]) } else { row(&["relocate", "camp"]) }
+    }
+
+    #[cfg(feature = "bot")]
+    fn worth(self, value: &ArnakValue) -> f32 {
+        value.w.effects.relocate * if self.level1 { 1.3 } else { 1.0 }
+    }
+
+    /// Ruling 47: to an empty space of another, discovered site.
+    fn ways(self, _: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+        let taken = s.occupied() | s.blocked;
+        let figures = s.me().figures;
+        for (at, figure) in figures.into_iter().enumerate() {
+            if figure.is_none() || (at == 1 && figures[0] == figure) {
+                continue;
+            }
+            for site in (0..SITES as u8).map(Site) {
+                let open =
+                    site.level() == 0 || (self.level1 && site.level() == 1 && s.tiles[site.at()].is_some());
+                if !open || site == figure.site() {
+                    continue;
+                }
+                for space in 0..if site.level() == 0 { 2 } else { 1 } {
+                    let space = Space(site.space().0 + space);
+                    if taken & (1 << space.0) == 0 {
+                        out(Action::Relocate(figure, space));
+                    }
+                }
+            }
+        }
+    }
+
+    fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
+        let Action::Relocate(from, to) = action else { unlisted(action) };
+        m.move_figure(from, to);
+        m.emit(Kind::Relocated, Thing::Space(from), Thing::Space(to));
+        m.visit(to.site());
+    }
+
+    fn refreshes(self) -> bool {
+        true
+    }
+
+    fn upsets(self) -> bool {
+        true
+    }
+}
+
+const PLACES: [(&str, Place); 5] = [
+    ("camp", Place::Camp),
+    ("empty", Place::EmptyCamp),
+    ("level1", Place::LevelOne),
+    ("mine", Place::Mine),
+    ("occupied", Place::Occupied),
+];
+
+impl Deed for Activate {
+    const WORD: &'static str = "activate";
+
+    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+        let place = one_of(words, &PLACES)?;
+        Ok(Activate { place, n: amount(words, CAMPS as u8)?, not: Site::NONE })
+    }
+
+    fn print(self) -> String {
+        let word = PLACES.iter().find(|&&(_, place)| place == self.place).map_or("", |&(word, _)| word);
+        format!("activate {word}{}", number(self.n))
+    }
+
+    fn icons(self) -> Vec<String> {
+        let place = match self.place {
+            Place::Camp => "camp",
+            Place::EmptyCamp => "camp_empty",
+            Place::LevelOne => "level1",
+            Place::Mine | Place::Occupied => "mine",
+        };
+        vec!["activate".into(), token(place, self.n)]
+    }
+
+    #[cfg(feature = "bot")]
+    fn worth(self, value: &ArnakValue) -> f32 {
+        let effects = &value.w.effects;
+        let one = match self.place {
+            Place::Camp | Place::EmptyCamp => effects.activate,
+            Place::LevelOne | Place::Mine | Place::Occupied => effects.activate_level1,
+        };
+        one * f32::from(self.n)
+    }
+
+    /// Ruling 48.
+    fn ways(self, _: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+        let me = s.me();
+        let taken = s.occupied();
+        for site in (0..SITES as u8).map(Site) {
+            let found = site.level() == 0 || s.tiles[site.at()].is_some();
+            let fits = match self.place {
+                Place::Camp => site.level() == 0,
+                Place::EmptyCamp => site.level() == 0 && taken & site.spaces() == 0,
+                Place::LevelOne => site.level() == 1,
+                Place::Mine => me.occupies(site) && (site.level() < 2 || me.has(Res::Compass) >= 2),
+                Place::Occupied => me.occupies(site),
+            };
+            if found && fits && site != self.not {
+                out(Action::Activate(site));
+            }
+        }
+    }
+
+    fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
+        let Action::Activate(site) = action else { unlisted(action) };
+        if self.n > 1 {
+            m.ask(Activate { n: self.n - 1, not: site, ..self });
+        }
+        m.emit(Kind::Activated, Thing::Site(site), Thing::Nothing);
+        m.push(Task::ActivateSite { site });
+        if self.place == Place::Mine && site.level() == 2 {
+            m.pay_tokens(Purse::of(Res::Compass, 2));
+        }
+    }
+
+    /// Ruling 111: the compasses of Tent are behind a cost arrow.
+    fn excused(self, ways: &[Action]) -> bool {
+        let priced = |way: &Action| matches!(way, Action::Activate(site) if site.level() == 2);
+        self.place == Place::Mine && ways.iter().all(priced)
+    }
+
+    /// The price of a level II site needs an answer, so it waits.
+    fn waits(self, t: &Tables, s: &State, sole: &Ways) -> bool {
+        if self.place != Place::Mine {
+            return false;
+        }
+        match *sole {
+            Ways::One(Action::Activate(site)) if site.level() == 2 => true,
+            Ways::None | Ways::One(_) => {
+                let priced =
+                    |site: Site| site.level() == 2 && site != self.not && s.tiles[site.at()].is_some();
+                let mut out = s.me().figures.iter().filter(|figure| figure.is_some());
+                out.any(|figure| priced(figure.site())) && might_interrupt(t, s)
+            }
+            Ways::Many => false,
+        }
+    }
+
+    fn refreshes(self) -> bool {
+        true
+    }
+
+    fn upsets(self) -> bool {
+        true
+    }
+
+    fn sound(self) -> Result<(), &'static str> {
+        if !(1..=MOST).contains(&self.n) {
+            return Err("its number must be from 1 to 20");
+        }
+        if self.not.is_none() || self.not.at() < SITES { Ok(()) } else { Err("it names no site") }
+    }
+}
+
+impl Deed for Scout {
+    const WORD: &'static str = "scout";
+    const FRAME: Option<&'static str> = None;
+
+    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+        Ok(Scout { level: one_of(words, &[("1", 1), ("2", 2)])? })
+    }
+
+    fn print(self) -> String {
+        format!("scout {}", self.level)
+    }
+
+    fn icons(self) -> Vec<String> {
+        row(&["scout", if self.level < 2 { "site1" } else { "site2" }])
+    }
+
+    #[cfg(feature = "bot")]
+    fn worth(self, value: &ArnakValue) -> f32 {
+        let effects = &value.w.effects;
+        if self.level == 1 { effects.scout1 } else { effects.scout2 }
+    }
+
+    fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
+        if let Some(tile) = m.next_tile(self.level) {
+            m.scouted(tile);
+        } else if m.s.tile_bag & m.t.level[self.level as usize - 1] != 0 {
+            m.push(Chance::Scout { level: self.level });
+        }
+    }
+
+    fn refreshes(self) -> bool {
+        true
+    }
+
+    fn upsets(self) -> bool {
+        true
+    }
+}
+
+impl Deed for Recall {
+    const WORD: &'static str = "recall";
+
+    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+        Ok(Recall {})
+    }
+
+    fn icons(self) -> Vec<String> {
+        row(&["recall"])
+    }
+
+    #[cfg(feature = "bot")]
+    fn worth(self, value: &ArnakValue) -> f32 {
+        value.w.effects.recall
+    }
+
+    fn ways(self, _: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+        for figure in s.me().figures {
+            if figure.is_some() {
+                out(Action::Recall(figure));
+            }
+        }
+    }
+
+    fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
+        let Action::Recall(space) = action else { unlisted(action) };
+        m.move_figure(space, Space::NONE);
+        m.emit(Kind::Recalled, Thing::Space(space), Thing::Nothing);
+    }
+
+    fn upsets(self) -> bool {
+        true
+    }
+}
+
+impl<S: Sink<Event>> Machine<'_, S> {
+    fn move_figure(&mut self, from: Space, to: Space) {
+        let me = self.s.me_mut();
+        let figure = me.figures.iter().position(|&f| f == from).expect("a figure stands where it leaves");
+        me.figures[figure] = to;
+    }
+}

@@ -1,0 +1,242 @@
+//! Verbs about the cards for sale: `buy`, `take`, `hammer`.
+
+use kernel::Sink;
+use kernel::effect::Words;
+
+use super::each::{Buy, Hammer, Take};
+use super::text::{MOST, WARES, needed, one_of, ware_key};
+use super::{Deed, Dest, Ware};
+use crate::action::Action;
+#[cfg(feature = "bot")]
+use crate::bot::ArnakValue;
+use crate::event::{Event, Kind, Thing};
+use crate::ids::Card;
+use crate::legal::{self, Ways, might_interrupt, unlisted};
+use crate::machine::Machine;
+use crate::purse::Res;
+use crate::state::{Chance, State};
+use crate::tables::Tables;
+use crate::travel::bits;
+use crate::verb_text::{row, token};
+
+impl Deed for Buy {
+    const WORD: &'static str = "buy";
+
+    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+        let ware = one_of(words, &WARES)?;
+        let minus = if words.eat("minus") { needed(words, MOST)? } else { 0 };
+        Ok(Buy { ware, minus, reveal: words.eat("reveal"), must: false })
+    }
+
+    fn print(self) -> String {
+        let minus = if self.minus > 0 { format!(" minus {}", self.minus) } else { String::new() };
+        format!("buy {}{minus}{}", ware_key(self.ware), if self.reveal { " reveal" } else { "" })
+    }
+
+    fn icons(self) -> Vec<String> {
+        let mut row = row(&["buy", ware_key(self.ware)]);
+        if self.minus > 0 {
+            let off: &[Res] = match self.ware {
+                Ware::Item => &[Res::Coin],
+                Ware::Artifact => &[Res::Compass],
+                Ware::Either => &[Res::Coin, Res::Compass],
+            };
+            for (at, res) in off.iter().enumerate() {
+                row.push(if at == 0 { "minus" } else { "or" }.into());
+                row.push(token(res.key(), self.minus));
+            }
+        }
+        row.extend(self.reveal.then(|| "reveal".into()));
+        row
+    }
+
+    #[cfg(feature = "bot")]
+    fn worth(self, value: &ArnakValue) -> f32 {
+        0.3 + value.w.effects.discount * f32::from(self.minus)
+    }
+
+    /// Reveals the top card if the effect says so; skips an impossible purchase.
+    fn settle<S: Sink<Event>>(self, m: &mut Machine<'_, S>) -> bool {
+        if self.reveal {
+            let artifact = self.ware == Ware::Artifact;
+            let (top, bag) =
+                if artifact { (m.s.artifact_top, m.s.artifact_bag) } else { (m.s.item_top, m.s.item_bag) };
+            if top.is_none() && bag != 0 {
+                if bag.is_power_of_two() {
+                    m.reveal(artifact, Card(bag.trailing_zeros() as u8));
+                } else {
+                    m.push(Chance::Reveal { artifact });
+                }
+                return true;
+            }
+        }
+        m.skip_if(m.hopeless())
+    }
+
+    fn ways(self, t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+        legal::buy(t, s, self.ware, self.minus, out);
+        if self.reveal {
+            let (top, have) = if self.ware == Ware::Artifact {
+                (s.artifact_top, s.me().has(Res::Compass))
+            } else {
+                (s.item_top, s.me().has(Res::Coin))
+            };
+            if top.is_some() && t.cost[top.at()].saturating_sub(self.minus) <= have {
+                out(Action::Buy(top));
+            }
+        }
+    }
+
+    fn optional(self) -> bool {
+        !self.must
+    }
+
+    fn excused(self, ways: &[Action]) -> bool {
+        self.must && ways.is_empty()
+    }
+
+    fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
+        let Action::Buy(card) = action else { unlisted(action) };
+        m.purchase(card, self.minus);
+    }
+
+    /// Artifacts have every kind of effect.
+    fn upsets(self) -> bool {
+        self.ware != Ware::Item
+    }
+}
+
+impl Deed for Take {
+    const WORD: &'static str = "take";
+
+    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+        let ware = one_of(words, &WARES[..2])?;
+        let dest = match (ware, words.peek()) {
+            (Ware::Item, Some("hand")) => Dest::Hand,
+            (Ware::Item, Some("top")) => Dest::Top,
+            _ => Dest::Bottom,
+        };
+        if dest != Dest::Bottom {
+            words.next();
+        }
+        Ok(Take { ware, dest })
+    }
+
+    fn print(self) -> String {
+        let to = match self.dest {
+            Dest::Bottom => "",
+            Dest::Hand => " hand",
+            Dest::Top => " top",
+        };
+        format!("take {}{to}", ware_key(self.ware))
+    }
+
+    fn icons(self) -> Vec<String> {
+        let mut row = row(&["take", ware_key(self.ware)]);
+        match self.dest {
+            Dest::Bottom => {}
+            Dest::Hand => row.push("hand".into()),
+            Dest::Top => row.push("deck_top".into()),
+        }
+        row
+    }
+
+    #[cfg(feature = "bot")]
+    fn worth(self, value: &ArnakValue) -> f32 {
+        match self.ware {
+            Ware::Item => value.w.effects.take_item,
+            Ware::Artifact | Ware::Either => value.w.effects.take_artifact,
+        }
+    }
+
+    fn ways(self, _: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+        for &card in self.cards(s).iter().filter(|c| c.is_some()) {
+            out(Action::Take(card));
+        }
+    }
+
+    fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
+        let Action::Take(card) = action else { unlisted(action) };
+        m.take_from_row(card);
+        m.emit(Kind::ItemGained, Thing::Card(card), Thing::Nothing);
+        m.receive(card, self.dest);
+    }
+
+    fn excused(self, ways: &[Action]) -> bool {
+        ways.is_empty()
+    }
+
+    /// A card drawn before the item reaches the deck differs from one drawn after.
+    fn waits(self, t: &Tables, s: &State, sole: &Ways) -> bool {
+        self.ware == Ware::Item
+            && self.dest != Dest::Hand
+            && matches!(sole, Ways::One(_))
+            && !s.me().deck.is_empty()
+            && might_interrupt(t, s)
+    }
+
+    fn possible(self, _: &Tables, s: &State, _: u16) -> bool {
+        self.cards(s).iter().any(|c| c.is_some())
+    }
+
+    /// Artifacts have every kind of effect.
+    fn upsets(self) -> bool {
+        self.ware != Ware::Item
+    }
+}
+
+impl Take {
+    fn cards(self, s: &State) -> &[Card] {
+        let (artifacts, items) = s.row.split_at(s.round as usize);
+        if self.ware == Ware::Item { items } else { artifacts }
+    }
+}
+
+impl Deed for Hammer {
+    const WORD: &'static str = "hammer";
+
+    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+        Ok(Hammer {})
+    }
+
+    fn icons(self) -> Vec<String> {
+        row(&["hammer"])
+    }
+
+    #[cfg(feature = "bot")]
+    fn worth(self, value: &ArnakValue) -> f32 {
+        value.w.effects.hammer
+    }
+
+    /// Ruling 66: the rightmost item is exiled first.
+    fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
+        let round = m.s.round as usize;
+        if let Some(place) = (round..6).rev().find(|&p| m.s.row[p].is_some()) {
+            let card = std::mem::replace(&mut m.s.row[place], Card::NONE);
+            m.s.exiled |= card.bit();
+            m.log.emit(|| Event::table(Kind::RowExiled, Thing::Card(card), Thing::Nothing));
+        }
+        m.ask(self);
+    }
+
+    fn settle<S: Sink<Event>>(self, m: &mut Machine<'_, S>) -> bool {
+        m.skip_if(!legal::any_way(m.t, m.s))
+    }
+
+    fn ways(self, t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
+        for card in bits(s.exiled & t.items) {
+            out(Action::Take(card));
+        }
+    }
+
+    fn optional(self) -> bool {
+        true
+    }
+
+    fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
+        let Action::Take(card) = action else { unlisted(action) };
+        m.s.exiled &= !card.bit();
+        m.emit(Kind::ItemGained, Thing::Card(card), Thing::Nothing);
+        m.receive(card, Dest::Bottom);
+    }
+}

@@ -1,0 +1,59 @@
+# Le nom du jeu, le formulaire d'une partie, les titres des décomptes et des études.
+
+game-name = Les Ruines perdues de Narak
+game-about = Explorez une île, excavez, recherchez et maîtrisez ses gardiens ; 1 à 4 joueurs.
+
+form-board = Temple
+form-board-about = L'Oiseau convient pour commencer, le Serpent est plus dur ; l'Araignée et le Hibou sont des Sentiers sinueux.
+form-bird = Temple de l'Oiseau
+form-bird-about = Le temple le plus doux ; idéal pour une première partie.
+form-snake = Temple du Serpent
+form-snake-about = Les prix sont plus hauts, il faut donner une idole en chemin, des assistants peuvent être sauvés.
+form-spider = Temple de l'Araignée
+form-spider-about = Tablettes noires, autels qui réutilisent des artéfacts, et une pénalité pour les gourmands.
+form-owl = Temple du Hibou
+form-owl-about = Passages secrets, une lanterne comme troisième jeton, tuiles Temple sur la piste.
+form-players = Joueurs
+form-players-about = 1 : seul contre le rival.
+form-solo = 1, contre le rival
+form-twisted = Matériel des Sentiers sinueux
+form-twisted-about = Mélange les cartes et tuiles de l'extension ; l'Araignée et le Hibou en ont besoin.
+form-left-out = laissé de côté
+form-mixed-in = mélangé
+form-rival-by = Le rival : choisir
+form-by-number = un nombre de tuiles de chaque couleur, tirées au hasard
+form-by-family = la couleur de chaque action
+form-red = Tuiles rouges (dures)
+form-purple = Tuiles violettes (plus dures)
+form-stronger = Chaque tuile rouge ou violette renforce le rival ; il y en a cinq au plus en tout.
+form-discover = Découvrir un site
+form-research = Recherche
+form-overcome = Maîtriser un gardien
+form-item = Acheter un objet
+form-artifact = Acheter un artéfact
+form-objectives = Objectifs par manche
+form-objectives-about = Des courses contre le rival pour des points.
+form-priority = Priorité
+form-priority-about = Le premier objectif vaut quatre points au rival au lieu de deux.
+form-no = non
+form-yes = oui
+
+score-glass = Loupe
+score-notebook = Calepin
+score-lantern = Lanterne
+score-temple_tiles = Tuiles temple
+score-idols = Idoles
+score-slots = Emplacements Idole vides
+score-guardians = Gardiens
+score-items = Objets
+score-artifacts = Artéfacts
+score-fear = Peur
+score-altars = Autels
+score-dark_tablets = Tablettes noires
+score-objectives = Objectifs
+
+study-card = Cartes acquises
+study-site = Sites découverts
+study-guardian = Gardiens maîtrisés
+study-assistant = Assistants recrutés
+study-idol = Idoles visibles prises

@@ -1,0 +1,32 @@
+//! The sentences of the game are there in every language, and so is the name of every component.
+
+use std::path::Path;
+
+use kernel::{Game, Lang};
+use tikal::{Tikal, WORDS};
+use words::check;
+
+#[test]
+fn the_words_are_whole() {
+    assert_eq!(check::languages(&WORDS), Vec::<String>::new());
+    let stems = ["colour-", "treasure-", "card-", "river-", "room-", "number-", "score-", "side-", "event-"];
+    // The browser reads these.
+    let web = ["home-", "lesson-", "rules-", "web-"];
+    assert_eq!(
+        check::unused(&WORDS, &[Path::new("src")], &[&stems[..], &web[..]].concat()),
+        Vec::<String>::new()
+    );
+}
+
+#[test]
+fn every_component_has_a_name_of_its_own_in_every_language() {
+    let game = Tikal::build(&[]).expect("the tables");
+    let english = game.describe(Lang::EN);
+    for lang in Lang::all().filter(|&lang| lang != Lang::EN) {
+        for (here, there) in game.describe(lang).iter().zip(&english) {
+            // Some words are the same: a statuette, a vase, and the machete of a card.
+            let same = ["statuette", "vase", "forest_free"].contains(&here.id.as_str());
+            assert!(here.name != there.name || same, "{lang}: {} {}", here.family, here.id);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+thing-tile = Plättchen { $tile }
+thing-key = Vorrat: { $colour_many } Schlüssel
+thing-backpack = Rucksack: { $colour_many } Schlüssel
+thing-pile = Schatzstapel { $n }
+thing-open = Offener Schatz: { $treasure }
+thing-price = Preis: { $treasure }
+thing-spot = Platz { $n }
+thing-tent = Dein Zelt
+thing-deck = Sonderkarten
+thing-passages = Geheimgänge
+thing-light-rooms = Helle Räume
+thing-sanctuary = Nächstes Heiligtum
+thing-forest = Wald
+why-first = Zuerst: { $first }
+why-spot-taken = Auf diesem Platz steht eine Fahne von Spieler { $player }.
+why-wrong-colour = Es muss ein { $colour_nom } Schlüssel sein, solange es welche gibt.
+why-no-such-treasure = Davon hast du nichts zu liefern: { $treasure }.
+why-card-moment = Die Karte ist für einen anderen Moment. { $text }
+why-sailed = Dein Einbaum ist in diesem Zug schon gefahren.
+why-explored = Deine Erkundungsphase ist vorbei.
+why-no-room = Hier ist noch kein Raum entdeckt.
+why-your-explorer = Dein Forscher ist hier, und du kannst nicht ausgraben.
+why-no-way = Kein Weg durch entdeckte Räume führt hierher.
+why-not-empty = Räume werden auf leere Felder des Tempels gelegt.
+why-same-spot = Der Platz gleicht einem anderen, den du nehmen kannst.
+why-none-left = Es gibt keine mehr.
+why-not-stuck = Der Rettungsschlüssel ist für einen Forscher, der keinen Raum zum Ausgraben erreichen kann.
+why-given = Aktionsplättchen, Plätze und Karten geben sie.
+why-opens-doors = Schlüssel im Rucksack öffnen Türen von selbst und bezahlen den Wald.
+why-no-treasure = Du hast keinen Schatz zu liefern.
+why-delivered = Diese Art ist in dieser Lieferung schon geliefert.
+why-at-seaplane = Schätze werden geliefert, wenn der Einbaum an einem Wasserflugzeug vorbeifährt, oder durch eine Karte.
+why-no-keys = Im Vorrat ist kein Schlüssel mehr.
+why-no-space = Der Tempel hat kein leeres Feld mehr.
+why-tent-used = Dein Zelt ist in dieser Runde schon genutzt.
+why-tent-last = Im besonderen letzten Zug nützt das Zelt nichts.
+why-at-forest = Der Wald wird bezahlt, wenn der Einbaum ihn durchquert.
+why-a-key = ein { $colour_nom } Schlüssel
+why-and = { $a } und { $b }
+why-short = Unterwegs fehlt dir { $parts }.
+why-short-or = Unterwegs fehlt dir { $parts } oder stattdessen { $instead }.
+why-passages = { $n ->
+    [one] { $n } Geheimgang
+   *[other] { $n } Geheimgänge
+ }

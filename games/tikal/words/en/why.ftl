@@ -1,0 +1,45 @@
+thing-tile = Tile { $tile }
+thing-key = Supply: { $colour } keys
+thing-backpack = Backpack: { $colour } keys
+thing-pile = Treasure pile { $n }
+thing-open = Open treasure: { $treasure }
+thing-price = Price: { $treasure }
+thing-spot = Spot { $n }
+thing-tent = Your tent
+thing-deck = Special cards
+thing-passages = Secret passages
+thing-light-rooms = Light rooms
+thing-sanctuary = Next sanctuary
+thing-forest = Forest
+why-first = First: { $first }
+why-spot-taken = A flag of player { $player } is on this spot.
+why-wrong-colour = It must be a { $colour } key while there are any.
+why-no-such-treasure = You have none of these to deliver: { $treasure }.
+why-card-moment = The card is for another moment. { $text }
+why-sailed = Your pirogue has sailed in this turn.
+why-explored = Your explorer phase is over.
+why-no-room = No room is discovered here yet.
+why-your-explorer = Your explorer is here, and you cannot excavate.
+why-no-way = No way through discovered rooms leads here.
+why-not-empty = Rooms are placed on empty spaces of the temple.
+why-same-spot = The spot is like another one that you can take.
+why-none-left = None is left.
+why-not-stuck = A rescue key is for an explorer who can reach no room to excavate.
+why-given = Action tiles, spots and cards give these.
+why-opens-doors = Keys in the backpack open doors by themselves and pay for the forest.
+why-no-treasure = You have no treasure to deliver.
+why-delivered = This type was delivered in this delivery.
+why-at-seaplane = Treasures are delivered when the pirogue passes a seaplane, or by card.
+why-no-keys = No key is left in the supply.
+why-no-space = The temple has no empty space left.
+why-tent-used = Your tent was used in this round.
+why-tent-last = The tent is of no use in the special last turn.
+why-at-forest = The forest is paid for when the pirogue crosses it.
+why-a-key = a { $colour } key
+why-and = { $a } and { $b }
+why-short = You lack { $parts } on the way.
+why-short-or = You lack { $parts } on the way, or { $instead }.
+why-passages = { $n ->
+    [one] { $n } secret passage
+   *[other] { $n } secret passages
+ }

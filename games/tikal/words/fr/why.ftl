@@ -1,0 +1,45 @@
+thing-tile = Tuile { $tile }
+thing-key = Réserve : clés { $colour_many }
+thing-backpack = Sac à dos : clés { $colour_many }
+thing-pile = Pile de trésors { $n }
+thing-open = Trésor visible : { $treasure }
+thing-price = Prix : { $treasure }
+thing-spot = Emplacement { $n }
+thing-tent = Votre tente
+thing-deck = Cartes spéciales
+thing-passages = Passages secrets
+thing-light-rooms = Salles claires
+thing-sanctuary = Prochain sanctuaire
+thing-forest = Forêt
+why-first = D'abord : { $first }
+why-spot-taken = Un drapeau du joueur { $player } est sur cet emplacement.
+why-wrong-colour = Il faut une clé { $colour } tant qu'il en reste.
+why-no-such-treasure = Vous n'en avez pas à livrer : { $treasure }.
+why-card-moment = La carte sert à un autre moment. { $text }
+why-sailed = Votre pirogue a déjà navigué pendant ce tour.
+why-explored = Votre phase d'exploration est finie.
+why-no-room = Aucune salle n'est encore découverte ici.
+why-your-explorer = Votre explorateur est ici, et vous ne pouvez pas fouiller.
+why-no-way = Aucun chemin n'y mène par des salles découvertes.
+why-not-empty = Les salles se posent sur les espaces vides du temple.
+why-same-spot = L'emplacement est pareil à un autre que vous pouvez prendre.
+why-none-left = Il n'en reste plus.
+why-not-stuck = La clé de sauvetage est pour un explorateur qui ne peut atteindre aucune salle à fouiller.
+why-given = Les tuiles action, les emplacements et les cartes en donnent.
+why-opens-doors = Les clés du sac à dos ouvrent les portes d'elles-mêmes et paient la forêt.
+why-no-treasure = Vous n'avez aucun trésor à livrer.
+why-delivered = Ce type est déjà livré dans cette livraison.
+why-at-seaplane = Les trésors se livrent quand la pirogue passe un hydravion, ou par carte.
+why-no-keys = Il ne reste aucune clé dans la réserve.
+why-no-space = Le temple n'a plus d'espace vide.
+why-tent-used = Votre tente a déjà servi pendant cette manche.
+why-tent-last = La tente ne sert pas pendant le tour spécial.
+why-at-forest = La forêt se paie quand la pirogue la traverse.
+why-a-key = une clé { $colour }
+why-and = { $a } et { $b }
+why-short = Il vous manque { $parts } en chemin.
+why-short-or = Il vous manque { $parts } en chemin, ou { $instead }.
+why-passages = { $n ->
+    [one] { $n } passage secret
+   *[other] { $n } passages secrets
+ }

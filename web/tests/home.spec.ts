@@ -1,0 +1,192 @@
+// Getting started: the first page, a new game, and what a link shows elsewhere.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { ask, browser, DESKTOP, finishedGame, PHONE, server, untilAsked, visit } from './harness'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  PHONE,
+  { width: 844, height: 390 },
+]
+
+/** Whether a page can be moved sideways. */
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+/** Every picture of a page that arrived broken. */
+async function broken(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src))
+}
+
+describe('the first page', () => {
+  it.each(SIZES)('fits $width × $height, with a board behind it and a face for every opponent', async (viewport) => {
+    const { page, context } = await visit(browser, server.url, { viewport })
+    const faces = page.getByRole('group', { name: 'Your opponent' })
+    await faces.waitFor()
+    expect(await faces.locator('label').count()).toBe(6)
+    expect(await faces.locator('label img').count()).toBe(6)
+    expect(await page.locator('.hero .island img').count()).toBeGreaterThan(8)
+    expect(await broken(page)).toEqual([])
+    expect(await wide(page)).toBe(false)
+    await context.close()
+  })
+
+  it('moves behind its words, and stands still for people who want less motion', async () => {
+    const moving = async (speed: number): Promise<number> => {
+      const { page, context } = await visit(browser, server.url, { speed })
+      await page.locator('.hero .island .figure').first().waitFor()
+      const count = await page.evaluate(() => document.getAnimations().filter((one) => one.effect instanceof KeyframeEffect && one.effect.target?.closest('.hero')).length)
+      await context.close()
+      return count
+    }
+    expect(await moving(1)).toBeGreaterThan(3)
+    expect(await moving(0)).toBe(0)
+  })
+
+  it('has no picture where tables are drawn', async () => {
+    const { page, context } = await visit(browser, server.url, { contrast: 'more' })
+    await page.getByRole('group', { name: 'Your opponent' }).waitFor()
+    await page.getByRole('heading', { name: 'Today’s challenge' }).waitFor()
+    expect(await page.locator('img').count()).toBe(0)
+    await context.close()
+  })
+
+  it('leads back to the own game and to games of others, with a picture of each table', async () => {
+    const other = await visit(browser, server.url)
+    await ask(other.page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'owl' }, seats: [{ who: 'me' }, { who: 'me' }], public: true, start: true })
+    const { page, context } = await visit(browser, server.url)
+    await page.locator('section[aria-labelledby="play-tikal"] button.strong').click()
+    await untilAsked(page)
+    const table = page.url()
+    await page.goto(server.url)
+    const on = page.getByRole('link', { name: /^Continue/ })
+    await on.locator('img').waitFor()
+    await page.locator('section[aria-labelledby="running"] li img').first().waitFor()
+    expect(await broken(page)).toEqual([])
+    await on.click()
+    await untilAsked(page)
+    expect(page.url()).toBe(table)
+    await Promise.all([context.close(), other.context.close()])
+  })
+})
+
+interface Told {
+  step: number
+  position: { offer?: { actions: { text: string; action: { do: string } }[] }; standing?: unknown }
+}
+
+/** Ends the game of a page soon: passes where that can be done. */
+async function passToTheEnd(page: Page): Promise<void> {
+  const id = page.url().split('/').at(-1)
+  for (let decisions = 0; decisions < 200; decisions++) {
+    const { step, position } = await ask<Told>(page, 'GET', `/tables/${id}/update?from=1000000`)
+    if (position.standing) break
+    const actions = position.offer?.actions ?? []
+    const chosen = actions.find(({ action }) => action.do === 'pass') ?? actions[0]
+    if (chosen) await ask(page, 'POST', `/tables/${id}/commands`, { do: 'act', step, action: chosen.text })
+  }
+  await page.getByTestId('result').waitFor()
+}
+
+describe('today’s challenge', () => {
+  it('deals everybody the same, and keeps the own best of the day', async () => {
+    const row = async (): Promise<{ page: Page; close: () => Promise<void>; dealt: string }> => {
+      const { page, context } = await visit(browser, server.url)
+      await page.getByRole('button', { name: 'Take it on' }).click()
+      await untilAsked(page)
+      const id = page.url().split('/').at(-1)
+      const { position } = await ask<{ position: { view: { row: unknown } } }>(page, 'GET', `/tables/${id}/update?from=0`)
+      return { page, close: () => context.close(), dealt: JSON.stringify(position.view.row) }
+    }
+    const [ana, bo] = [await row(), await row()]
+    expect(ana.dealt).toBe(bo.dealt)
+    await bo.close()
+    await passToTheEnd(ana.page)
+    const told = await ana.page.getByTestId('today').textContent()
+    const points = /\d+/.exec(told ?? '')?.[0]
+    await ana.page.goto(server.url)
+    expect(await ana.page.getByTestId('today-best').textContent()).toBe(`Your best today: ${points}`)
+    await ana.page.getByRole('button', { name: 'Try again' }).waitFor()
+    await ana.close()
+  })
+})
+
+describe('a new game', () => {
+  it.each(SIZES)('is chosen from pictures at $width × $height', async (viewport) => {
+    const { page, context } = await visit(browser, `${server.url}/new/arnak`, { viewport })
+    await page.getByRole('radiogroup', { name: 'Temple' }).locator('label.spider').click()
+    expect(await page.locator('form details[open]').count()).toBe(0)
+    expect(await broken(page)).toEqual([])
+    expect(await wide(page)).toBe(false)
+    // The way on is in sight without scrolling.
+    const begin = await page.getByRole('button', { name: 'Begin' }).boundingBox()
+    expect((begin?.y ?? Infinity) + (begin?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+    await context.close()
+  })
+
+  it.each([
+    ['en-GB', /people at this screen/, 'Begin', 'Name at seat 2'],
+    ['fr-FR', /à plusieurs sur cet écran/, 'Commencer', 'Nom à la place 2'],
+  ] as const)('needs no mouse, in %s', async (locale, together, begin, name) => {
+    const { page, context } = await visit(browser, `${server.url}/new/arnak`, { locale, viewport: DESKTOP })
+    const group = page.getByRole('radio', { name: together })
+    await group.waitFor()
+    // From the game to the temple, the number of players and the opponents, each with the arrows.
+    await page.getByRole('radio', { name: /Arnak|Narak/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByRole('radio', { name: /Tikal/ }).isChecked()).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    const players = page.getByRole('radio', { name: '3', exact: true })
+    expect(await players.isChecked()).toBe(true)
+    await group.focus()
+    await page.keyboard.press('Space')
+    await page.getByLabel(name).waitFor()
+    await page.getByRole('button', { name: begin }).focus()
+    await page.keyboard.press('Enter')
+    expect(await untilAsked(page)).toMatch(/act|pass/)
+    await context.close()
+  })
+
+  it('seats bots of different levels where the fold is opened', async () => {
+    const { page, context } = await visit(browser, `${server.url}/new/tikal`)
+    await page.getByText('3', { exact: true }).click()
+    await page.getByText('Rules, components and single seats').click()
+    await page.getByLabel('Seat 3').selectOption('bot:hard')
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await untilAsked(page)
+    await page.locator('header li', { hasText: 'hard' }).waitFor()
+    await page.locator('header li', { hasText: 'medium' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('a link shown elsewhere', () => {
+  it('has a title, a sentence and a picture of the table', async () => {
+    const { page, context } = await visit(browser, server.url)
+    const id = await finishedGame(page, 'arnak')
+    for (const path of [`/t/${id}`, `/replay/${id}`]) {
+      await page.goto(server.url + path)
+      const tag = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+      expect(await tag('title')).toBe('Lost Ruins of Arnak · final score')
+      expect(await tag('description')).toMatch(/^bot \(random\) -?\d+, bot \(random\) -?\d+\. Watch it again/)
+      const picture = await tag('image')
+      expect(picture).toMatch(`${server.url}/t/${id}/preview.jpg`)
+      const size = await page.evaluate(async (src) => {
+        const image = new Image()
+        image.src = new URL(src).pathname
+        await image.decode()
+        return [image.naturalWidth, image.naturalHeight]
+      }, picture ?? '')
+      expect(size).toEqual([1200, 630])
+    }
+    await context.close()
+  })
+})

@@ -1,0 +1,70 @@
+## score
+
+score-now = Punkte bisher
+score-total = Summe
+score-glass = Lupe
+score-notebook = Notizbuch
+score-lantern = Laterne
+score-temple_tiles = Tempelplättchen
+score-idols = Idole
+score-slots = Leere Idolplätze
+score-guardians = Wächter
+score-items = Gegenstände
+score-artifacts = Artefakte
+score-fear = Furcht
+score-altars = Altäre
+score-dark_tablets = Dunkle Tafeln
+score-objectives = Ziele
+score-rooms = Helle Räume
+score-doors = Türwertung
+score-spots = Plätze
+score-tiles = Aktionsplättchen
+score-deliveries = Lieferungen
+score-keys = Schlüssel im Lager
+score-treasures = Übrige Schätze
+score-cards = Sonderkarten
+score-penalties = Strafen
+
+## end
+
+end-won = { $name } gewinnt
+end-shared = Geteilter Sieg: { $names }
+end-tie = Unentschieden: { $names }
+end-none = Die Partie endete ohne Ergebnis
+end-counting = Die Punkte werden gezählt…
+end-again = Noch einmal spielen
+end-wants = Warten auf die anderen…
+end-board = Spielbrett ansehen
+end-back = Zurück zum Ergebnis
+end-replay = Noch einmal ansehen
+end-breakdown = Woher die Punkte kamen
+end-curve = Das erwartete Endergebnis, Schritt für Schritt
+end-step = Schritt
+end-turning = Wendepunkte
+end-no_turning = Kein einzelner Moment sticht hervor.
+end-better = Ein starker Spieler bevorzugt „{ $what }“, etwa { $n } Punkte mehr wert.
+end-analysing = Die Partie wird analysiert…
+end-first = Deine erste Partie dieser Art.
+end-best = Deine bisher beste Partie: { $n } Punkte, vorher { $before }.
+end-not_best = Dein bestes Ergebnis bisher: { $before } Punkte.
+
+## replay
+
+replay-title = Wiederholung
+replay-of = Wiederholung: { $game }
+replay-viewer = Gesehen von
+replay-own = mir
+replay-spectator = einem Zuschauer
+replay-table = Zum Tisch
+replay-start = Der Anfang.
+replay-hidden = Etwas Verborgenes ist geschehen.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-slider = Schritt der Partie
+replay-step = { $n } von { $of }
+replay-rounds = Zu einer Runde springen
+replay-share = Link kopieren

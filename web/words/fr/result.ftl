@@ -1,0 +1,70 @@
+## score
+
+score-now = Points pour l'instant
+score-total = Total
+score-glass = Loupe
+score-notebook = Calepin
+score-lantern = Lanterne
+score-temple_tiles = Tuiles temple
+score-idols = Idoles
+score-slots = Emplacements Idole vides
+score-guardians = Gardiens
+score-items = Objets
+score-artifacts = Artéfacts
+score-fear = Peur
+score-altars = Autels
+score-dark_tablets = Tablettes noires
+score-objectives = Objectifs
+score-rooms = Salles claires
+score-doors = Décompte de portes
+score-spots = Emplacements
+score-tiles = Tuiles action
+score-deliveries = Livraisons
+score-keys = Clés du campement
+score-treasures = Trésors restants
+score-cards = Cartes spéciales
+score-penalties = Pénalités
+
+## end
+
+end-won = Victoire : { $name }
+end-shared = Victoire partagée : { $names }
+end-tie = Égalité : { $names }
+end-none = La partie finit sans résultat
+end-counting = On compte les points…
+end-again = Rejouer
+end-wants = En attente des autres…
+end-board = Voir le plateau
+end-back = Retour au résultat
+end-replay = Revoir la partie
+end-breakdown = D'où viennent les points
+end-curve = Le score final à attendre, étape par étape
+end-step = pas
+end-turning = Tournants
+end-no_turning = Aucun moment ne se détache.
+end-better = Un fort joueur préfère « { $what } », qui vaut environ { $n } points de plus.
+end-analysing = Analyse de la partie…
+end-first = Votre première partie de ce genre.
+end-best = Votre meilleure partie : { $n } points, { $before } auparavant.
+end-not_best = Votre meilleur score jusqu'ici : { $before } points.
+
+## replay
+
+replay-title = Rediffusion
+replay-of = Rediffusion : { $game }
+replay-viewer = Vue de
+replay-own = moi
+replay-spectator = un spectateur
+replay-table = À la table
+replay-start = Le début.
+replay-hidden = Quelque chose de caché s'est passé.
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-stop = Arrêt
+replay-slider = Pas de la partie
+replay-step = { $n } sur { $of }
+replay-rounds = Aller à une manche
+replay-share = Copier le lien
