@@ -16,16 +16,8 @@ pub(crate) fn find(lang: Lang, family: &str, key: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
-    use ::words::check;
-
-    use super::WORDS;
-
     #[test]
     fn the_words_are_whole() {
-        assert_eq!(check::languages(&WORDS), Vec::<String>::new());
-        let stems = ["noun-", "travel-", "icon-"];
-        assert_eq!(check::unused(&WORDS, &[Path::new("src")], &stems), Vec::<String>::new());
+        ::words::check::whole(&super::WORDS, &["noun-", "travel-", "icon-"]);
     }
 }

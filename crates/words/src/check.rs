@@ -168,6 +168,18 @@ fn is_form(argument: &str, arguments: &BTreeSet<String>) -> bool {
         .any(|base| argument.strip_prefix(base.as_str()).is_some_and(|rest| rest.starts_with('_')))
 }
 
+/// The test of a part, called from the crate it belongs to: languages agree, and the sources in `src` name every key.
+/// Keys that are put together in code begin with one of the `stems`.
+///
+/// # Panics
+///
+/// If there is a problem; the message lists all of them.
+#[track_caller]
+pub fn whole(part: &Part, stems: &[&str]) {
+    let problems = [languages(part), unused(part, &[Path::new("src")], stems)].concat();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
 /// Finds keys that no source file names. Keys that are put together in code begin with one of the `stems`.
 pub fn unused(part: &Part, sources: &[&Path], stems: &[&str]) -> Vec<String> {
     let mut problems = Vec::new();

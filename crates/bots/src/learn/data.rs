@@ -44,10 +44,13 @@ pub struct GameLog {
     pub moments: Vec<Moment>,
 }
 
-/// The header of a file: what its numbers mean and how it was made.
+/// The header of a file: what its numbers mean and how it was made. The parts of features (`of`, by feature, as numbers
+/// in `parts` with how often each) are for programs that train without this one.
 pub fn head(game: &str, vocabulary: &Vocabulary, made: &Json) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
-    let head = json!({ "game": game, "made": made, "features": vocabulary.names() });
+    let of: Vec<_> = (0..vocabulary.len()).map(|feature| vocabulary.parts(feature as u16)).collect();
+    let (features, parts) = (vocabulary.names(), vocabulary.part_names());
+    let head = json!({ "game": game, "made": made, "features": features, "parts": parts, "of": of });
     bytes.extend_from_slice(head.to_string().as_bytes());
     bytes.push(b'\n');
     bytes
