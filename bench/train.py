@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Trains a network on files of positions with PyTorch, on a graphics card where there is one.
 
-Does what `temples train` does, with larger steps over the whole data (Adam, several passes), and writes the same kind of
+Does what `temples train` does, with large batches (Adam), and writes the same kind of
 network file; crates/bots/src/learn/net.rs defines its layers and how they are rounded. It needs PyTorch and NumPy.
 
 Usage: bench/train.py FILE.positions… --out FILE.net [--epochs N] [--batch N] [--rate R] [--decay D] [--seed N]
@@ -304,9 +304,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("files", nargs="+")
     parser.add_argument("--out", required=True)
-    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--batch", type=int, default=4096)
-    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--rate", type=float, default=4e-3)
     parser.add_argument("--decay", type=float, default=1e-3, help="how strongly rows are drawn towards zero")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
