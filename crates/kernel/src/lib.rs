@@ -31,6 +31,7 @@
 //! | answer or script chance | [`Dealer`], [`ChanceMode`] |
 //! | see what a viewer may know | [`Game::View`], [`Viewer`] |
 //! | talk to any game in JSON | [`AnyGame`], [`AnySession`] |
+//! | declare events | [`events!`], [`Seen`] |
 //! | describe components and effects | [`content`], [`effect`] |
 //! | explain what cannot be done now | [`Why`] |
 //! | describe a setup form | [`Meta`] |
@@ -44,6 +45,7 @@ pub mod chance;
 pub mod conformance;
 pub mod content;
 pub mod effect;
+pub mod event;
 pub mod game;
 pub mod hash;
 pub mod list;
@@ -60,6 +62,7 @@ pub mod why;
 
 pub use any::{AnyGame, AnySession, Choice, Refused};
 pub use chance::Dealer;
+pub use event::Seen;
 pub use game::{Draw, Game, Illegal, MAX_SEATS, Pending, Problems, Purpose, Seat, Sink, Viewer};
 pub use hash::StableHasher;
 pub use list::List;

@@ -1,12 +1,12 @@
 //! Carries out an action: the answer of a player or of chance to the top frame.
 
-use kernel::Sink;
 use kernel::effect::Op;
+use kernel::{Seat, Sink};
 
 use crate::action::Action;
 use crate::deck::looked_card;
-use crate::event::{Event, Kind, Thing};
-use crate::ids::Card;
+use crate::event::{Doer, Event};
+use crate::ids::{Altar, Card};
 use crate::legal::unlisted;
 use crate::machine::{DUE_OBSCURE, DUE_SITE, Machine};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 let icons = self.t.guardians[guardian.at()].icons;
                 let me = self.s.me_mut();
                 me.used_boons |= 1 << guardian.0;
-                self.emit(Kind::BoonUsed, Thing::Guardian(guardian), Thing::Nothing);
+                self.emit(|seat| Event::BoonUsed { seat, guardian });
                 if icons.is_empty() {
                     self.push(Task::Run { pc: self.t.guardians[guardian.at()].pc });
                 } else {
@@ -55,7 +55,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             Action::Pair => {
                 self.s.me_mut().pairs.0 += 1;
-                self.emit(Kind::PairMade, Thing::Nothing, Thing::Nothing);
+                self.emit(|seat| Event::PairMade { seat });
             }
             Action::SlotIdol | Action::PairIdol => {
                 let me = self.s.me_mut();
@@ -65,7 +65,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 } else {
                     me.pairs.1 += 1;
                 }
-                self.emit(Kind::IdolSlotted, Thing::Nothing, Thing::Nothing);
+                self.emit(|seat| Event::IdolSlotted { seat });
                 self.push(Task::Run { pc: self.t.slots });
             }
             _ => return false,
@@ -78,7 +78,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let t = self.t;
         let seat = self.s.turn;
         self.s.me_mut().take_from_hand(t, card);
-        self.emit(Kind::Played, Thing::Card(card), Thing::Nothing);
+        self.emit(|seat| Event::Played { seat, card });
         if t.exiles & card.bit() != 0 {
             self.exile_card(seat, card);
         } else {
@@ -103,7 +103,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let me = self.s.me_mut();
         me.tired |= 1 << place;
         let assistant = me.assistants[place as usize];
-        self.emit(Kind::AssistantUsed, Thing::Assistant(assistant), Thing::Nothing);
+        self.emit(|seat| Event::AssistantUsed { seat, assistant });
         self.use_assistant(assistant, gold);
     }
 
@@ -116,13 +116,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 let player = &mut self.s.players[seat as usize];
                 player.take_from_hand(t, card);
                 player.add_to_play(card);
-                self.log.emit(|| Event::new(Kind::Discarded, seat, Thing::Card(card), Thing::Nothing));
+                self.log.emit(|| Event::Discarded { seat: Seat(seat), card });
             }
             (Frame::Keep { seat }, Action::KeepHand) => {
                 self.s.stack.pop();
-                let n = self.s.players[seat as usize].hand_size();
-                self.log
-                    .emit(|| Event::new(Kind::KeptHand, seat, Thing::Number(i16::from(n)), Thing::Nothing));
+                let number = self.s.players[seat as usize].hand_size();
+                self.log.emit(|| Event::KeptHand { seat: Seat(seat), number });
             }
             (Frame::Choose { .. }, Action::Option(i)) => self.take_branch(i),
             (Frame::Offer { pc }, _) => self.answer_offer(pc, action),
@@ -138,7 +137,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 let me = self.s.me_mut();
                 me.purse = me.purse.minus(cost);
                 self.s.reserve += dark;
-                self.emit(Kind::Paid, Thing::Tokens(cost), Thing::Nothing);
+                self.emit(|seat| Event::Paid { seat, tokens: cost });
             }
             (_, Action::Decline | Action::Continue) => {
                 self.s.stack.pop();
@@ -153,7 +152,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             (Frame::Again { site }, Action::Accept) => {
                 self.s.stack.pop();
-                self.emit(Kind::Activated, Thing::Site(site), Thing::Nothing);
+                self.emit(|seat| Event::Activated { seat, site });
                 self.push(Task::ActivateSite { site });
             }
             (Frame::May { pc }, Action::Accept) => {
@@ -177,7 +176,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 self.s.stack.pop();
                 self.take_from_row(card);
                 self.s.altar_cards[altar as usize] = card;
-                self.emit(Kind::ArtifactOnAltar, Thing::Card(card), Thing::Altar(altar));
+                self.emit(|seat| Event::ArtifactOnAltar {
+                    seat: Doer::Player(seat),
+                    card,
+                    altar: Altar(altar),
+                });
                 self.push(Frame::Resolve { card });
             }
             (Frame::Visit { .. }, Action::SiteFirst) => self.visit_part(DUE_SITE),
@@ -191,7 +194,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if action == Action::EndTurn {
             self.s.stack.pop();
             self.push(Task::TurnEnd);
-            self.emit(Kind::TurnEnded, Thing::Nothing, Thing::Nothing);
+            self.emit(|seat| Event::TurnEnded { seat });
             return;
         }
         self.s.main_used = true;
@@ -235,7 +238,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let res = if self.t.artifacts & card.bit() != 0 { Res::Compass } else { Res::Coin };
         self.take_from_row(card);
         self.pay_tokens(Purse::of(res, price));
-        self.emit(Kind::Bought, Thing::Card(card), Thing::Nothing);
+        self.emit(|seat| Event::Bought { seat, card });
         self.receive(card, Dest::Bottom);
     }
 
@@ -256,7 +259,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
 
     pub(crate) fn use_up(&mut self, card: Card) {
         self.hand_to_play(card);
-        self.emit(Kind::UsedUp, Thing::Card(card), Thing::Nothing);
+        self.emit(|seat| Event::UsedUp { seat, card });
     }
 
     fn answer_travel(&mut self, frame: Frame, need: Icons, wild: u8, action: Action) {
@@ -267,13 +270,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             Action::UseIcon(icon) => self.use_icon(icon),
             Action::Hire => {
-                self.emit(Kind::Hired, Thing::Nothing, Thing::Nothing);
+                self.emit(|seat| Event::Hired { seat });
                 self.pay_tokens(Purse::of(Res::Coin, 2));
                 self.spend_icons(frame, Icons::of(Icon::Plane, 1));
             }
             Action::Spend(card) => {
                 self.hand_to_play(card);
-                self.emit(Kind::Spent, Thing::Card(card), Thing::Nothing);
+                self.emit(|seat| Event::Spent { seat, card });
                 self.spend_icons(frame, self.t.icons[card.at()]);
             }
             _ => unlisted(action),

@@ -1,9 +1,9 @@
 //! Moving cards: drawing, leaving the hand, exile, Fear. It keeps track of what other players can
 //! know.
 
-use kernel::Sink;
+use kernel::{Seat, Seen, Sink};
 
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::ids::{BASIC, Card, FEAR};
 use crate::machine::Machine;
 use crate::purse::Purse;
@@ -151,10 +151,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     }
                     player.unveil_if_complete(r, look);
                 }
-                self.log.emit(|| Event {
-                    private: veiled.is_some(),
-                    ..Event::private(Kind::Drew, seat, Thing::Card(card))
-                });
+                self.log.emit(|| Event::Drew { seat: Seat(seat), card: seen(veiled, seat, card) });
             }
             DrawTo::Look => {
                 let mark = match veiled {
@@ -166,10 +163,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                     None => card.0,
                 };
                 look.push(mark);
-                self.log.emit(|| Event {
-                    private: veiled.is_some(),
-                    ..Event::private(Kind::Looked, seat, Thing::Card(card))
-                });
+                self.log.emit(|| Event::Looked { seat: Seat(seat), card: seen(veiled, seat, card) });
             }
         }
     }
@@ -193,24 +187,19 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if last {
             player.unveil_complete();
         }
-        self.log.emit(|| Event {
-            private: veiled.is_some(),
-            ..Event::private(Kind::KeptCard, seat, Thing::Card(card))
-        });
+        self.log.emit(|| Event::KeptCard { seat: Seat(seat), card: seen(veiled, seat, card) });
     }
 
     /// Puts the other one back on top of the deck.
     pub(crate) fn return_looked(&mut self) {
         let mark = self.s.look.remove(0);
         let seat = self.s.turn;
-        let veiled = self.looked_shuffle(mark).is_some();
+        let veiled = self.looked_shuffle(mark);
         let player = self.s.me_mut();
         player.deck.insert(0, mark);
         player.unveil_complete();
-        self.log.emit(|| Event {
-            private: veiled,
-            ..Event::private(Kind::ReturnedCard, seat, Thing::Card(looked_card(mark)))
-        });
+        self.log
+            .emit(|| Event::ReturnedCard { seat: Seat(seat), card: seen(veiled, seat, looked_card(mark)) });
     }
 
     /// Puts a card looked at openly into the play area.
@@ -221,7 +210,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let player = self.s.me_mut();
         player.reveal(card);
         player.add_to_play(card);
-        self.log.emit(|| Event::new(Kind::Discarded, seat, Thing::Card(card), Thing::Nothing));
+        self.log.emit(|| Event::Discarded { seat: Seat(seat), card });
     }
 
     /// Two cards looked at are left; others may know one of them, or distinguish them by their origin. From
@@ -301,17 +290,22 @@ impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn gain_fear(&mut self, seat: u8, n: u8) {
         for _ in 0..n {
             let player = &mut self.s.players[seat as usize];
-            let kind = if self.s.fear > 0 {
+            let seat = Seat(seat);
+            if self.s.fear > 0 {
                 self.s.fear -= 1;
                 player.play_fear += 1;
-                Kind::FearGained
+                self.log.emit(|| Event::FearGained { seat });
             } else {
                 player.fear_tiles = (player.fear_tiles + 1).min(Purse::MOST);
-                Kind::FearTileGained
-            };
-            self.log.emit(|| Event::new(kind, seat, Thing::Nothing, Thing::Nothing));
+                self.log.emit(|| Event::FearTileGained { seat });
+            }
         }
     }
+}
+
+/// A card that left the deck, and who may know it: all, unless it comes from a shuffle that others cannot see into.
+const fn seen(veiled: Option<usize>, seat: u8, card: Card) -> Seen<Card> {
+    if veiled.is_some() { Seen::By(Seat(seat), card) } else { Seen::ByAll(card) }
 }
 
 /// The card of an entry among the cards looked at.

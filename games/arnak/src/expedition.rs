@@ -3,7 +3,7 @@
 use kernel::Sink;
 use kernel::effect::Op;
 
-use crate::event::{Event, Kind, Thing};
+use crate::event::{Doer, Event};
 use crate::ids::{Guardian, Idol, Site, Space, Tile};
 use crate::legal;
 use crate::machine::{DUE_OBSCURE, DUE_SITE, Machine};
@@ -42,7 +42,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         me.figures[figure] = space;
         let found = site.level() == 0 || self.s.tiles[site.at()].is_some();
         if found {
-            self.emit(Kind::Dug, Thing::Space(space), Thing::Nothing);
+            self.emit(|seat| Event::Dug { seat, space });
             self.note_human(Objective::Archaeologists);
             if twice {
                 self.push(Frame::Again { site });
@@ -51,7 +51,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             return;
         }
         // Ruling 41: idols, site tile and its effect, then the guardian.
-        self.emit(Kind::Discovered, Thing::Site(site), Thing::Nothing);
+        self.emit(|seat| Event::Discovered { seat, site });
         self.note_human(Objective::Site);
         self.note_human(Objective::Archaeologists);
         self.push(Task::Awaken { site });
@@ -103,11 +103,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let idol = std::mem::replace(&mut self.s.idols[site.at()], Idol::NONE);
         for _ in 0..down {
             self.s.me_mut().idols += 1;
-            self.emit(Kind::HiddenIdolTaken, Thing::Nothing, Thing::Nothing);
+            self.emit(|seat| Event::HiddenIdolTaken { seat });
         }
         if idol.is_some() {
             self.s.me_mut().idols += 1;
-            self.emit(Kind::IdolTaken, Thing::Idol(idol), Thing::Nothing);
+            self.emit(|seat| Event::IdolTaken { seat, idol });
             self.push(Task::Run { pc: self.t.idol[idol.at()] });
         }
     }
@@ -131,13 +131,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
 
     pub(crate) fn place_tile(&mut self, site: Site, tile: Tile) {
         self.s.tiles[site.at()] = tile;
-        self.emit(Kind::SiteFound, Thing::Site(site), Thing::Tile(tile));
+        self.emit(|seat| Event::SiteFound { seat: Doer::Player(seat), site, tile });
         self.visit(site);
     }
 
     /// Ruling 49: resolved like a site, then put under the stack.
     pub(crate) fn scouted(&mut self, tile: Tile) {
-        self.emit(Kind::Scouted, Thing::Tile(tile), Thing::Nothing);
+        self.emit(|seat| Event::Scouted { seat, tile });
         self.push(Task::ScoutDone { tile });
         self.push(Task::Run { pc: self.t.tile[tile.at()] });
     }
@@ -155,11 +155,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.s.guardian_bag &= !(1 << guardian.0);
         self.s.guardians[site.at()] = guardian;
         // Who found the site has woken its guardian: the player, or the rival in its own turn.
-        if self.s.rival.current == u8::MAX || self.s.options.players > 1 {
-            self.emit(Kind::GuardianAwoke, Thing::Site(site), Thing::Guardian(guardian));
-        } else {
-            self.rival_event(Kind::GuardianAwoke, Thing::Site(site), Thing::Guardian(guardian));
-        }
+        let rival = self.s.rival.current != u8::MAX && self.s.options.players == 1;
+        self.emit(|seat| {
+            let seat = if rival { Doer::Rival } else { Doer::Player(seat) };
+            Event::GuardianAwoke { seat, site, guardian }
+        });
     }
 
     pub(crate) fn take_guardian(&mut self, site: Site) {
@@ -168,6 +168,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let me = self.s.me_mut();
         me.guardians |= 1 << guardian.0;
         me.boon_icons = me.boon_icons.plus(icons);
-        self.emit(Kind::Overcame, Thing::Guardian(guardian), Thing::Site(site));
+        self.emit(|seat| Event::Overcame { seat, guardian, site });
     }
 }

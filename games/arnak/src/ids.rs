@@ -53,6 +53,14 @@ ids! {
     Spot
     /// A stack of temple tiles.
     Stack
+    /// An altar of the board that has them.
+    Altar
+    /// A secret passage of the board that has them.
+    Passage
+    /// A tile of the rival, by its row.
+    RivalTile
+    /// An objective of the solo game, by its row.
+    ObjectiveTile
 }
 
 /// The first basic card; each player owns one of each of the four.

@@ -6,7 +6,10 @@
 
 use serde_json::{Map, Value};
 
-use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, SITES, SPACES, Site, Space, Spot, Tile};
+use crate::ids::{
+    Assistant, Bonus, Card, Guardian, Idol, ObjectiveTile, Passage, RivalTile, SITES, SPACES, Site, Space,
+    Spot, Tile,
+};
 use crate::notation;
 use crate::purse::{Icon, Icons, Purse, Res};
 use crate::state::Token;
@@ -78,28 +81,16 @@ keyed! {
     Bonus "a kind of bonus tile" bonuses;
 }
 
-/// A rival tile by its row.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct RivalTile(pub(crate) u8);
-
-/// An objective by its row.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct ObjectiveTile(pub(crate) u8);
-
-/// A secret passage by its row.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Passage(pub(crate) u8);
-
 /// Rows that the rules know only by number.
 macro_rules! numbered {
     ($($id:ident $what:literal $names:expr;)*) => {$(
         impl Key for $id {
             const WHAT: &'static str = $what;
-            const NONE: Self = $id(u8::MAX);
+            const NONE: Self = $id::NONE;
 
             fn word(self, k: Keys<'_>) -> Option<String> {
                 let names: fn(Keys<'_>) -> Vec<&Named> = $names;
-                names(k).get(self.0 as usize).map(|name| name.key.clone())
+                names(k).get(self.at()).map(|name| name.key.clone())
             }
 
             fn find(k: Keys<'_>, word: &str) -> Option<Self> {

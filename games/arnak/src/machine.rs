@@ -4,10 +4,10 @@
 //! verb decides itself whether it waits. What cannot happen is skipped (ruling 72), and a duty with a single way to
 //! fulfil it is carried out at once.
 
-use kernel::Sink;
 use kernel::effect::Op;
+use kernel::{Seat, Sink};
 
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::legal::{self, Ways};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{Chance, Frame, State, Task};
@@ -37,9 +37,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.push(Frame::Ask(deed.into()));
     }
 
-    pub(crate) fn emit(&mut self, kind: Kind, a: Thing, b: Thing) {
-        let seat = self.s.turn;
-        self.log.emit(|| Event::new(kind, seat, a, b));
+    /// Reports what the player whose turn it is has done.
+    #[inline]
+    pub(crate) fn emit(&mut self, make: impl FnOnce(Seat) -> Event) {
+        let seat = Seat(self.s.turn);
+        self.log.emit(|| make(seat));
     }
 
     /// Continues until an answer is needed or the game is over.
@@ -274,7 +276,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
         if cost.idols > 0 {
             self.s.me_mut().idols -= cost.idols;
-            self.emit(Kind::IdolPaid, Thing::Nothing, Thing::Nothing);
+            self.emit(|seat| Event::IdolPaid { seat });
         }
     }
 
@@ -289,13 +291,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
             me.purse = me.purse.minus(cost.with(Res::Tablet, 0));
             let rest = cost.with(Res::Tablet, 0);
             if rest != Purse::ZERO {
-                self.emit(Kind::Paid, Thing::Tokens(rest), Thing::Nothing);
+                self.emit(|seat| Event::Paid { seat, tokens: rest });
             }
             self.push(Frame::PayTablets { n: tablets });
             return;
         }
         me.purse = me.purse.minus(cost);
-        self.emit(Kind::Paid, Thing::Tokens(cost), Thing::Nothing);
+        self.emit(|seat| Event::Paid { seat, tokens: cost });
     }
 
     /// Gains tokens. Dark tablets come from the reserve; when it is empty, tablets instead (Twisted Paths 1.2).
@@ -308,7 +310,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         }
         let me = self.s.me_mut();
         me.purse = me.purse.topped_up(purse);
-        self.emit(Kind::Gained, Thing::Tokens(purse), Thing::Nothing);
+        self.emit(|seat| Event::Gained { seat, tokens: purse });
     }
 
     /// Covers the part of a cost for which a discount and left-over icons leave no choice; waits
@@ -333,6 +335,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn pass(&mut self) {
         self.s.main_used = true;
         self.s.passed |= 1 << self.s.turn;
-        self.emit(Kind::Passed, Thing::Nothing, Thing::Nothing);
+        self.emit(|seat| Event::Passed { seat });
     }
 }

@@ -18,7 +18,7 @@ use crate::tables::{Named, Tables};
 use crate::verb::Verb;
 
 /// A kind of argument: how its values are written and read.
-trait Word {
+pub(crate) trait Word {
     /// The value in the action.
     type Value;
     fn write(t: &Tables, value: Self::Value) -> Arg;
@@ -148,22 +148,22 @@ pub(crate) fn parse_at(t: &Tables, frame: Option<Frame>, text: &str) -> Option<A
 }
 
 /// A number from 1 for a zero-based index.
-struct Nth;
+pub(crate) struct Nth;
 
 /// A count.
-struct Count;
+pub(crate) struct Count;
 
 /// A family of rival tiles.
 struct FamilyKey;
 
 /// Left or right.
-struct Side;
+pub(crate) struct Side;
 
 /// A rival tile.
-struct RivalKey;
+pub(crate) struct RivalKey;
 
 /// An objective.
-struct ObjectiveKey;
+pub(crate) struct ObjectiveKey;
 
 /// A number as it is written: no sign, no leading zero.
 fn number(word: &str) -> Option<u8> {

@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::ids::{Assistant, Bonus, Spot, Stack, Step};
 use crate::machine::Machine;
 use crate::purse::{Icons, Purse};
@@ -26,7 +26,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let cost = bridge.cost.less(minus);
         let to = step.to;
         self.s.me_mut().tokens[token as usize] = to;
-        self.emit(Kind::Researched, Thing::Research(token), Thing::Spot(to));
+        self.emit(|seat| Event::Researched { seat, token, spot: to });
         if token != Token::Notebook {
             self.note_human(Objective::Research);
         }
@@ -34,7 +34,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.arrivals += 1;
             let arrival = self.s.arrivals;
             self.s.me_mut().arrival = arrival;
-            self.emit(Kind::ReachedTemple, Thing::Number(i16::from(arrival)), Thing::Nothing);
+            self.emit(|seat| Event::ReachedTemple { seat, number: arrival });
         }
         self.push(Frame::Rewards { token, spot: to, due: DUE_BONUS | DUE_ROW });
         if !free {
@@ -124,7 +124,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
                 places.into_iter().find(|&p| self.s.bonus[p] == bonus).expect("a tile of the space is taken");
             self.s.bonus[place] = Bonus::NONE;
         }
-        self.emit(Kind::BonusTaken, Thing::Bonus(bonus), Thing::Nothing);
+        self.emit(|seat| Event::BonusTaken { seat, bonus });
         self.push(Task::Run { pc: self.t.bonus[bonus.at()] });
     }
 
@@ -138,13 +138,9 @@ impl<S: Sink<Event>> Machine<'_, S> {
         } else {
             me.temple_tiles[data.class as usize] += 1;
         }
-        let points = if data.idol {
-            Thing::Nothing
-        } else {
-            let board = &self.t.boards[self.s.options.board as usize];
-            Thing::Number(i16::from(board.tile_points[data.class as usize]))
-        };
-        self.emit(Kind::TempleTileTaken, Thing::Stack(stack), points);
+        let board = &self.t.boards[self.s.options.board as usize];
+        let points = (!data.idol).then(|| board.tile_points[data.class as usize]);
+        self.emit(|seat| Event::TempleTileTaken { seat, stack, points });
         let me = self.s.me();
         // Twisted Paths 10.6: research with glass or lantern, if one of them has reached the row.
         let reached = |spot: Spot| spot.is_some() && spot.row() >= data.min_row;

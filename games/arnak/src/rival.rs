@@ -5,8 +5,11 @@
 
 use kernel::Sink;
 
-use crate::event::{Event, Kind, Thing};
-use crate::ids::{Assistant, Bonus, CAMPS, Card, Guardian, Idol, SITES, Site, Spot, Stack, Tile};
+use crate::event::{Arrow, Doer, Event};
+use crate::ids::{
+    Altar, Assistant, Bonus, CAMPS, Card, Guardian, Idol, ObjectiveTile, Passage, RivalTile, SITES, Site,
+    Spot, Stack, Tile,
+};
 use crate::machine::Machine;
 use crate::purse::Res;
 use crate::state::{Chance, Frame, Objective, Options, Rival, State, Task, Token};
@@ -68,11 +71,6 @@ pub(crate) fn with_arrow(t: &Tables, s: &State, left: bool) -> u32 {
 }
 
 impl<S: Sink<Event>> Machine<'_, S> {
-    /// Something the rival has done.
-    pub(crate) fn rival_event(&mut self, kind: Kind, a: Thing, b: Thing) {
-        self.log.emit(|| Event::table(kind, a, b));
-    }
-
     /// Deals the colours of the five families: those named in the setup, the others by chance. `true` while
     /// any is left to deal.
     pub(crate) fn deal_colours(&mut self) -> bool {
@@ -137,7 +135,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.push(Task::RivalTurn);
         } else if human {
             self.push(Frame::Turn);
-            self.emit(Kind::TurnStarted, Thing::Nothing, Thing::Nothing);
+            self.emit(|seat| Event::TurnStarted { seat });
         } else {
             self.push(Task::RoundEnd(0));
         }
@@ -189,9 +187,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
     /// Carries out the tile's deed for this round.
     pub(crate) fn rival_deed(&mut self) {
         let tile = self.s.rival.current;
-        self.rival_event(Kind::RivalTurn, Thing::RivalTile(tile), Thing::Arrow(self.left()));
+        let arrow = Arrow::of(self.left());
+        self.log.emit(|| Event::RivalTurn { tile: RivalTile(tile), arrow });
         match self.t.rows.rival[tile as usize].rounds[self.s.round as usize - 1] {
-            Deed::Skip => self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing),
+            Deed::Skip => self.log.emit(|| Event::RivalNothing),
             Deed::Dig(res) => self.rival_dig(res),
             Deed::Discover { level, guardian } => self.rival_discover(level, guardian),
             Deed::Research(n) => {
@@ -282,10 +281,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
         });
         match site {
             Some(site) if self.place_rival(site) => {
-                self.rival_event(Kind::RivalDug, Thing::Site(site), Thing::Nothing);
+                self.log.emit(|| Event::RivalDug { site });
                 self.note_rival(Objective::Archaeologists);
             }
-            _ => self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing),
+            _ => self.log.emit(|| Event::RivalNothing),
         }
     }
 
@@ -297,10 +296,10 @@ impl<S: Sink<Event>> Machine<'_, S> {
             site.level() == level && self.s.tiles[site.at()].is_none() && site.spaces() & taken == 0
         });
         let Some(site) = site.filter(|&site| self.place_rival(site)) else {
-            self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing);
+            self.log.emit(|| Event::RivalNothing);
             return;
         };
-        self.rival_event(Kind::RivalDiscovered, Thing::Site(site), Thing::Nothing);
+        self.log.emit(|| Event::RivalDiscovered { site });
         self.note_rival(Objective::Archaeologists);
         self.note_rival(Objective::Site);
         let idol = std::mem::replace(&mut self.s.idols[site.at()], Idol::NONE);
@@ -313,7 +312,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             } else {
                 self.s.rival.idols.1 += 1;
             }
-            self.rival_event(Kind::RivalIdol, Thing::Idol(idol), Thing::Nothing);
+            self.log.emit(|| Event::RivalIdol { idol });
         }
         if guardian {
             self.push(Task::Awaken { site });
@@ -327,7 +326,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
 
     pub(crate) fn rival_site(&mut self, site: Site, tile: Tile) {
         self.s.tiles[site.at()] = tile;
-        self.rival_event(Kind::SiteFound, Thing::Site(site), Thing::Tile(tile));
+        self.log.emit(|| Event::SiteFound { seat: Doer::Rival, site, tile });
     }
 
     /// One step of the glass (or lantern), or of the notebook (rulings 104 and 105; Twisted Paths 9.4, 11.3).
@@ -355,14 +354,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let to = if self.left() { ways.min() } else { ways.max() };
         let Some(to) = to else {
             if notebook {
-                self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing);
+                self.log.emit(|| Event::RivalNothing);
             } else {
                 self.rival_temple_tile();
             }
             return;
         };
         self.s.rival.tokens[token] = to;
-        self.rival_event(Kind::RivalResearched, Thing::Research(Token::ALL[token]), Thing::Spot(to));
+        self.log.emit(|| Event::RivalResearched { token: Token::ALL[token], spot: to });
         if !notebook {
             self.note_rival(Objective::Research);
         }
@@ -371,7 +370,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.rival.arrival = self.s.arrivals;
             if !self.s.temple_bonus.is_empty() {
                 self.s.temple_bonus.remove(0);
-                self.rival_event(Kind::RivalRemovedBonus, Thing::Nothing, Thing::Nothing);
+                self.log.emit(|| Event::RivalRemovedBonus { bonus: None });
             }
             return;
         }
@@ -379,11 +378,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let places = (first..first + n).filter(|&p| self.s.bonus[p as usize].is_some());
         if let Some(place) = self.by_arrow(places) {
             let bonus = std::mem::replace(&mut self.s.bonus[place as usize], Bonus::NONE);
-            self.rival_event(Kind::RivalRemovedBonus, Thing::Bonus(bonus), Thing::Nothing);
+            self.log.emit(|| Event::RivalRemovedBonus { bonus: Some(bonus) });
         }
         if to == board.rescue && !notebook && !self.s.rescue.is_empty() {
-            let assistant = self.s.rescue.remove(0);
-            self.rival_event(Kind::RivalRemovedAssistant, Thing::Assistant(assistant), Thing::Nothing);
+            // No player may have looked at it.
+            let assistant = Some(self.s.rescue.remove(0)).filter(|assistant| assistant.is_some());
+            self.log.emit(|| Event::RivalRemovedAssistant { assistant });
             if self.s.rescue.first().is_some_and(|a| a.is_none()) {
                 self.push(Frame::Chance(Chance::Rescue { place: 0 }));
             }
@@ -400,17 +400,13 @@ impl<S: Sink<Event>> Machine<'_, S> {
             stack.class == 1 && !stack.idol && self.s.stacks[at] > 0 && highest >= stack.min_row
         });
         let Some(at) = self.by_arrow(open) else {
-            self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing);
+            self.log.emit(|| Event::RivalNothing);
             return;
         };
         self.s.stacks[at] -= 1;
         self.s.rival.temple_tiles[1] += 1;
         let points = self.t.boards[self.s.options.board as usize].tile_points[1];
-        self.rival_event(
-            Kind::RivalTempleTile,
-            Thing::Stack(Stack(at as u8)),
-            Thing::Number(i16::from(points)),
-        );
+        self.log.emit(|| Event::RivalTempleTile { stack: Stack(at as u8), points });
         self.note_rival(Objective::Research);
     }
 
@@ -427,7 +423,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let stack =
             self.by_arrow((0..3).filter(|&at| height(at) == tallest)).expect("one stack is the tallest");
         let assistant = std::mem::replace(&mut self.s.supply[stack].top, Assistant::NONE);
-        self.rival_event(Kind::RivalRemovedAssistant, Thing::Assistant(assistant), Thing::Nothing);
+        self.log.emit(|| Event::RivalRemovedAssistant { assistant: Some(assistant) });
         self.uncover(stack);
     }
 
@@ -442,7 +438,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         };
         let guardian = std::mem::replace(&mut self.s.guardians[site.at()], Guardian::NONE);
         self.s.rival.guardians |= 1 << guardian.0;
-        self.rival_event(Kind::RivalOvercame, Thing::Guardian(guardian), Thing::Site(site));
+        self.log.emit(|| Event::RivalOvercame { guardian, site });
     }
 
     /// Ruling 106.
@@ -454,12 +450,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let best = if highest { cards().map(points).max() } else { cards().map(points).min() };
         let place = best.and_then(|best| self.by_arrow(cards().filter(|&place| points(place) == best)));
         let Some(place) = place else {
-            self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing);
+            self.log.emit(|| Event::RivalNothing);
             return;
         };
         let card = std::mem::replace(&mut self.s.row[place], Card::NONE);
         self.s.rival.cards |= card.bit();
-        self.rival_event(Kind::RivalBought, Thing::Card(card), Thing::Nothing);
+        self.log.emit(|| Event::RivalBought { card });
         self.note_rival(if artifact { Objective::Artifact } else { Objective::Item });
     }
 
@@ -471,14 +467,14 @@ impl<S: Sink<Event>> Machine<'_, S> {
             .find(|&at| self.s.altar_cards[at].is_some() && self.s.rival.altars[at] < 3);
         match altar {
             Some(at) if self.s.reserve > 0 => self.rival_tablet(at),
-            _ => self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing),
+            _ => self.log.emit(|| Event::RivalNothing),
         }
     }
 
     fn rival_tablet(&mut self, altar: usize) {
         self.s.reserve -= 1;
         self.s.rival.altars[altar] += 1;
-        self.rival_event(Kind::RivalAltar, Thing::Altar(altar as u8), Thing::Nothing);
+        self.log.emit(|| Event::RivalAltar { altar: Altar(altar as u8) });
     }
 
     /// Twisted Paths 8.4: a row artifact onto the lowest empty altar, if the rival's glass is above it.
@@ -489,12 +485,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let place = self.by_arrow(places);
         let above = empty.is_some_and(|at| self.s.rival.tokens[0].row() > altars[at].row);
         let (Some(altar), Some(place), true) = (empty, place, above && self.s.reserve > 0) else {
-            self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing);
+            self.log.emit(|| Event::RivalNothing);
             return;
         };
         let card = std::mem::replace(&mut self.s.row[place], Card::NONE);
         self.s.altar_cards[altar] = card;
-        self.rival_event(Kind::ArtifactOnAltar, Thing::Card(card), Thing::Altar(altar as u8));
+        self.log.emit(|| Event::ArtifactOnAltar { seat: Doer::Rival, card, altar: Altar(altar as u8) });
         self.rival_tablet(altar);
     }
 
@@ -503,7 +499,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let walls = self.s.walls;
         let Some(lowest) = (0..64).filter(|&at| walls & (1 << at) != 0).map(|at| Spot(at as u8).row()).min()
         else {
-            self.rival_event(Kind::RivalNothing, Thing::Nothing, Thing::Nothing);
+            self.log.emit(|| Event::RivalNothing);
             return;
         };
         let spots = (0..64u8).map(Spot).filter(|spot| walls & (1 << spot.0) != 0 && spot.row() == lowest);
@@ -518,12 +514,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
         };
         if class == 2 && !marked {
             self.s.rival.marked |= 1 << spot.0;
-            self.rival_event(Kind::RivalMarkedTile, Thing::Spot(spot), Thing::Nothing);
+            self.log.emit(|| Event::RivalMarkedTile { spot });
         } else {
             self.s.walls &= !(1 << spot.0);
             self.s.rival.marked &= !(1 << spot.0);
             self.s.rival.temple_tiles[class as usize] += 1;
-            self.rival_event(Kind::RivalWallTile, Thing::Spot(spot), Thing::Nothing);
+            self.log.emit(|| Event::RivalWallTile { spot });
         }
         for _ in 0..steps {
             self.push(Task::RivalStep { notebook: false });
@@ -549,7 +545,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             u8::MAX => rival.idols.1 += 1,
             class => rival.temple_tiles[class as usize] += 1,
         }
-        self.rival_event(Kind::RivalPassage, Thing::Passage(at as u8), Thing::Nothing);
+        self.log.emit(|| Event::RivalPassage { passage: Passage(at as u8) });
         self.note_rival(Objective::Research);
         true
     }
@@ -579,7 +575,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             return;
         }
         self.s.rival.objectives[place as usize] = objective;
-        self.rival_event(Kind::ObjectiveRevealed, Thing::Objective(objective), Thing::Nothing);
+        self.log.emit(|| Event::ObjectiveRevealed { objective: ObjectiveTile(objective) });
     }
 
     /// Records that the player did something an objective may ask for.
@@ -591,7 +587,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if objective != Objective::Archaeologists || out >= 2 {
             self.s.rival.done[0] |= 1 << objective as u8;
             if self.settle_objective(objective).is_some() {
-                self.rival_event(Kind::ObjectiveMet, Thing::Objective(objective as u8), Thing::Nothing);
+                self.log.emit(|| Event::ObjectiveMet { objective: ObjectiveTile(objective as u8) });
             }
         }
     }
@@ -608,7 +604,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.s.rival.done[1] |= 1 << objective as u8;
         if let Some(place) = self.settle_objective(objective) {
             self.s.rival.objective_points += if place == 0 && self.s.options.priority { 4 } else { 2 };
-            self.rival_event(Kind::ObjectiveLost, Thing::Objective(objective as u8), Thing::Nothing);
+            self.log.emit(|| Event::ObjectiveLost { objective: ObjectiveTile(objective as u8) });
         }
     }
 

@@ -1,8 +1,8 @@
 //! The course of the game: setting up, drawing hands, the end of a turn and of a round.
 
-use kernel::{List, Sink};
+use kernel::{List, Seat, Sink};
 
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::ids::{Assistant, BASIC, Bonus, CAMPS, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile};
 use crate::machine::Machine;
 use crate::purse::{Icons, Purse, Res};
@@ -225,11 +225,11 @@ impl<S: Sink<Event>> Machine<'_, S> {
     pub(crate) fn draw_hands(&mut self, done: u8) {
         let players = self.s.options.players;
         if done == players {
-            let round = Thing::Number(i16::from(self.s.round));
-            self.log.emit(|| Event::table(Kind::RoundStarted, round, Thing::Nothing));
+            let number = self.s.round;
+            self.log.emit(|| Event::RoundStarted { number });
             // In a solo game the rival begins, and the player's turn comes after it.
             if players > 1 {
-                self.emit(Kind::TurnStarted, Thing::Nothing, Thing::Nothing);
+                self.emit(|seat| Event::TurnStarted { seat });
             }
             return;
         }
@@ -265,7 +265,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         };
         self.s.turn = next;
         self.push(Frame::Turn);
-        self.log.emit(|| Event::new(Kind::TurnStarted, next, Thing::Nothing, Thing::Nothing));
+        self.log.emit(|| Event::TurnStarted { seat: Seat(next) });
     }
 
     /// The place that gets the next card, after sliding towards the moon staff. A kind whose deck is empty
@@ -324,15 +324,15 @@ impl<S: Sink<Event>> Machine<'_, S> {
         if self.s.artifact_top == card {
             self.s.artifact_top = Card::NONE;
         }
-        self.log.emit(|| Event::table(Kind::RowDealt, Thing::Card(card), Thing::Nothing));
+        self.log.emit(|| Event::RowDealt { card });
     }
 
     /// The end of the round in the order of rulings 85 to 91.
     pub(crate) fn round_end(&mut self, step: u8) {
         let players = self.s.options.players;
         if step == 0 {
-            let round = Thing::Number(i16::from(self.s.round));
-            self.log.emit(|| Event::table(Kind::RoundEnded, round, Thing::Nothing));
+            let number = self.s.round;
+            self.log.emit(|| Event::RoundEnded { number });
             for k in 0..players {
                 self.take_figures_back((self.s.first + k) % players);
             }
@@ -340,7 +340,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             if self.s.round == ROUNDS {
                 self.s.over = true;
                 self.s.stack.clear();
-                self.log.emit(|| Event::table(Kind::GameEnded, Thing::Nothing, Thing::Nothing));
+                self.log.emit(|| Event::GameEnded);
                 return;
             }
             self.push(Task::RoundEnd(1));
@@ -397,7 +397,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             let card = std::mem::replace(&mut self.s.row[place], Card::NONE);
             if card.is_some() {
                 self.s.exiled |= card.bit();
-                self.log.emit(|| Event::table(Kind::RowExiled, Thing::Card(card), Thing::Nothing));
+                self.log.emit(|| Event::RowExiled { card });
             }
         }
         self.s.round += 1;

@@ -3,8 +3,11 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::ids::{Assistant, BASIC, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile};
-use crate::keys::{Field, Key, Keys, ObjectiveTile, Passage, RivalTile};
+use crate::ids::{
+    Assistant, BASIC, Bonus, Card, Guardian, Idol, ObjectiveTile, Passage, RivalTile, SITES, Site, Space,
+    Spot, Tile,
+};
+use crate::keys::{Field, Key, Keys};
 use crate::setup::Setup;
 use crate::state::{BAG, Player, Rival, SHUFFLES, State, Token, VEILED_FEAR};
 use crate::tables::{KindRow, Tables};

@@ -3,8 +3,8 @@
 
 use kernel::Sink;
 
-use crate::event::{Event, Kind, Thing};
-use crate::ids::Spot;
+use crate::event::Event;
+use crate::ids::{Altar, Passage, Spot};
 use crate::machine::Machine;
 use crate::purse::{Purse, Res};
 use crate::state::{Frame, Objective, Token};
@@ -15,7 +15,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let me = self.s.me_mut();
         me.purse = me.purse.minus(Purse::of(Res::Dark, 1));
         me.altars[altar as usize] += 1;
-        self.emit(Kind::AltarActivated, Thing::Altar(altar), Thing::Nothing);
+        self.emit(|seat| Event::AltarActivated { seat, altar: Altar(altar) });
         let card = self.s.altar_cards[altar as usize];
         self.push(if card.is_some() { Frame::Resolve { card } } else { Frame::AltarArtifact { altar } });
     }
@@ -26,7 +26,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.s.walls &= !(1 << spot.0);
         self.s.rival.marked &= !(1 << spot.0);
         self.s.me_mut().temple_tiles[class as usize] += 1;
-        self.emit(Kind::WallTileTaken, Thing::Spot(spot), Thing::Nothing);
+        self.emit(|seat| Event::WallTileTaken { seat, spot });
         // Section 10.6: only glass and lantern count as researching.
         let me = self.s.me();
         if (me.tokens[0] == spot && me.passage == u8::MAX) || me.tokens[2] == spot {
@@ -47,7 +47,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         } else {
             me.temple_tiles[data.class as usize] += 1;
         }
-        self.emit(Kind::PassageTaken, Thing::Passage(passage), Thing::Nothing);
+        self.emit(|seat| Event::PassageTaken { seat, passage: Passage(passage) });
         self.note_human(Objective::Research);
         self.pay_tokens(data.cost.less(minus));
     }

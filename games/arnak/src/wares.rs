@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::ids::{Assistant, Card};
 use crate::machine::Machine;
 use crate::state::{Chance, Frame, Objective, Task};
@@ -17,7 +17,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
             self.s.item_bag &= !card.bit();
             self.s.item_top = card;
         }
-        self.log.emit(|| Event::table(Kind::Revealed, Thing::Card(card), Thing::Nothing));
+        self.log.emit(|| Event::Revealed { card });
     }
 
     /// Takes a card out of the row, or off the top of its deck.
@@ -75,6 +75,6 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let supply = &mut self.s.supply[stack];
         supply.top = assistant;
         supply.below -= 1;
-        self.log.emit(|| Event::table(Kind::SupplyRevealed, Thing::Assistant(assistant), Thing::Nothing));
+        self.log.emit(|| Event::SupplyRevealed { assistant });
     }
 }

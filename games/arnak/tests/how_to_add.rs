@@ -1,5 +1,5 @@
-//! Checks which files `docs/HOW-TO-ADD.md` says a card, a board and a verb touch: the files that name one, and no
-//! others.
+//! Checks which files `docs/HOW-TO-ADD.md` says a card, a board, a verb and an event touch: the files that name one,
+//! and no others.
 #![expect(clippy::disallowed_methods, reason = "a test reads the files it copies")]
 
 use std::fs;
@@ -128,5 +128,13 @@ fn a_verb_touches_its_list_its_family_its_sentence_and_the_guide_of_tables() {
         told.sort();
         files.sort();
         assert_eq!(files, told, "{name}");
+    }
+}
+
+#[test]
+fn an_event_touches_its_table() {
+    for word in ["pair_made", "idol_freed", "rival_marked_tile"] {
+        let quoted = format!("\"{word}\"");
+        assert_eq!(holding(|line| line.contains(&quoted)), row("an event of Arnak"), "{word}");
     }
 }

@@ -1,9 +1,6 @@
-//! Decisions, chance outcomes and events, as ids and small numbers.
+//! Decisions and chance outcomes, as ids and small numbers.
 
-use kernel::Seat;
-
-use crate::ids::{COLOURS, Colour, Kind, MAX_KINDS, Node, Room, TREASURES, Tile, Treasure};
-use crate::state::{Source, Stock};
+use crate::ids::{Colour, Kind, Node, Room, Tile, Treasure};
 
 /// Where a key goes; it stays there for good (ruling 5.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,81 +103,4 @@ pub enum Action {
     Rescue(Colour),
     /// End the turn.
     End,
-}
-
-/// An event.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// The wheel was set.
-    WheelSet(u8),
-    /// A sanctuary became the next one.
-    NextSanctuary(Room),
-    /// A tile was dealt to a site.
-    Dealt(Tile, u8),
-    /// A treasure is now face up.
-    OpenTreasure(Treasure),
-    /// A turn began; `true` for the special last turn.
-    Turn(Seat, bool),
-    /// Two keys were chosen before the game.
-    StartKeys(Seat, Colour, Colour),
-    /// A tile was taken at a site.
-    Took(Seat, Tile, u8),
-    /// Treasures were delivered for this many points.
-    Delivered(Seat, Treasure, u8, u16),
-    /// The wheel turned and is at this many notches.
-    WheelTurned(u8),
-    /// A key was given for the forest.
-    PaidForest(Seat, Colour),
-    /// A card was played.
-    Played(Seat, Kind),
-    /// The tent was used; `true` for a key.
-    Tent(Seat, bool),
-    /// A key was taken.
-    GotKey(Seat, Colour, Stow),
-    /// Points were scored or lost.
-    Scored(Seat, Source, i16),
-    /// A player looks at this many tokens of a stock.
-    Looks(Seat, Stock, u8),
-    /// A token came into the sight of a player; others do not see which.
-    Saw(Seat, Stock, Option<u8>),
-    /// A token was kept; others do not see which.
-    Kept(Seat, Stock, Option<u8>),
-    /// An open treasure was taken.
-    TookOpen(Seat, Treasure),
-    /// A room was placed.
-    Placed(Room, Node, u8),
-    /// A secret passage was taken.
-    GotPassage(Seat),
-    /// A part of a tile was declined.
-    Declined(Seat, Gift),
-    /// An explorer went this way; `true` marks steps through a passage.
-    Moved {
-        /// Who.
-        seat: Seat,
-        /// The steps, from the place where the explorer stood.
-        path: Vec<(Node, bool)>,
-        /// Tokens spent.
-        tokens: u8,
-        /// Cards spent.
-        cards: u8,
-    },
-    /// A flag was placed on a spot.
-    Flagged(Seat, Node, Room, u8),
-    /// A rescue key was bought.
-    Rescued(Seat, Colour),
-    /// A round ended and is scored.
-    RoundEnded(u8),
-    /// A player turned up the camp keys for a scoring, by colour.
-    ShowedKeys(Seat, [u8; COLOURS]),
-    /// A player turned up all that was left hidden, at the end of the game.
-    Revealed {
-        /// Who.
-        seat: Seat,
-        /// The treasures that were not delivered, by type.
-        treasures: [u8; TREASURES],
-        /// The cards in hand, by kind.
-        hand: [u8; MAX_KINDS],
-    },
-    /// The game ended.
-    GameEnded,
 }

@@ -1,10 +1,11 @@
 //! Carries out an action. Afterwards [`crate::machine`] continues to the next decision.
 
-use kernel::{Seat, Sink};
+use kernel::{Seat, Seen, Sink};
 
 use crate::Tikal;
-use crate::action::{Action, Event, Gift, Stow};
-use crate::ids::{Colour, Kind, NONE, Node, Room, TREASURES, Tile, Treasure};
+use crate::action::{Action, Gift, Stow};
+use crate::event::{Event, TentUse, Token};
+use crate::ids::{Colour, Kind, NONE, Node, Room, Site, Spot, TREASURES, Tile, Treasure};
 use crate::machine::begin_look;
 use crate::state::{Frame, Known, Pile, Source, State, Stock};
 use crate::verb::Act;
@@ -16,13 +17,13 @@ impl Tikal {
             Action::Wheel(notches) => {
                 state.stack.pop();
                 state.wheel = notches;
-                sink.emit(|| Event::WheelSet(notches));
+                sink.emit(|| Event::WheelSet { notches });
             }
             Action::Reveal(room) => {
                 state.stack.pop();
                 state.sanctuary_bag &= !(1 << room.0);
                 state.next_sanctuary = room.0;
-                sink.emit(|| Event::NextSanctuary(room));
+                sink.emit(|| Event::NextSanctuary { room });
             }
             Action::Deal(tile) => self.deal(state, tile, sink),
             Action::DrawTreasure(treasure) => draw_treasure(state, treasure, sink),
@@ -40,7 +41,7 @@ impl Tikal {
                     state.keys[colour.index()] -= 1;
                     state.seats[seat as usize].backpack[colour.index()] += 1;
                 }
-                sink.emit(|| Event::StartKeys(Seat(seat), a, b));
+                sink.emit(|| Event::StartKeys { seat: Seat(seat), first: a, second: b });
             }
             Action::Take(tile) => {
                 let at = state.me().pirogue;
@@ -58,12 +59,12 @@ impl Tikal {
             Action::Lose => self.lose_in_forest(state, sink),
             Action::TentKey => {
                 state.me_mut().tent = false;
-                sink.emit(|| Event::Tent(seat, true));
+                sink.emit(|| Event::Tent { seat, goal: TentUse::Key });
                 state.stack.push(Frame::TakeKey { backpack: true, colour: NONE });
             }
             Action::TentExplore => {
                 state.me_mut().tent = false;
-                sink.emit(|| Event::Tent(seat, false));
+                sink.emit(|| Event::Tent { seat, goal: TentUse::Explore });
                 state.stack.push(Frame::Explore);
             }
             Action::Play(kind) => self.play(state, kind, sink),
@@ -92,7 +93,7 @@ impl Tikal {
                 // All players saw it go into the camp (rulings `open-treasure-hidden`,
                 // `public-memory`).
                 me.shown[treasure.index()] += 1;
-                sink.emit(|| Event::TookOpen(seat, treasure));
+                sink.emit(|| Event::TookOpen { seat, treasure });
                 state.stack.push(Frame::Refill);
             }
             Action::Refill(pile) => refill(state, pile, sink),
@@ -167,7 +168,7 @@ impl Tikal {
                 state.keys[colour.index()] -= 1;
                 state.me_mut().backpack[colour.index()] += 1;
                 replace(state, Frame::Rescued);
-                sink.emit(|| Event::Rescued(seat, colour));
+                sink.emit(|| Event::Rescued { seat, key: colour });
                 score(state, seat, Source::Penalties, -cost, sink);
             }
         }
@@ -181,7 +182,7 @@ impl Tikal {
         let site = (0..state.sites.len()).find(|&site| state.sites[site].count_ones() < wanted(site));
         let site = site.expect("the sites take all tiles in play");
         state.sites[site] |= 1 << tile.0;
-        sink.emit(|| Event::Dealt(tile, site as u8));
+        sink.emit(|| Event::Dealt { tile, site: Site(site as u8) });
     }
 
     fn deliver(&self, state: &mut State, treasure: Treasure, n: u8, sink: &mut impl Sink<Event>) {
@@ -192,7 +193,7 @@ impl Tikal {
         me.treasures[treasure.index()] -= n;
         me.shown[treasure.index()] = me.shown[treasure.index()].saturating_sub(n);
         state.delivered[treasure.index()] += n;
-        sink.emit(|| Event::Delivered(seat, treasure, n, points));
+        sink.emit(|| Event::Delivered { seat, treasure, n, points });
         score(state, seat, Source::Deliveries, points as i16, sink);
         if many && state.me().treasure_count() > 0 {
             replace(state, Frame::Delivery { by_card, bonus, many, types: types | 1 << treasure.0 });
@@ -284,7 +285,7 @@ impl Tikal {
             replace(state, Frame::UseTile { tile, left: left & !(1 << at) });
         }
         let seat = Seat(state.active);
-        sink.emit(|| Event::Declined(seat, gift));
+        sink.emit(|| Event::Declined { seat, what: gift });
     }
 
     /// Puts a room into the temple.
@@ -297,7 +298,7 @@ impl Tikal {
         sink: &mut impl Sink<Event>,
     ) {
         self.lay(state, room, node, turn);
-        sink.emit(|| Event::Placed(room, node, turn));
+        sink.emit(|| Event::Placed { room, place: node, turn });
     }
 
     /// Puts a room into the temple in silence.
@@ -385,7 +386,7 @@ impl Tikal {
         if (0..info.spots.len() as u8).all(|spot| state.spot_owner(room, spot).is_some()) {
             state.full |= node.bit();
         }
-        sink.emit(|| Event::Flagged(seat, node, room, spot));
+        sink.emit(|| Event::Flagged { seat, place: node, room, spot: Spot(spot) });
         if let Some(colour) = info.colour {
             // The new room is already flagged, so its own doors are among those counted.
             let points = self.doors_of(state, seat.0, colour);
@@ -405,7 +406,7 @@ pub(crate) fn replace(state: &mut State, frame: Frame) {
 pub(crate) fn score(state: &mut State, seat: Seat, source: Source, points: i16, sink: &mut impl Sink<Event>) {
     if points != 0 {
         state.seats[seat.index()].points[source as usize] += points;
-        sink.emit(|| Event::Scored(seat, source, points));
+        sink.emit(|| Event::Scored { seat, source, points });
     }
 }
 
@@ -413,7 +414,7 @@ pub(crate) fn take_passage(state: &mut State, sink: &mut impl Sink<Event>) {
     state.passages -= 1;
     state.me_mut().passages += 1;
     let seat = Seat(state.active);
-    sink.emit(|| Event::GotPassage(seat));
+    sink.emit(|| Event::GotPassage { seat });
 }
 
 pub(crate) fn pay_forest(state: &mut State, colour: Colour, sink: &mut impl Sink<Event>) {
@@ -421,7 +422,7 @@ pub(crate) fn pay_forest(state: &mut State, colour: Colour, sink: &mut impl Sink
     state.me_mut().backpack[colour.index()] -= 1;
     state.keys[colour.index()] += 1;
     let seat = Seat(state.active);
-    sink.emit(|| Event::PaidForest(seat, colour));
+    sink.emit(|| Event::PaidForest { seat, key: colour });
 }
 
 /// Puts the top of a pile, or one of its unseen tokens, among the open treasures.
@@ -462,7 +463,9 @@ pub(crate) fn keep(state: &mut State, token: u8, sink: &mut impl Sink<Event>) {
         // rest.
         Stock::LightRooms => state.stack.push(Frame::Place(Room(token))),
     }
-    sink.emit(|| Event::Kept(seat, stock, Some(token)));
+    let what = Token::of(stock, token);
+    let what = if stock == Stock::LightRooms { Seen::ByAll(what) } else { Seen::By(seat, what) };
+    sink.emit(|| Event::Kept { seat, from: stock, what });
 }
 
 fn take_key(state: &mut State, colour: Colour, stow: Stow, sink: &mut impl Sink<Event>) {
@@ -473,20 +476,20 @@ fn take_key(state: &mut State, colour: Colour, stow: Stow, sink: &mut impl Sink<
         Stow::Backpack => me.backpack[colour.index()] += 1,
     }
     let seat = Seat(state.active);
-    sink.emit(|| Event::GotKey(seat, colour, stow));
+    sink.emit(|| Event::GotKey { seat, key: colour, to: stow });
 }
 
 fn discard(state: &mut State, kind: Kind, sink: &mut impl Sink<Event>) {
     state.me_mut().hand[kind.index()] -= 1;
     state.discard[kind.index()] += 1;
     let seat = Seat(state.active);
-    sink.emit(|| Event::Played(seat, kind));
+    sink.emit(|| Event::Played { seat, card: kind });
 }
 
 fn turn_wheel(state: &mut State, sink: &mut impl Sink<Event>) {
     state.wheel = (state.wheel + 1) % TREASURES as u8;
     let notches = state.wheel;
-    sink.emit(|| Event::WheelTurned(notches));
+    sink.emit(|| Event::WheelTurned { notches });
 }
 
 fn saw(state: &mut State, stock: Stock, token: u8, sink: &mut impl Sink<Event>) {
@@ -494,13 +497,13 @@ fn saw(state: &mut State, stock: Stock, token: u8, sink: &mut impl Sink<Event>) 
     let pile = state.pile_mut(stock);
     pile.unknown -= 1;
     pile.top.push(Known { token, who: 1 << seat.0 });
-    sink.emit(|| Event::Saw(seat, stock, Some(token)));
+    sink.emit(|| Event::Saw { seat, from: stock, what: Seen::By(seat, Token::of(stock, token)) });
 }
 
 fn show_open(state: &mut State, treasure: Treasure, sink: &mut impl Sink<Event>) {
     let at = state.open.iter().filter(|&&open| open < treasure.0).count();
     state.open.insert(at, treasure.0);
-    sink.emit(|| Event::OpenTreasure(treasure));
+    sink.emit(|| Event::OpenTreasure { treasure });
 }
 
 fn draw_treasure(state: &mut State, treasure: Treasure, sink: &mut impl Sink<Event>) {

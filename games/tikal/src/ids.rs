@@ -33,6 +33,14 @@ id!(
     Kind
 );
 id!(
+    /// A site along the river, in its order.
+    Site
+);
+id!(
+    /// A spot of a room, in its order.
+    Spot
+);
+id!(
     /// A room: printed light rooms first, then those of the stack, sanctuaries, the treasure room and the
     /// secret rooms.
     Room

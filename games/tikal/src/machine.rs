@@ -1,11 +1,13 @@
 //! What runs by itself between decisions: set-up, turns, rounds, and frames that need no answer.
 
-use kernel::{MAX_SEATS, Seat, Sink};
+use kernel::{MAX_SEATS, Seat, Seen, Sink};
 
 use crate::Tikal;
-use crate::action::Event;
 use crate::answer::{keep, pay_forest, refill, replace, score, take_passage};
-use crate::ids::{Colour, MAX_KINDS, MAX_LIGHT, MAX_ROOMS, MAX_SPACES, NONE, Node, Room, SITES, TREASURES};
+use crate::event::{Cards, Event, Token, Treasures, TurnKind};
+use crate::ids::{
+    Colour, MAX_KINDS, MAX_LIGHT, MAX_ROOMS, MAX_SPACES, NONE, Node, Room, SITES, Site, TREASURES,
+};
 use crate::setup::Setup;
 use crate::state::{Frame, MORE_CONTROL, OPEN, Pile, Player, SHORT_GAME, Source, State, Stock};
 use crate::tables::{Bank, RoomKind};
@@ -196,7 +198,7 @@ impl Tikal {
             me.tiles |= 1 << tile.0;
             me.pirogue = goal;
             let seat = Seat(state.active);
-            sink.emit(|| Event::Took(seat, tile, site as u8));
+            sink.emit(|| Event::Took { seat, tile, site: Site(site as u8) });
             let mut left = 0;
             for (at, act) in self.tables.tiles[tile.index()].acts.iter().enumerate() {
                 if let Act::Points(n) = act {
@@ -301,12 +303,12 @@ impl Tikal {
             state.active = if state.round == 1 { place } else { players - 1 - place };
             state.turn += 1;
             let seat = Seat(state.active);
-            sink.emit(|| Event::Turn(seat, false));
+            sink.emit(|| Event::Turn { seat, kind: TurnKind::Normal });
             state.stack.push(Frame::After);
             state.stack.push(Frame::Explore);
             state.stack.push(Frame::Before);
         } else if !state.last && state.round == 1 {
-            sink.emit(|| Event::RoundEnded(1));
+            sink.emit(|| Event::RoundEnded { round: 1 });
             self.score_round(state, sink);
             state.round = 2;
             state.turn = 0;
@@ -326,11 +328,11 @@ impl Tikal {
             state.active = players - 1 - state.turn;
             state.turn += 1;
             let seat = Seat(state.active);
-            sink.emit(|| Event::Turn(seat, true));
+            sink.emit(|| Event::Turn { seat, kind: TurnKind::Last });
             state.stack.push(Frame::After);
             state.stack.push(Frame::Explore);
         } else {
-            sink.emit(|| Event::RoundEnded(2));
+            sink.emit(|| Event::RoundEnded { round: 2 });
             self.score_round(state, sink);
             reveal(state, sink);
             self.score_end(state, sink);
@@ -344,7 +346,8 @@ impl Tikal {
 fn reveal(state: &State, sink: &mut impl Sink<Event>) {
     for seat in 0..state.players {
         let player = &state.seats[seat as usize];
-        sink.emit(|| Event::Revealed { seat: Seat(seat), treasures: player.treasures, hand: player.hand });
+        let (treasures, cards) = (Treasures(player.treasures), Cards(player.hand));
+        sink.emit(|| Event::Revealed { seat: Seat(seat), treasures, cards });
     }
 }
 
@@ -354,11 +357,12 @@ pub(crate) fn begin_look(state: &mut State, stock: Stock, sink: &mut impl Sink<E
     state.stack.push(Frame::Look(stock));
     let pile = state.pile_mut(stock);
     pile.looker = seat.0;
-    let seen = pile.len().min(3) as u8;
-    sink.emit(|| Event::Looks(seat, stock, seen));
+    let n = pile.len().min(3) as u8;
+    sink.emit(|| Event::Looks { seat, from: stock, n });
     for known in pile.top.iter_mut() {
         known.who |= 1 << seat.0;
-        sink.emit(|| Event::Saw(seat, stock, Some(known.token)));
+        let what = Seen::By(seat, Token::of(stock, known.token));
+        sink.emit(|| Event::Saw { seat, from: stock, what });
     }
 }
 

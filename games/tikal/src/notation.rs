@@ -1,10 +1,11 @@
 //! The notation of actions and events: short words that are the same in every language.
 
-use kernel::{Arg, Phrase, Seat};
+use kernel::{Arg, Phrase, Seat, Seen, Viewer};
 
 use crate::Tikal;
-use crate::action::{Action, Event, Gift, Stow};
-use crate::ids::{Colour, Kind, Node, Room, TREASURES, Tile, Treasure};
+use crate::action::{Action, Gift, Stow};
+use crate::event::{Cards, Event, Keys, TentUse, Token, Treasures, TurnKind};
+use crate::ids::{Colour, Kind, Node, Room, Site, Spot, TREASURES, Tile, Treasure};
 use crate::state::{PILES, Source, Stock};
 
 pub(crate) const GIFTS: [(&str, Gift); 4] =
@@ -31,12 +32,12 @@ impl Tikal {
         self.tables.rooms[room.index()].id.clone()
     }
 
-    /// The key of a token of this stock.
-    pub(crate) fn token_id(&self, stock: Stock, token: u8) -> String {
-        match stock {
-            Stock::Treasures(_) => self.treasure_id(Treasure(token)),
-            Stock::Cards => self.kind_id(Kind(token)),
-            Stock::LightRooms => self.room_id(Room(token)),
+    /// The key of a token.
+    pub(crate) fn token_id(&self, token: Token) -> String {
+        match token {
+            Token::Treasure(treasure) => self.treasure_id(treasure),
+            Token::Card(kind) => self.kind_id(kind),
+            Token::Room(room) => self.room_id(room),
         }
     }
 
@@ -167,79 +168,11 @@ impl Tikal {
         })
     }
 
+    /// The event as a verb with named arguments.
     pub(crate) fn phrase_event(&self, event: &Event) -> Phrase {
-        let say = |verb: &'static str, seat: Seat| Phrase::new(verb).number("seat", seat.0);
-        let river = |site: u8| self.tables.river[self.tables.sites[site as usize] as usize].id.clone();
-        let stocked = |verb: &'static str, seat: Seat, stock: Stock, token: Option<u8>| {
-            say(verb, seat)
-                .word("from", stock_id(stock))
-                .maybe("what", token.map(|token| self.token_id(stock, token)))
-        };
-        match event {
-            Event::WheelSet(notches) => Phrase::new("wheel_set").number("notches", *notches),
-            Event::NextSanctuary(room) => Phrase::new("next_sanctuary").word("room", self.room_id(*room)),
-            Event::Dealt(tile, site) => {
-                Phrase::new("dealt").word("tile", self.tile_id(*tile)).word("site", river(*site))
-            }
-            Event::OpenTreasure(treasure) => {
-                Phrase::new("open_treasure").word("treasure", self.treasure_id(*treasure))
-            }
-            Event::Turn(seat, last) => say("turn", *seat).word("kind", if *last { "last" } else { "normal" }),
-            Event::StartKeys(seat, a, b) => {
-                say("start_keys", *seat).word("first", self.colour_id(*a)).word("second", self.colour_id(*b))
-            }
-            Event::Took(seat, tile, site) => {
-                say("took", *seat).word("tile", self.tile_id(*tile)).word("site", river(*site))
-            }
-            Event::Delivered(seat, treasure, n, points) => say("delivered", *seat)
-                .word("treasure", self.treasure_id(*treasure))
-                .number("n", *n)
-                .number("points", *points),
-            Event::WheelTurned(notches) => Phrase::new("wheel_turned").number("notches", *notches),
-            Event::PaidForest(seat, colour) => say("paid_forest", *seat).word("key", self.colour_id(*colour)),
-            Event::Played(seat, kind) => say("played", *seat).word("card", self.kind_id(*kind)),
-            Event::Tent(seat, key) => say("tent", *seat).word("for", if *key { "key" } else { "explore" }),
-            Event::GotKey(seat, colour, stow) => {
-                say("got_key", *seat).word("key", self.colour_id(*colour)).word("to", stow_id(*stow))
-            }
-            Event::Scored(seat, source, points) => {
-                say("scored", *seat).word("source", source_id(*source)).number("points", *points)
-            }
-            Event::Looks(seat, stock, n) => {
-                say("looks", *seat).word("from", stock_id(*stock)).number("n", *n)
-            }
-            Event::Saw(seat, stock, token) => stocked("saw", *seat, *stock, *token),
-            Event::Kept(seat, stock, token) => stocked("kept", *seat, *stock, *token),
-            Event::TookOpen(seat, treasure) => {
-                say("took_open", *seat).word("treasure", self.treasure_id(*treasure))
-            }
-            Event::Placed(room, node, turn) => Phrase::new("placed")
-                .word("room", self.room_id(*room))
-                .word("place", self.tables.node_id(*node))
-                .number("turn", *turn),
-            Event::GotPassage(seat) => say("got_passage", *seat),
-            Event::Declined(seat, gift) => say("declined", *seat).word("what", gift_id(*gift)),
-            Event::Moved { seat, path, tokens, cards } => {
-                let mut phrase = say("moved", *seat);
-                phrase.args.push(("path", Arg::Words(self.path_words(path))));
-                phrase.number("tokens", *tokens).number("cards", *cards)
-            }
-            Event::Flagged(seat, node, room, spot) => say("flagged", *seat)
-                .word("place", self.tables.node_id(*node))
-                .word("room", self.room_id(*room))
-                .number("spot", spot + 1),
-            Event::Rescued(seat, colour) => say("rescued", *seat).word("key", self.colour_id(*colour)),
-            Event::RoundEnded(round) => Phrase::new("round_ended").number("round", *round),
-            Event::ShowedKeys(seat, camp) => {
-                listed(say("showed_keys", *seat), "keys", camp, |at| self.colour_id(Colour(at)))
-            }
-            Event::Revealed { seat, treasures, hand } => {
-                let phrase = say("revealed", *seat);
-                let phrase = listed(phrase, "treasures", treasures, |at| self.treasure_id(Treasure(at)));
-                listed(phrase, "cards", hand, |at| self.kind_id(Kind(at)))
-            }
-            Event::GameEnded => Phrase::new("game_ended"),
-        }
+        let mut phrase = Phrase::new(event.kind().word());
+        event.parts(|name, part| phrase.args.push((name, part.arg(self))));
+        phrase
     }
 
     /// The places of a path; `!` marks those entered through a passage.
@@ -264,13 +197,6 @@ pub(crate) fn stow_id(stow: Stow) -> &'static str {
     }
 }
 
-/// Adds a list with one word for each piece.
-fn listed(mut phrase: Phrase, name: &'static str, counts: &[u8], id: impl Fn(u8) -> String) -> Phrase {
-    let pieces = (0..).zip(counts).flat_map(|(at, &n)| std::iter::repeat_n(at, n.into()));
-    phrase.args.push((name, Arg::Words(pieces.map(id).collect())));
-    phrase
-}
-
 pub(crate) fn gift_id(gift: Gift) -> &'static str {
     GIFTS.iter().find(|known| known.1 == gift).map_or("", |known| known.0)
 }
@@ -285,4 +211,76 @@ pub(crate) fn stock_id(stock: Stock) -> String {
 
 pub(crate) fn source_id(source: Source) -> &'static str {
     crate::rules::CATEGORIES[source as usize].id
+}
+
+/// A field of an event.
+pub(crate) trait Part {
+    /// As a viewer sees it.
+    #[must_use]
+    fn seen_by(self, _: Viewer) -> Self
+    where
+        Self: Sized,
+    {
+        self
+    }
+
+    /// For clients.
+    fn arg(&self, game: &Tikal) -> Arg;
+}
+
+macro_rules! parts {
+    ($($part:ty: |$game:pat_param, $value:ident| $arg:expr;)*) => {$(
+        impl Part for $part {
+            fn arg(&self, $game: &Tikal) -> Arg {
+                let $value = self;
+                $arg
+            }
+        }
+    )*};
+}
+
+parts! {
+    u8: |_, number| Arg::Number((*number).into());
+    u16: |_, number| Arg::Number((*number).into());
+    i16: |_, number| Arg::Number((*number).into());
+    Seat: |_, seat| Arg::Number(seat.0.into());
+    Spot: |_, spot| Arg::Number(i64::from(spot.0) + 1);
+    Colour: |game, colour| Arg::Word(game.colour_id(*colour));
+    Treasure: |game, treasure| Arg::Word(game.treasure_id(*treasure));
+    Tile: |game, tile| Arg::Word(game.tile_id(*tile));
+    Kind: |game, kind| Arg::Word(game.kind_id(*kind));
+    Room: |game, room| Arg::Word(game.room_id(*room));
+    Node: |game, node| Arg::Word(game.tables.node_id(*node).into());
+    Site: |game, site| {
+        let place = game.tables.sites[site.index()];
+        Arg::Word(game.tables.river[usize::from(place)].id.clone())
+    };
+    Token: |game, token| Arg::Word(game.token_id(*token));
+    Stock: |_, stock| Arg::Word(stock_id(*stock));
+    Stow: |_, stow| Arg::Word(stow_id(*stow).into());
+    Gift: |_, gift| Arg::Word(gift_id(*gift).into());
+    Source: |_, source| Arg::Word(source_id(*source).into());
+    TurnKind: |_, kind| Arg::Word(if *kind == TurnKind::Last { "last" } else { "normal" }.into());
+    TentUse: |_, goal| Arg::Word(if *goal == TentUse::Key { "key" } else { "explore" }.into());
+    Vec<(Node, bool)>: |game, path| Arg::Words(game.path_words(path));
+    Keys: |game, keys| pieces(&keys.0, |at| game.colour_id(Colour(at)));
+    Treasures: |game, treasures| pieces(&treasures.0, |at| game.treasure_id(Treasure(at)));
+    Cards: |game, cards| pieces(&cards.0, |at| game.kind_id(Kind(at)));
+}
+
+/// What a viewer may not know.
+impl Part for Seen<Token> {
+    fn seen_by(self, viewer: Viewer) -> Self {
+        self.seen_by(viewer)
+    }
+
+    fn arg(&self, game: &Tikal) -> Arg {
+        self.known().map_or(Arg::Hidden, |token| token.arg(game))
+    }
+}
+
+/// A list with one word for each piece.
+fn pieces(counts: &[u8], id: impl Fn(u8) -> String) -> Arg {
+    let pieces = (0..).zip(counts).flat_map(|(at, &n)| std::iter::repeat_n(at, n.into()));
+    Arg::Words(pieces.map(id).collect())
 }

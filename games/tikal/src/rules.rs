@@ -8,8 +8,9 @@ use kernel::{
 use serde_json::Value;
 
 use crate::Tikal;
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::content;
+use crate::event::Event;
 use crate::meta::{self, text};
 use crate::parts;
 use crate::setup::Setup;
@@ -200,13 +201,7 @@ impl Game for Tikal {
     }
 
     fn see(&self, event: &Event, viewer: Viewer) -> Event {
-        match event {
-            Event::Saw(seat, stock, _) if !viewer.is(*seat) => Event::Saw(*seat, *stock, None),
-            // A light room is placed in the open.
-            Event::Kept(_, crate::state::Stock::LightRooms, _) => event.clone(),
-            Event::Kept(seat, stock, _) if !viewer.is(*seat) => Event::Kept(*seat, *stock, None),
-            _ => event.clone(),
-        }
+        event.clone().seen_by(viewer)
     }
 
     fn event_phrase(&self, event: &Event) -> Phrase {

@@ -4,6 +4,7 @@ use kernel::Seat;
 use serde_json::{Map, Value, json};
 
 use crate::Tikal;
+use crate::event::Token;
 use crate::grid::DIRECTIONS;
 use crate::ids::{NONE, Node, Room, Tile, members};
 use crate::notation::stock_id;
@@ -145,8 +146,11 @@ impl Tikal {
     fn write_pile(&self, state: &State, stock: Stock) -> Value {
         let pile = state.pile(stock);
         let top = pile.top.iter().map(|known| {
-            let token =
-                if known.token == NONE { Value::Null } else { self.token_id(stock, known.token).into() };
+            let token = if known.token == NONE {
+                Value::Null
+            } else {
+                self.token_id(Token::of(stock, known.token)).into()
+            };
             json!({ "token": token, "known_by": members(u64::from(known.who)).collect::<Vec<u8>>() })
         });
         json!({ "unknown": pile.unknown, "looker": pile.looker, "top": top.collect::<Vec<Value>>() })

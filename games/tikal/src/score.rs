@@ -3,8 +3,8 @@
 use kernel::{MAX_SEATS, Seat, Sink};
 
 use crate::Tikal;
-use crate::action::Event;
 use crate::answer::score;
+use crate::event::{Event, Keys};
 use crate::ids::{COLOURS, Colour, Node, Room, members};
 use crate::state::{SOURCES, Source, State};
 use crate::tables::Altar;
@@ -87,8 +87,8 @@ impl Tikal {
     /// Keys, then altars, at the end of each round (ruling 12.1).
     pub(crate) fn score_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in 0..state.players {
-            let camp = state.seats[seat as usize].camp;
-            sink.emit(|| Event::ShowedKeys(Seat(seat), camp));
+            let keys = Keys(state.seats[seat as usize].camp);
+            sink.emit(|| Event::ShowedKeys { seat: Seat(seat), keys });
         }
         for seat in 0..state.players {
             let points = self.key_points(&state.seats[seat as usize].camp);

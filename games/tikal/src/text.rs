@@ -3,12 +3,13 @@
 mod why;
 
 use kernel::effect::Effect;
-use kernel::{Lang, Seat};
+use kernel::{Lang, Seat, Seen};
 
 use crate::Tikal;
-use crate::action::{Action, Event, Gift, Stow};
+use crate::action::{Action, Gift, Stow};
+use crate::event::{Cards, Event, Keys, TentUse, Token, Treasures, TurnKind};
 use crate::grid::DIRECTIONS;
-use crate::ids::{COLOURS, Colour, Kind, MAX_KINDS, Node, Room, TREASURES, Tile, Treasure, members};
+use crate::ids::{Colour, Kind, Node, Room, Tile, Treasure, members};
 use crate::say;
 use crate::state::{Frame, Source, State, Stock};
 
@@ -83,11 +84,11 @@ impl Tikal {
         }
     }
 
-    fn token(&self, stock: Stock, token: u8, lang: Lang) -> String {
-        match stock {
-            Stock::Treasures(_) => self.treasure(Treasure(token), lang),
-            Stock::Cards => self.kind(Kind(token), lang),
-            Stock::LightRooms => self.room(Room(token), lang),
+    fn token(&self, token: Token, lang: Lang) -> String {
+        match token {
+            Token::Treasure(treasure) => self.treasure(treasure, lang),
+            Token::Card(kind) => self.kind(kind, lang),
+            Token::Room(room) => self.room(room, lang),
         }
     }
 
@@ -234,40 +235,42 @@ impl Tikal {
     }
 
     pub(crate) fn say_event(&self, event: &Event, lang: Lang) -> String {
-        match event {
-            Event::WheelSet(n) => say!(lang, "event-wheel-set", n = *n),
-            Event::NextSanctuary(room) => say!(lang, "event-next-sanctuary", room = self.room(*room, lang)),
-            Event::Dealt(tile, at) => {
-                let site = self.site(usize::from(*at), lang);
-                say!(lang, "event-dealt", tile = self.tile(*tile, lang), site = site)
+        match *event {
+            Event::WheelSet { notches } => say!(lang, "event-wheel-set", n = notches),
+            Event::NextSanctuary { room } => say!(lang, "event-next-sanctuary", room = self.room(room, lang)),
+            Event::Dealt { tile, site } => {
+                let site = self.site(site.index(), lang);
+                say!(lang, "event-dealt", tile = self.tile(tile, lang), site = site)
             }
-            Event::OpenTreasure(t) => say!(lang, "event-open-treasure", treasure = self.treasure(*t, lang)),
-            Event::WheelTurned(_) => say!(lang, "event-wheel-turned"),
-            Event::Placed(room, node, _) => {
-                say!(lang, "event-placed", room = self.room(*room, lang), place = self.node(*node, lang))
+            Event::OpenTreasure { treasure } => {
+                say!(lang, "event-open-treasure", treasure = self.treasure(treasure, lang))
             }
-            Event::RoundEnded(n) => say!(lang, "event-round", n = *n),
+            Event::WheelTurned { .. } => say!(lang, "event-wheel-turned"),
+            Event::Placed { room, place, .. } => {
+                say!(lang, "event-placed", room = self.room(room, lang), place = self.node(place, lang))
+            }
+            Event::RoundEnded { round } => say!(lang, "event-round", n = round),
             Event::GameEnded => say!(lang, "event-over"),
-            Event::Turn(seat, ..)
-            | Event::StartKeys(seat, ..)
-            | Event::Took(seat, ..)
-            | Event::Delivered(seat, ..)
-            | Event::PaidForest(seat, ..)
-            | Event::Played(seat, ..)
-            | Event::Tent(seat, ..)
-            | Event::GotKey(seat, ..)
-            | Event::Scored(seat, ..)
-            | Event::Looks(seat, ..)
-            | Event::Saw(seat, ..)
-            | Event::Kept(seat, ..)
-            | Event::TookOpen(seat, ..)
-            | Event::GotPassage(seat)
-            | Event::Declined(seat, ..)
+            Event::Turn { seat, .. }
+            | Event::StartKeys { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::Delivered { seat, .. }
+            | Event::PaidForest { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::Tent { seat, .. }
+            | Event::GotKey { seat, .. }
+            | Event::Scored { seat, .. }
+            | Event::Looks { seat, .. }
+            | Event::Saw { seat, .. }
+            | Event::Kept { seat, .. }
+            | Event::TookOpen { seat, .. }
+            | Event::GotPassage { seat }
+            | Event::Declined { seat, .. }
             | Event::Moved { seat, .. }
-            | Event::Flagged(seat, ..)
-            | Event::Rescued(seat, ..)
-            | Event::ShowedKeys(seat, ..)
-            | Event::Revealed { seat, .. } => self.say_deed(*seat, event, lang),
+            | Event::Flagged { seat, .. }
+            | Event::Rescued { seat, .. }
+            | Event::ShowedKeys { seat, .. }
+            | Event::Revealed { seat, .. } => self.say_deed(seat, event, lang),
         }
     }
 
@@ -278,55 +281,54 @@ impl Tikal {
             let (colour, acc) = (self.colour(c, lang), self.colour_acc(c, lang));
             say!(lang, key, player = player, colour = colour, colour_acc = acc)
         };
-        let key = match event {
-            Event::Turn(_, false) => "event-turn",
-            Event::Turn(_, true) => "event-last-turn",
-            Event::Tent(_, true) => "event-tent-key",
-            Event::Tent(_, false) => "event-tent-explore",
-            Event::GotPassage(_) => "event-got-passage",
-            Event::Declined(_, Gift::Key) => "event-declined-key",
-            Event::Declined(_, Gift::Treasure) => "event-declined-treasure",
-            Event::Declined(_, Gift::Card) => "event-declined-card",
-            Event::Declined(_, Gift::Passage) => "event-declined-passage",
-            Event::StartKeys(_, a, b) => {
-                return say!(lang, "event-start-keys", player = player, keys = self.two_keys(*a, *b, lang));
+        let key = match *event {
+            Event::Turn { kind: TurnKind::Normal, .. } => "event-turn",
+            Event::Turn { kind: TurnKind::Last, .. } => "event-last-turn",
+            Event::Tent { goal: TentUse::Key, .. } => "event-tent-key",
+            Event::Tent { goal: TentUse::Explore, .. } => "event-tent-explore",
+            Event::GotPassage { .. } => "event-got-passage",
+            Event::Declined { what: Gift::Key, .. } => "event-declined-key",
+            Event::Declined { what: Gift::Treasure, .. } => "event-declined-treasure",
+            Event::Declined { what: Gift::Card, .. } => "event-declined-card",
+            Event::Declined { what: Gift::Passage, .. } => "event-declined-passage",
+            Event::StartKeys { first, second, .. } => {
+                let keys = self.two_keys(first, second, lang);
+                return say!(lang, "event-start-keys", player = player, keys = keys);
             }
-            Event::Took(_, tile, at) => {
-                let (tile, site) = (self.tile(*tile, lang), self.site(usize::from(*at), lang));
+            Event::Took { tile, site, .. } => {
+                let (tile, site) = (self.tile(tile, lang), self.site(site.index(), lang));
                 return say!(lang, "event-took", player = player, tile = tile, site = site);
             }
-            Event::Delivered(_, t, n, points) => {
-                let what = self.treasures(*t, *n, lang);
-                return say!(lang, "event-delivered", player = player, what = what, points = *points);
+            Event::Delivered { treasure, n, points, .. } => {
+                let what = self.treasures(treasure, n, lang);
+                return say!(lang, "event-delivered", player = player, what = what, points = points);
             }
-            Event::PaidForest(_, c) => return about_key("event-paid-forest", *c),
-            Event::Played(_, kind) => {
-                return say!(lang, "event-played", player = player, card = self.kind(*kind, lang));
+            Event::PaidForest { key, .. } => return about_key("event-paid-forest", key),
+            Event::Played { card, .. } => {
+                return say!(lang, "event-played", player = player, card = self.kind(card, lang));
             }
-            Event::GotKey(_, c, Stow::Camp) => return about_key("event-key-camp", *c),
-            Event::GotKey(_, c, Stow::Backpack) => return about_key("event-key-backpack", *c),
-            Event::Scored(_, source, points) => {
-                let key = if *points < 0 { "event-lost" } else { "event-scored" };
+            Event::GotKey { key, to: Stow::Camp, .. } => return about_key("event-key-camp", key),
+            Event::GotKey { key, to: Stow::Backpack, .. } => return about_key("event-key-backpack", key),
+            Event::Scored { source, points, .. } => {
+                let key = if points < 0 { "event-lost" } else { "event-scored" };
+                let (points, why) = (points.unsigned_abs(), source_text(source, lang));
+                return say!(lang, key, player = player, points = points, why = why);
+            }
+            Event::Looks { from, n, .. } => return say_looks(player, from, n, lang),
+            Event::Saw { from, what, .. } => return self.say_token("event-saw", player, from, what, lang),
+            Event::Kept { what: Seen::ByAll(Token::Room(room)), .. } => {
+                return say!(lang, "event-chose-room", player = player, room = self.room(room, lang));
+            }
+            Event::Kept { from, what, .. } => return self.say_token("event-kept", player, from, what, lang),
+            Event::TookOpen { treasure, .. } => {
                 return say!(
                     lang,
-                    key,
+                    "event-took-open",
                     player = player,
-                    points = points.unsigned_abs(),
-                    why = source_text(*source, lang)
+                    treasure = self.treasure(treasure, lang)
                 );
             }
-            Event::Looks(_, stock, n) => return say_looks(player, *stock, *n, lang),
-            Event::Saw(_, stock, token) => return self.say_token("event-saw", player, *stock, *token, lang),
-            Event::Kept(_, Stock::LightRooms, Some(token)) => {
-                return say!(lang, "event-chose-room", player = player, room = self.room(Room(*token), lang));
-            }
-            Event::Kept(_, stock, token) => {
-                return self.say_token("event-kept", player, *stock, *token, lang);
-            }
-            Event::TookOpen(_, t) => {
-                return say!(lang, "event-took-open", player = player, treasure = self.treasure(*t, lang));
-            }
-            Event::Moved { path, .. } => {
+            Event::Moved { ref path, .. } => {
                 let step = |&(node, pierced): &(Node, bool)| {
                     let place = self.node(node, lang);
                     if pierced { say!(lang, "event-by-passage", place = place) } else { place }
@@ -334,35 +336,36 @@ impl Tikal {
                 let way = path.iter().map(step).collect::<Vec<_>>().join(" → ");
                 return say!(lang, "event-moved", player = player, way = way);
             }
-            Event::Flagged(_, node, room, spot) => {
+            Event::Flagged { place, room, spot, .. } => {
+                let (place, room) = (self.node(place, lang), self.room(room, lang));
                 return say!(
                     lang,
                     "event-flagged",
                     player = player,
-                    place = self.node(*node, lang),
-                    room = self.room(*room, lang),
-                    spot = spot + 1
+                    place = place,
+                    room = room,
+                    spot = spot.0 + 1
                 );
             }
-            Event::Rescued(_, c) => return about_key("event-rescued", *c),
-            Event::ShowedKeys(_, camp) => return self.say_keys(player, *camp, lang),
-            Event::Revealed { treasures, hand, .. } => {
-                return self.say_revealed(player, *treasures, hand, lang);
+            Event::Rescued { key, .. } => return about_key("event-rescued", key),
+            Event::ShowedKeys { keys, .. } => return self.say_keys(player, keys, lang),
+            Event::Revealed { treasures, cards, .. } => {
+                return self.say_revealed(player, treasures, cards, lang);
             }
-            Event::WheelSet(_)
-            | Event::NextSanctuary(_)
-            | Event::Dealt(..)
-            | Event::OpenTreasure(_)
-            | Event::WheelTurned(_)
-            | Event::Placed(..)
-            | Event::RoundEnded(_)
+            Event::WheelSet { .. }
+            | Event::NextSanctuary { .. }
+            | Event::Dealt { .. }
+            | Event::OpenTreasure { .. }
+            | Event::WheelTurned { .. }
+            | Event::Placed { .. }
+            | Event::RoundEnded { .. }
             | Event::GameEnded => return self.say_event(event, lang),
         };
         say!(lang, key, player = player)
     }
 
-    fn say_keys(&self, player: u8, camp: [u8; COLOURS], lang: Lang) -> String {
-        let some = (0..).zip(camp).filter(|&(_, n)| n > 0);
+    fn say_keys(&self, player: u8, keys: Keys, lang: Lang) -> String {
+        let some = (0..).zip(keys.0).filter(|&(_, n)| n > 0);
         let keys: Vec<String> =
             some.map(|(at, n)| format!("{n} {}", self.colour(Colour(at), lang))).collect();
         if keys.is_empty() {
@@ -371,16 +374,10 @@ impl Tikal {
         say!(lang, "event-keys", player = player, keys = keys.join(", "))
     }
 
-    fn say_revealed(
-        &self,
-        player: u8,
-        treasures: [u8; TREASURES],
-        hand: &[u8; MAX_KINDS],
-        lang: Lang,
-    ) -> String {
-        let some = (0..).zip(treasures).filter(|&(_, n)| n > 0);
+    fn say_revealed(&self, player: u8, treasures: Treasures, cards: Cards, lang: Lang) -> String {
+        let some = (0..).zip(treasures.0).filter(|&(_, n)| n > 0);
         let mut all: Vec<String> = some.map(|(at, n)| self.treasures(Treasure(at), n, lang)).collect();
-        let cards = (0..).zip(hand).flat_map(|(at, &n)| std::iter::repeat_n(at, n.into()));
+        let cards = (0..).zip(cards.0).flat_map(|(at, n)| std::iter::repeat_n(at, n.into()));
         all.extend(cards.map(|at| self.kind(Kind(at), lang)));
         if all.is_empty() {
             return say!(lang, "event-nothing-left", player = player);
@@ -389,10 +386,10 @@ impl Tikal {
     }
 
     /// What a player saw or kept: the token itself, or its kind if the viewer may not know it.
-    fn say_token(&self, key: &str, player: u8, stock: Stock, token: Option<u8>, lang: Lang) -> String {
-        match token {
-            Some(token) => say!(lang, key, player = player, what = self.token(stock, token, lang)),
-            None => say!(lang, &format!("{key}-{}", stock_word(stock)), player = player),
+    fn say_token(&self, key: &str, player: u8, from: Stock, what: Seen<Token>, lang: Lang) -> String {
+        match what.known() {
+            Some(token) => say!(lang, key, player = player, what = self.token(token, lang)),
+            None => say!(lang, &format!("{key}-{}", stock_word(from)), player = player),
         }
     }
 }

@@ -9,6 +9,7 @@ use kernel::{Lang, Seat, Viewer, Why};
 
 use crate::Tikal;
 use crate::action::Action;
+use crate::event::Token;
 use crate::ids::{COLOURS, Colour, Kind, NONE, Node, TREASURES, Tile, Treasure, members};
 use crate::state::{Frame, SHORT_GAME, State, Stock};
 use crate::verb::Act;
@@ -233,7 +234,7 @@ impl Why for Tikal {
             Thing::Treasure(of) => under("treasure", treasure(of)),
             Thing::Price(of) => under("price", treasure(of)),
             Thing::Hand(kind) => under("hand", self.tables.kinds[kind.index()].id.clone()),
-            Thing::Looked(stock, token) => under("look", self.token_id(stock, token)),
+            Thing::Looked(stock, token) => under("look", self.token_id(Token::of(stock, token))),
             Thing::Spot(spot) => under("spot", (spot + 1).to_string()),
             Thing::Tent => placed("tent", "tent".into()),
             Thing::Deck => placed("deck", "deck".into()),

@@ -1,7 +1,7 @@
 //! Arnak: cards, sites, guardians and assistants; tokens, cards and progress of a player.
 
 use crate::Arnak;
-use crate::event::{Event, Kind, Thing};
+use crate::event::{Doer, Event};
 use crate::ids::Card;
 use crate::purse::Res;
 use crate::score::{CATEGORIES, fear_cards, owned};
@@ -57,15 +57,14 @@ impl Studied for Arnak {
     ];
 
     fn took(event: &Event) -> Option<Took> {
-        let seat = event.seat?;
-        let (family, number) = match (event.kind, event.a, event.b) {
-            (Kind::Bought | Kind::ItemGained, Thing::Card(card), _) => (CARD, card.0),
-            (Kind::SiteFound, _, Thing::Tile(tile)) => (SITE, tile.0),
-            (Kind::Overcame, Thing::Guardian(guardian), _) => (GUARDIAN, guardian.0),
-            (Kind::Recruited | Kind::Rescued | Kind::Exchanged, Thing::Assistant(assistant), _) => {
-                (ASSISTANT, assistant.0)
-            }
-            (Kind::IdolTaken, Thing::Idol(idol), _) => (IDOL, idol.0),
+        let (seat, family, number) = match *event {
+            Event::Bought { seat, card } | Event::ItemGained { seat, card } => (seat, CARD, card.0),
+            Event::SiteFound { seat: Doer::Player(seat), tile, .. } => (seat, SITE, tile.0),
+            Event::Overcame { seat, guardian, .. } => (seat, GUARDIAN, guardian.0),
+            Event::Recruited { seat, assistant }
+            | Event::Rescued { seat, assistant }
+            | Event::Exchanged { seat, assistant, .. } => (seat, ASSISTANT, assistant.0),
+            Event::IdolTaken { seat, idol } => (seat, IDOL, idol.0),
             _ => return None,
         };
         Some(Took { seat, family, number })

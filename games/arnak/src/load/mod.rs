@@ -8,8 +8,11 @@ use std::cell::RefCell;
 use kernel::{List, Problems};
 use serde_json::Value;
 
-use crate::ids::{Assistant, BASIC, Bonus, Card, FEAR, Guardian, Idol, SITES, Site, Space, Spot, Tile};
-use crate::keys::{Key, Keys, ObjectiveTile, Passage, RivalTile};
+use crate::ids::{
+    Assistant, BASIC, Bonus, Card, FEAR, Guardian, Idol, ObjectiveTile, Passage, RivalTile, SITES, Site,
+    Space, Spot, Tile,
+};
+use crate::keys::{Key, Keys};
 use crate::purse::{Icons, Purse};
 use crate::rounds;
 use crate::save::VALUES;

@@ -9,7 +9,7 @@ use super::text::one_of;
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::ids::Assistant;
 use crate::legal::{Ways, might_interrupt, unlisted};
 use crate::machine::Machine;
@@ -41,7 +41,7 @@ impl Deed for Refresh {
     fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
         if self.all {
             m.s.me_mut().tired = 0;
-            m.emit(Kind::Refreshed, Thing::Nothing, Thing::Nothing);
+            m.emit(|seat| Event::Refreshed { seat, assistant: None });
         } else {
             m.ask(self);
         }
@@ -70,7 +70,7 @@ impl Deed for Refresh {
         let me = m.s.me_mut();
         me.tired &= !(1 << place);
         let assistant = me.assistants[place as usize];
-        m.emit(Kind::Refreshed, Thing::Assistant(assistant), Thing::Nothing);
+        m.emit(|seat| Event::Refreshed { seat, assistant: Some(assistant) });
     }
 
     fn refreshes(self) -> bool {
@@ -104,7 +104,7 @@ impl Deed for Recruit {
         let Action::Recruit(stack) = action else { unlisted(action) };
         let assistant = m.s.supply[stack as usize].top;
         m.seat_assistant(assistant, false);
-        m.emit(Kind::Recruited, Thing::Assistant(assistant), Thing::Nothing);
+        m.emit(|seat| Event::Recruited { seat, assistant });
         m.uncover(stack as usize);
     }
 
@@ -144,7 +144,7 @@ impl Deed for Promote {
         me.gold |= 1 << place;
         me.tired &= !(1 << place);
         let assistant = me.assistants[place as usize];
-        m.emit(Kind::Promoted, Thing::Assistant(assistant), Thing::Nothing);
+        m.emit(|seat| Event::Promoted { seat, assistant });
     }
 
     fn possible(self, _: &Tables, s: &State, _: u16) -> bool {
@@ -190,7 +190,7 @@ impl Deed for Supply {
     fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
         let Action::UseSupply(stack) = action else { unlisted(action) };
         let assistant = m.s.supply[stack as usize].top;
-        m.emit(Kind::SupplyUsed, Thing::Assistant(assistant), Thing::Nothing);
+        m.emit(|seat| Event::SupplyUsed { seat, assistant });
         m.use_assistant(assistant, usize::from(self.gold));
     }
 
@@ -237,8 +237,9 @@ impl Deed for Exchange {
         let me = &mut m.s.players[m.s.turn as usize];
         std::mem::swap(&mut me.assistants[place], &mut m.s.supply[stack].top);
         me.tired &= !(1 << place);
-        let newcomer = me.assistants[place];
-        m.emit(Kind::Exchanged, Thing::Assistant(newcomer), Thing::Assistant(m.s.supply[stack].top));
+        let assistant = me.assistants[place];
+        let given = m.s.supply[stack].top;
+        m.emit(|seat| Event::Exchanged { seat, assistant, given });
     }
 
     fn waits(self, t: &Tables, s: &State, sole: &Ways) -> bool {
@@ -295,7 +296,7 @@ impl Deed for Rescue {
         let at = m.s.rescue.iter().position(|&a| a == assistant).expect("an assistant of the stack is taken");
         m.s.rescue.remove(at);
         m.seat_assistant(assistant, true);
-        m.emit(Kind::Rescued, Thing::Assistant(assistant), Thing::Nothing);
+        m.emit(|seat| Event::Rescued { seat, assistant });
     }
 }
 

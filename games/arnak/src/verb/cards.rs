@@ -9,7 +9,7 @@ use super::text::{MOST, MOST_CARDS, amount, number};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::ids::FEAR;
 use crate::legal::{self, unlisted};
 use crate::machine::Machine;
@@ -113,7 +113,7 @@ impl Deed for Exile {
         let card = match action {
             Action::ExileTile => {
                 me.fear_tiles -= 1;
-                m.emit(Kind::ExiledFearTile, Thing::Nothing, Thing::Nothing);
+                m.emit(|seat| Event::ExiledFearTile { seat });
                 return;
             }
             Action::ExileHand(card) => {
@@ -131,7 +131,7 @@ impl Deed for Exile {
             _ => unlisted(action),
         };
         m.exile_card(seat, card);
-        m.emit(Kind::Exiled, Thing::Card(card), Thing::Nothing);
+        m.emit(|seat| Event::Exiled { seat, card });
     }
 }
 

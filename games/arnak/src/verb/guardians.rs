@@ -9,7 +9,7 @@ use super::text::one_of;
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::ids::{FIRST_LEVEL_TWO, Guardian, SITES, Site};
 use crate::legal::{self, unlisted};
 use crate::machine::Machine;
@@ -109,7 +109,7 @@ impl Deed for Crown {
         let Action::Crown(from, to) = action else { unlisted(action) };
         let guardian = std::mem::replace(&mut m.s.guardians[from.at()], Guardian::NONE);
         m.s.guardians[to.at()] = guardian;
-        m.emit(Kind::GuardianMoved, Thing::Guardian(guardian), Thing::Site(to));
+        m.emit(|seat| Event::GuardianMoved { seat, guardian, site: to });
         m.push(Task::ActivateSite { site: to });
     }
 
@@ -157,7 +157,7 @@ impl Deed for Ready {
         let me = m.s.me_mut();
         me.used_boons &= !(1 << guardian.0);
         me.boon_icons = me.boon_icons.plus(icons);
-        m.emit(Kind::BoonReadied, Thing::Guardian(guardian), Thing::Nothing);
+        m.emit(|seat| Event::BoonReadied { seat, guardian });
     }
 }
 
@@ -181,6 +181,6 @@ impl Deed for Protect {
 
     fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
         m.s.me_mut().shielded = true;
-        m.emit(Kind::Shielded, Thing::Nothing, Thing::Nothing);
+        m.emit(|seat| Event::Shielded { seat });
     }
 }

@@ -8,7 +8,7 @@ use super::each::{CopyIdol, Unslot};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::legal::{Ways, unlisted};
 use crate::machine::Machine;
 use crate::state::{State, Task};
@@ -49,7 +49,7 @@ impl Deed for Unslot {
             me.slotted -= 1;
         }
         me.idols += 1;
-        m.emit(Kind::IdolFreed, Thing::Nothing, Thing::Nothing);
+        m.emit(|seat| Event::IdolFreed { seat });
     }
 
     fn excused(self, ways: &[Action]) -> bool {
@@ -91,7 +91,7 @@ impl Deed for CopyIdol {
 
     fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
         let Action::CopyIdol(idol) = action else { unlisted(action) };
-        m.emit(Kind::IdolCopied, Thing::Idol(idol), Thing::Nothing);
+        m.emit(|seat| Event::IdolCopied { seat, idol });
         m.push(Task::Run { pc: m.t.idol[idol.at()] });
     }
 

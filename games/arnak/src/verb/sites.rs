@@ -9,7 +9,7 @@ use super::{Deed, Place};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::ids::{CAMPS, SITES, Site, Space};
 use crate::legal::{self, Ways, might_interrupt, unlisted};
 use crate::machine::Machine;
@@ -160,7 +160,7 @@ impl Deed for Relocate {
     fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
         let Action::Relocate(from, to) = action else { unlisted(action) };
         m.move_figure(from, to);
-        m.emit(Kind::Relocated, Thing::Space(from), Thing::Space(to));
+        m.emit(|seat| Event::Relocated { seat, from, to });
         m.visit(to.site());
     }
 
@@ -238,7 +238,7 @@ impl Deed for Activate {
         if self.n > 1 {
             m.ask(Activate { n: self.n - 1, not: site, ..self });
         }
-        m.emit(Kind::Activated, Thing::Site(site), Thing::Nothing);
+        m.emit(|seat| Event::Activated { seat, site });
         m.push(Task::ActivateSite { site });
         if self.place == Place::Mine && site.level() == 2 {
             m.pay_tokens(Purse::of(Res::Compass, 2));
@@ -350,7 +350,7 @@ impl Deed for Recall {
     fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
         let Action::Recall(space) = action else { unlisted(action) };
         m.move_figure(space, Space::NONE);
-        m.emit(Kind::Recalled, Thing::Space(space), Thing::Nothing);
+        m.emit(|seat| Event::Recalled { seat, space });
     }
 
     fn upsets(self) -> bool {

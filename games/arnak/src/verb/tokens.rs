@@ -11,7 +11,7 @@ use super::{Deed, Tally};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::legal::unlisted;
 use crate::machine::Machine;
 use crate::purse::{Purse, Res};
@@ -71,7 +71,7 @@ impl Deed for Travel {
 
     fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
         m.s.pool = m.s.pool.plus(travel::counted(m.s, self.icons));
-        m.emit(Kind::TravelGained, Thing::Icons(self.icons), Thing::Nothing);
+        m.emit(|seat| Event::TravelGained { seat, icons: self.icons });
     }
 }
 
@@ -140,7 +140,7 @@ impl Deed for Upgrade {
         let me = m.s.me_mut();
         me.purse = me.purse.minus(Purse::of(res, 1));
         m.s.reserve += u8::from(res == Res::Dark);
-        m.emit(Kind::Paid, Thing::Tokens(Purse::of(res, 1)), Thing::Nothing);
+        m.emit(|seat| Event::Paid { seat, tokens: Purse::of(res, 1) });
         m.gain(Purse::of(to, 1));
     }
 }

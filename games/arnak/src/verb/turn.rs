@@ -7,7 +7,7 @@ use super::Deed;
 use super::each::{Pass, Planes};
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::machine::Machine;
 use crate::state::State;
 use crate::tables::Tables;
@@ -62,6 +62,6 @@ impl Deed for Planes {
     fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
         m.s.me_mut().all_planes = true;
         m.s.pool = m.s.pool.as_planes();
-        m.emit(Kind::AllPlanes, Thing::Nothing, Thing::Nothing);
+        m.emit(|seat| Event::AllPlanes { seat });
     }
 }

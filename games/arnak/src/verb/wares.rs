@@ -9,7 +9,7 @@ use super::{Deed, Dest, Ware};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
-use crate::event::{Event, Kind, Thing};
+use crate::event::Event;
 use crate::ids::Card;
 use crate::legal::{self, Ways, might_interrupt, unlisted};
 use crate::machine::Machine;
@@ -158,7 +158,7 @@ impl Deed for Take {
     fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
         let Action::Take(card) = action else { unlisted(action) };
         m.take_from_row(card);
-        m.emit(Kind::ItemGained, Thing::Card(card), Thing::Nothing);
+        m.emit(|seat| Event::ItemGained { seat, card });
         m.receive(card, self.dest);
     }
 
@@ -214,7 +214,7 @@ impl Deed for Hammer {
         if let Some(place) = (round..6).rev().find(|&p| m.s.row[p].is_some()) {
             let card = std::mem::replace(&mut m.s.row[place], Card::NONE);
             m.s.exiled |= card.bit();
-            m.log.emit(|| Event::table(Kind::RowExiled, Thing::Card(card), Thing::Nothing));
+            m.log.emit(|| Event::RowExiled { card });
         }
         m.ask(self);
     }
@@ -236,7 +236,7 @@ impl Deed for Hammer {
     fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
         let Action::Take(card) = action else { unlisted(action) };
         m.s.exiled &= !card.bit();
-        m.emit(Kind::ItemGained, Thing::Card(card), Thing::Nothing);
+        m.emit(|seat| Event::ItemGained { seat, card });
         m.receive(card, Dest::Bottom);
     }
 }

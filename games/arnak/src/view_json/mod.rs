@@ -7,8 +7,11 @@ mod documents;
 
 use kernel::{Category, ScoreSheet, Viewer};
 
-use crate::ids::{Assistant, BASIC, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile};
-use crate::keys::{Key, Keys, ObjectiveTile, Passage, RivalTile};
+use crate::ids::{
+    Assistant, BASIC, Bonus, Card, Guardian, Idol, ObjectiveTile, Passage, RivalTile, SITES, Site, Space,
+    Spot, Tile,
+};
+use crate::keys::{Key, Keys};
 use crate::purse::{Icon, Icons, Purse, Res};
 use crate::score;
 use crate::setup::Setup;

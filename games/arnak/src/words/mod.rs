@@ -12,7 +12,7 @@ mod what;
 mod why;
 
 pub(crate) use actions::action_text;
-pub(crate) use events::{event_phrase, event_text};
+pub(crate) use events::{Part, event_phrase, event_text};
 pub(crate) use prompts::prompt;
 pub(crate) use what::what;
 pub(crate) use why::{rule_text, rule_word, thing_name};
@@ -40,7 +40,7 @@ pub(crate) use say;
 
 /// Names of things in one language.
 #[derive(Clone, Copy)]
-struct Names<'a> {
+pub(crate) struct Names<'a> {
     t: &'a Tables,
     lang: Lang,
     /// The board, for names of its spaces and stacks.

@@ -5,11 +5,12 @@
 
 use std::collections::BTreeSet;
 
+use arnak::event::{Doer, Event, Kind};
 use arnak::ids::{
     Assistant, Bonus, CAMPS, Card, FEAR, Guardian, Idol, SITES, SPACES, Site, Space, Spot, Stack, Tile,
 };
 use arnak::state::{Frame, Token};
-use arnak::{Action, Arnak, Event, State, event::Kind, event::Thing};
+use arnak::{Action, Arnak, State};
 use kernel::effect::Op;
 use kernel::{Game, Who};
 
@@ -43,8 +44,7 @@ const ENDINGS: [Ending; 9] = [
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Use {
     Verb(&'static str),
-    /// A kind of event by its place in the list.
-    Event(u8),
+    Event(Kind),
     Ending(Ending),
     /// A board and the number of players of a finished game.
     Finished(u8, u8),
@@ -181,93 +181,6 @@ const VERBS: [&str; 68] = [
 /// The last two kinds of action.
 const MORE_VERBS: [&str; 2] = ["discard", "keep_hand"];
 
-/// Every kind of event.
-pub(crate) const KINDS: [Kind; 83] = [
-    Kind::RoundStarted,
-    Kind::TurnStarted,
-    Kind::Drew,
-    Kind::Played,
-    Kind::Spent,
-    Kind::Hired,
-    Kind::UsedUp,
-    Kind::Exiled,
-    Kind::ExiledFearTile,
-    Kind::Discarded,
-    Kind::KeptHand,
-    Kind::Gained,
-    Kind::Paid,
-    Kind::TravelGained,
-    Kind::FearGained,
-    Kind::FearTileGained,
-    Kind::Dug,
-    Kind::Discovered,
-    Kind::SiteFound,
-    Kind::GuardianAwoke,
-    Kind::GuardianMoved,
-    Kind::Overcame,
-    Kind::BoonUsed,
-    Kind::BoonReadied,
-    Kind::IdolTaken,
-    Kind::HiddenIdolTaken,
-    Kind::IdolPaid,
-    Kind::IdolSlotted,
-    Kind::IdolFreed,
-    Kind::IdolCopied,
-    Kind::Relocated,
-    Kind::Recalled,
-    Kind::Activated,
-    Kind::Scouted,
-    Kind::Bought,
-    Kind::ItemGained,
-    Kind::RowDealt,
-    Kind::RowExiled,
-    Kind::Revealed,
-    Kind::Looked,
-    Kind::KeptCard,
-    Kind::ReturnedCard,
-    Kind::Researched,
-    Kind::ReachedTemple,
-    Kind::BonusTaken,
-    Kind::TempleTileTaken,
-    Kind::AssistantUsed,
-    Kind::SupplyUsed,
-    Kind::Recruited,
-    Kind::Promoted,
-    Kind::Refreshed,
-    Kind::Exchanged,
-    Kind::Rescued,
-    Kind::SupplyRevealed,
-    Kind::Shielded,
-    Kind::AllPlanes,
-    Kind::Passed,
-    Kind::TurnEnded,
-    Kind::RoundEnded,
-    Kind::GameEnded,
-    Kind::AltarActivated,
-    Kind::ArtifactOnAltar,
-    Kind::WallTileTaken,
-    Kind::PassageTaken,
-    Kind::PairMade,
-    Kind::RivalTurn,
-    Kind::RivalNothing,
-    Kind::RivalDug,
-    Kind::RivalDiscovered,
-    Kind::RivalIdol,
-    Kind::RivalResearched,
-    Kind::RivalRemovedBonus,
-    Kind::RivalTempleTile,
-    Kind::RivalRemovedAssistant,
-    Kind::RivalOvercame,
-    Kind::RivalBought,
-    Kind::RivalAltar,
-    Kind::RivalWallTile,
-    Kind::RivalMarkedTile,
-    Kind::RivalPassage,
-    Kind::ObjectiveRevealed,
-    Kind::ObjectiveMet,
-    Kind::ObjectiveLost,
-];
-
 impl Coverage {
     pub(crate) fn new(game: &Arnak) -> Self {
         let mut coverage = Coverage { all: BTreeSet::new() };
@@ -279,8 +192,7 @@ impl Coverage {
         let t = &game.tables;
         let all = &mut self.all;
         all.extend(VERBS.iter().chain(&MORE_VERBS).map(|&verb| Use::Verb(verb)));
-        assert_eq!(KINDS.len(), Kind::ObjectiveLost as usize + 1, "the list has every kind of event");
-        all.extend(KINDS.map(|kind| Use::Event(kind as u8)));
+        all.extend(Kind::ALL.iter().map(|&kind| Use::Event(kind)));
         all.extend(ENDINGS.map(Use::Ending));
         for (card, _) in t.rows.cards() {
             all.insert(Use::Travelled(card));
@@ -395,38 +307,38 @@ impl Coverage {
             _ => {}
         }
         for event in events {
-            out(Use::Event(event.kind as u8));
-            match (event.kind, event.a, event.b) {
-                (Kind::Played, Thing::Card(card), _) => out(Use::Played(card)),
-                (Kind::Spent, Thing::Card(card), _) => out(Use::Travelled(card)),
-                (Kind::Bought, Thing::Card(card), _) => out(Use::Bought(card)),
-                (Kind::SiteFound, _, Thing::Tile(tile)) if event.seat.is_some() => out(Use::Found(tile)),
-                (Kind::Dug, Thing::Space(space), _) => {
+            out(Use::Event(event.kind()));
+            match *event {
+                Event::Played { card, .. } => out(Use::Played(card)),
+                Event::Spent { card, .. } => out(Use::Travelled(card)),
+                Event::Bought { card, .. } => out(Use::Bought(card)),
+                Event::SiteFound { seat: Doer::Player(_), tile, .. } => out(Use::Found(tile)),
+                Event::Dug { space, .. } => {
                     out(Use::Visited(board, space));
                     let tile = before.tiles[space.site().at()];
                     if tile.is_some() {
                         out(Use::Dug(tile));
                     }
                 }
-                (Kind::Discovered, Thing::Site(site), _) => out(Use::Discovered(board, site)),
-                (Kind::Overcame, Thing::Guardian(guardian), _) => out(Use::Overcame(guardian)),
-                (Kind::BoonUsed, Thing::Guardian(guardian), _) => out(Use::Boon(guardian)),
-                (Kind::IdolTaken, Thing::Idol(idol), _) => out(Use::TookIdol(idol)),
-                (Kind::BonusTaken, Thing::Bonus(bonus), _) => out(Use::TookBonus(bonus)),
-                (Kind::Researched, Thing::Research(token), Thing::Spot(spot)) => {
+                Event::Discovered { site, .. } => out(Use::Discovered(board, site)),
+                Event::Overcame { guardian, .. } => out(Use::Overcame(guardian)),
+                Event::BoonUsed { guardian, .. } => out(Use::Boon(guardian)),
+                Event::IdolTaken { idol, .. } => out(Use::TookIdol(idol)),
+                Event::BonusTaken { bonus, .. } => out(Use::TookBonus(bonus)),
+                Event::Researched { token, spot, .. } => {
                     out(Use::Researched(board, token, spot));
                 }
-                (Kind::ReachedTemple, Thing::Number(place), _) => out(Use::Arrived(board, place as u8)),
-                (Kind::TempleTileTaken, Thing::Stack(stack), _) => out(Use::TempleTile(board, stack)),
-                (Kind::AltarActivated, Thing::Altar(altar), _) => out(Use::Altar(altar)),
-                (Kind::ArtifactOnAltar, _, Thing::Altar(altar)) => out(Use::AltarArtifact(altar)),
-                (Kind::RivalAltar, Thing::Altar(altar), _) => out(Use::RivalAltar(altar)),
-                (Kind::PassageTaken, Thing::Passage(passage), _) => out(Use::Passage(passage)),
-                (Kind::RivalPassage, Thing::Passage(passage), _) => out(Use::RivalPassage(passage)),
-                (Kind::WallTileTaken, Thing::Spot(spot), _) => out(Use::Wall(spot)),
-                (Kind::RivalTurn, Thing::RivalTile(tile), _) => out(Use::Rival(tile, before.round)),
-                (Kind::ObjectiveMet, Thing::Objective(objective), _) => out(Use::ObjectiveMet(objective)),
-                (Kind::ObjectiveLost, Thing::Objective(objective), _) => out(Use::ObjectiveLost(objective)),
+                Event::ReachedTemple { number, .. } => out(Use::Arrived(board, number)),
+                Event::TempleTileTaken { stack, .. } => out(Use::TempleTile(board, stack)),
+                Event::AltarActivated { altar, .. } => out(Use::Altar(altar.0)),
+                Event::ArtifactOnAltar { altar, .. } => out(Use::AltarArtifact(altar.0)),
+                Event::RivalAltar { altar } => out(Use::RivalAltar(altar.0)),
+                Event::PassageTaken { passage, .. } => out(Use::Passage(passage.0)),
+                Event::RivalPassage { passage } => out(Use::RivalPassage(passage.0)),
+                Event::WallTileTaken { spot, .. } => out(Use::Wall(spot)),
+                Event::RivalTurn { tile, .. } => out(Use::Rival(tile.0, before.round)),
+                Event::ObjectiveMet { objective } => out(Use::ObjectiveMet(objective.0)),
+                Event::ObjectiveLost { objective } => out(Use::ObjectiveLost(objective.0)),
                 _ => {}
             }
         }

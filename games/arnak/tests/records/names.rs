@@ -4,7 +4,7 @@ use arnak::Arnak;
 use arnak::ids::{Site, Spot};
 use arnak::state::Token;
 
-use crate::coverage::{KINDS, OWL, Use};
+use crate::coverage::{OWL, Use};
 
 /// The name of something missing.
 pub(crate) fn name(game: &Arnak, what: Use) -> String {
@@ -21,7 +21,7 @@ pub(crate) fn name(game: &Arnak, what: Use) -> String {
     };
     match what {
         Use::Verb(verb) => format!("the action {verb:?}"),
-        Use::Event(kind) => format!("the event {:?}", KINDS[kind as usize]),
+        Use::Event(kind) => format!("the event {kind:?}"),
         Use::Ending(ending) => format!("the ending {ending:?}"),
         Use::Finished(b, players) => format!("a finished game of {players} on {}", board(b)),
         Use::Played(card) => format!("playing {}", t.card(card).name.key),

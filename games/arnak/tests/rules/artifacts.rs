@@ -151,10 +151,13 @@ fn ruling_061_an_artifact_from_the_hand_costs_a_tablet() {
         assert!(!scene.can(&format!("play {key}")), "{key} without a tablet");
         let mut scene = scene.purse(0, "tablet 2");
         scene.act(&format!("play {key}"));
-        let paid = |event: &&arnak::Event| event.kind == arnak::event::Kind::Paid;
-        let price: Vec<_> = scene.events.iter().filter(paid).map(|event| event.a).collect();
+        let price = |event: &arnak::Event| match *event {
+            arnak::Event::Paid { tokens, .. } => Some(tokens),
+            _ => None,
+        };
+        let paid: Vec<_> = scene.events.iter().filter_map(price).collect();
         let tablet = arnak::purse::Purse::of(arnak::purse::Res::Tablet, 1);
-        assert_eq!(price, [arnak::event::Thing::Tokens(tablet)], "{key}");
+        assert_eq!(paid, [tablet], "{key}");
     }
 }
 

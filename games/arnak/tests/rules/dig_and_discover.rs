@@ -1,11 +1,11 @@
 //! Digging and discovering: rulings 36 to 46.
 
-use arnak::event::Kind;
+use arnak::event::{Event, Kind};
 
 use crate::scene::{Scene, guardian, site, space, tables, tile};
 
 fn kinds(scene: &Scene) -> Vec<Kind> {
-    scene.events.iter().map(|event| event.kind).collect()
+    scene.events.iter().map(Event::kind).collect()
 }
 
 #[test]

@@ -272,7 +272,7 @@ fn p24_a_discount_of_two_compasses_makes_three_one() {
     assert_eq!(scene.list("discover").len(), 8, "every site of level I: the plane covers the one icon");
     scene.act("discover low1");
     assert_eq!(scene.s.players[0].figures[0], crate::scene::space("low1"));
-    assert_eq!(scene.events.iter().filter(|event| event.kind == arnak::event::Kind::Paid).count(), 1);
+    assert_eq!(scene.events.iter().filter(|event| event.kind() == arnak::event::Kind::Paid).count(), 1);
 }
 
 #[test]

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use arnak::event::{Kind, Thing};
 use arnak::ids::{Assistant, Bonus};
 use arnak::purse::Icons;
-use arnak::{State, View};
-use kernel::{Game, Pending, Seat, SplitMix, Viewer};
+use arnak::{Event, State, View};
+use kernel::{Game, Pending, Seat, Seen, SplitMix, Viewer};
 
 use crate::research::players;
 use crate::scene::{Scene, assistant, card, game, tile};
@@ -124,8 +123,7 @@ fn ruling_094_face_down_idols_stay_unknown_for_good() {
     found.act("discover two1; hire; hire");
     assert_eq!(found.s.players[0].idols, 2);
     assert_eq!(found.s.idol_bag, scene.s.idol_bag, "nobody has looked at the second one");
-    let taken = found.events.iter().find(|event| event.kind == Kind::HiddenIdolTaken).expect("it was taken");
-    assert_eq!((taken.a, taken.b), (Thing::Nothing, Thing::Nothing));
+    assert!(found.events.contains(&Event::HiddenIdolTaken { seat: Seat(0) }), "nor is it told");
 }
 
 #[test]
@@ -328,15 +326,18 @@ fn ruling_097_a_scouted_tile_was_seen_by_all_and_lies_at_the_bottom() {
 #[test]
 fn ruling_097_a_drawn_card_is_seen_by_its_owner_only() {
     let scene = Scene::new(r#"{"players":2,"board":"bird"}"#);
-    let drawn: Vec<_> = scene.events.iter().filter(|event| event.kind == Kind::Drew).collect();
-    assert_eq!(drawn.len(), 10);
-    for event in drawn {
-        let owner = event.seat.expect("a hand has an owner");
-        let other = Viewer::Seat(Seat(1 - owner.0));
-        assert!(matches!(game().see(event, Viewer::Seat(owner)).a, Thing::Card(_)));
-        assert_eq!(game().see(event, other).a, Thing::HiddenCard);
-        assert_eq!(game().see(event, SPECTATOR).a, Thing::HiddenCard);
+    let mut drawn = 0;
+    for event in &scene.events {
+        let Event::Drew { seat, card } = *event else { continue };
+        drawn += 1;
+        let other = Viewer::Seat(Seat(1 - seat.0));
+        let hidden = Event::Drew { seat, card: Seen::Hidden };
+        assert!(card.known().is_some());
+        assert_eq!(game().see(event, Viewer::Seat(seat)), *event);
+        assert_eq!(game().see(event, other), hidden);
+        assert_eq!(game().see(event, SPECTATOR), hidden);
     }
+    assert_eq!(drawn, 10);
 }
 
 #[test]
@@ -344,10 +345,9 @@ fn ruling_097_cards_spent_or_used_up_are_public() {
     let mut scene = Scene::bird().hand(0, "parrot hat");
     scene.events.clear();
     scene.act("play parrot; useup hat");
-    for (kind, key) in [(Kind::Played, "parrot"), (Kind::UsedUp, "hat")] {
-        let event = scene.events.iter().find(|event| event.kind == kind).expect("it was reported");
-        assert_eq!(game().see(event, SPECTATOR).a, Thing::Card(card(key)));
-    }
+    let shown: Vec<_> = scene.events.iter().map(|event| game().see(event, SPECTATOR)).collect();
+    assert!(shown.contains(&Event::Played { seat: Seat(0), card: card("parrot") }));
+    assert!(shown.contains(&Event::UsedUp { seat: Seat(0), card: card("hat") }));
     let mut scene = Scene::new(r#"{"players":2,"board":"bird"}"#);
     scene.act("dig camp3.1");
     let payment = scene.list("spend")[0].clone();

@@ -1,6 +1,6 @@
 //! The rival's objectives (Twisted Paths, section 10).
 
-use arnak::event::Kind;
+use arnak::event::{Event, Kind};
 
 use crate::scene::{Scene, card, tables};
 use crate::solo_scene::solo;
@@ -45,14 +45,14 @@ fn twisted_10_01_two_three_or_four_are_revealed_before_the_first_turn_of_the_pla
         let all = ["site", "item", "research", "artifact"];
         assert_eq!(revealed(&scene), all[..n]);
         assert_eq!(scene.s.rival.objective_pile.count_ones() as usize, 5 - n);
-        let kinds: Vec<Kind> = scene.events.iter().map(|e| e.kind).collect();
+        let kinds: Vec<Kind> = scene.events.iter().map(Event::kind).collect();
         let tile = kinds.iter().position(|&k| k == Kind::RivalTurn).expect("a tile");
         let objective = kinds.iter().position(|&k| k == Kind::ObjectiveRevealed).expect("an objective");
         assert!(tile < objective, "the rival has acted once by then");
     }
     let none = solo("bird", "");
     assert_eq!(none.s.rival.objective_pile, 0);
-    assert!(none.events.iter().all(|e| e.kind != Kind::ObjectiveRevealed));
+    assert!(none.events.iter().all(|e| e.kind() != Kind::ObjectiveRevealed));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn twisted_10_03_who_is_first_turns_it_down() {
     let mut mine = scene.clone().purse(0, "coin 1").row("stone_jar", "hat axe rope dog torch");
     mine.act("buy hat");
     assert_eq!(settled(&mine), (vec![1], 0));
-    assert!(mine.events.iter().any(|e| e.kind == Kind::ObjectiveMet));
+    assert!(mine.events.iter().any(|e| e.kind() == Kind::ObjectiveMet));
     mine.rival("buy_item_green", "left");
     assert_eq!(settled(&mine), (vec![1], 0));
     // The rival first: two points, once.

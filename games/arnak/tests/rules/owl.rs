@@ -118,7 +118,7 @@ fn twisted_05_07_each_token_has_its_own_effects_and_points() {
     // The lantern collects bonus tiles and buys tiles.
     let mut bonus = owl().inside(0, 1, "5a").purse(0, "tablet 2 arrowhead");
     bonus.act("research lantern 6a; bonus_first");
-    assert!(bonus.events.iter().any(|e| e.kind == Kind::BonusTaken));
+    assert!(bonus.events.iter().any(|e| e.kind() == Kind::BonusTaken));
     let mut tile = owl().inside(0, 1, "1b").purse(0, "coin tablet");
     tile.act("wall 1b");
     assert_eq!(tile.s.players[0].temple_tiles, [2, 0, 0]);
@@ -372,7 +372,7 @@ fn twisted_07_01_the_upper_line_costs_two_coins_more() {
     assert!(with("compass 3").can("discover low1"), "the lower line has no surcharge");
     let mut scene = with("coin 3 compass 4");
     scene.act("discover high1; spend funding_car");
-    let paid: Vec<_> = scene.events.iter().filter(|e| e.kind == Kind::Paid).collect();
+    let paid: Vec<_> = scene.events.iter().filter(|e| e.kind() == Kind::Paid).collect();
     assert_eq!(paid.len(), 1);
     for at in ["high1", "high2", "high3", "high4", "two1", "two4"] {
         assert_eq!(tables().boards[3].idols[site(at).at()], (1, 1), "{at}");

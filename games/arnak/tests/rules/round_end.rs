@@ -1,6 +1,6 @@
 //! The end of a round, step by step: rulings 85 to 91.
 
-use arnak::event::Kind;
+use arnak::event::{Event, Kind};
 
 use crate::buying::row;
 use crate::research::players;
@@ -18,7 +18,7 @@ fn all_pass(scene: &mut Scene) {
 
 /// The facts of these kinds since the scene began, in order.
 fn facts(scene: &Scene, kinds: &[Kind]) -> Vec<Kind> {
-    scene.events.iter().map(|event| event.kind).filter(|kind| kinds.contains(kind)).collect()
+    scene.events.iter().map(Event::kind).filter(|kind| kinds.contains(kind)).collect()
 }
 
 #[test]

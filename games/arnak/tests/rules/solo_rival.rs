@@ -1,6 +1,6 @@
 //! The rival of the solo game on the base boards: rulings 98 to 109.
 
-use arnak::event::{Kind, Thing};
+use arnak::event::{Event, Kind};
 use arnak::state::Frame;
 use kernel::{Game, Viewer};
 
@@ -27,8 +27,8 @@ fn ruling_098_the_rival_starts_every_round() {
     scene.act("pass; end");
     assert_eq!(scene.s.round, 2);
     assert_eq!(scene.s.rival.unplayed.count_ones(), 9);
-    let start = scene.events.iter().position(|e| e.kind == Kind::RoundStarted).expect("a round started");
-    let after: Vec<Kind> = scene.events[start..].iter().map(|e| e.kind).collect();
+    let start = scene.events.iter().position(|e| e.kind() == Kind::RoundStarted).expect("a round started");
+    let after: Vec<Kind> = scene.events[start..].iter().map(Event::kind).collect();
     let turn = after.iter().position(|&k| k == Kind::TurnStarted).expect("the player's turn");
     let tile = after.iter().position(|&k| k == Kind::RivalTurn).expect("the rival's turn");
     assert!(tile < turn, "{after:?}");
@@ -97,8 +97,8 @@ fn ruling_100_the_rival_goes_on_alone_and_never_passes_early() {
     let mut scene = solo("bird", "");
     scene.events.clear();
     scene.act("pass; end");
-    let end = scene.events.iter().position(|e| e.kind == Kind::RoundEnded).expect("the round ended");
-    let turns = scene.events[..end].iter().filter(|e| e.kind == Kind::RivalTurn).count();
+    let end = scene.events.iter().position(|e| e.kind() == Kind::RoundEnded).expect("the round ended");
+    let turns = scene.events[..end].iter().filter(|e| e.kind() == Kind::RivalTurn).count();
     assert_eq!(turns, 9);
 }
 
@@ -114,7 +114,7 @@ fn ruling_100_after_its_tenth_tile_the_player_goes_on_alone() {
         scene.events.clear();
         scene.act("end");
         assert_eq!(scene.to_act(), Some(0));
-        assert!(scene.events.iter().all(|e| e.kind != Kind::RivalTurn));
+        assert!(scene.events.iter().all(|e| e.kind() != Kind::RivalTurn));
         assert_eq!(scene.s.round, 1);
     }
     scene.act("pass; end");
@@ -295,11 +295,8 @@ fn ruling_104_research_moves_by_arrow_and_takes_bonus_and_assistant() {
     assert_eq!(tops[..2], ["coins", "tablet"]);
     assert_ne!(tops[2], "exile");
     assert_eq!(scene.s.supply.map(|x| x.below), [3, 3, 2]);
-    assert!(
-        scene.events.iter().any(|e| {
-            e.kind == Kind::RivalRemovedAssistant && e.a == Thing::Assistant(assistant("exile"))
-        })
-    );
+    let removed = Event::RivalRemovedAssistant { assistant: Some(assistant("exile")) };
+    assert!(scene.events.contains(&removed));
 
     let mut scene = solo("bird", "").rival_glass("1a");
     let (first, _) = tables().boards[0].bonus[crate::scene::spot("2a").at()];
@@ -310,7 +307,7 @@ fn ruling_104_research_moves_by_arrow_and_takes_bonus_and_assistant() {
     scene.rival("research_green", "left");
     assert_eq!(scene.rival_token(0), "2a");
     assert!(scene.s.bonus[first as usize].is_none());
-    assert!(scene.events.iter().any(|e| e.kind == Kind::RivalRemovedBonus && e.a == Thing::Bonus(tile)));
+    assert!(scene.events.contains(&Event::RivalRemovedBonus { bonus: Some(tile) }));
     assert_eq!(scene.s.supply.map(|x| x.below), [2, 2, 3], "the leftmost of the tallest stacks");
 }
 
@@ -402,7 +399,7 @@ fn ruling_104_on_the_snake_side_the_rescue_space_gives_its_top_assistant_as_well
     assert_eq!(scene.s.rescue.len(), 1);
     assert_ne!(scene.s.rescue[0], top);
     assert!(scene.s.rescue[0].is_some(), "the next one lies open");
-    let removed = scene.events.iter().filter(|e| e.kind == Kind::RivalRemovedAssistant).count();
+    let removed = scene.events.iter().filter(|e| e.kind() == Kind::RivalRemovedAssistant).count();
     assert_eq!(removed, 2);
     assert_eq!(scene.s.supply.map(|x| x.below), [2, 2, 2], "the stack of four was the tallest");
 }
@@ -495,7 +492,7 @@ fn ruling_107_the_green_tiles_buy_in_all_five_rounds() {
 #[test]
 fn events_name_who_found_the_site_and_woke_the_guardian() {
     let told = |scene: &Scene, kind: Kind| {
-        let event = scene.events.iter().find(|event| event.kind == kind).expect("it happened");
+        let event = scene.events.iter().find(|event| event.kind() == kind).expect("it happened");
         (game().event_phrase(event).json("event")["seat"].clone(), game().event_text(event, kernel::Lang::EN))
     };
     let mut rival = solo("bird", "");
@@ -506,7 +503,7 @@ fn events_name_who_found_the_site_and_woke_the_guardian() {
     }
     let mut player = solo("bird", "").hand(0, "aeroplane").purse(0, "compass 3");
     player.act("discover low1; spend aeroplane");
-    while !player.events.iter().any(|event| event.kind == Kind::GuardianAwoke) {
+    while !player.events.iter().any(|event| event.kind() == Kind::GuardianAwoke) {
         let legal = player.legal();
         let way =
             ["icon plane", "continue", "no"].into_iter().find(|way| legal.contains(&(*way).to_string()));

@@ -59,9 +59,9 @@ impl Scene {
     /// The events since the rival's last turn began, without the tile itself.
     pub fn deeds(&self) -> Vec<Kind> {
         let ours = |event: &&Event| {
-            !matches!(event.kind, Kind::TurnEnded | Kind::TurnStarted | Kind::RivalTurn | Kind::RowDealt)
+            !matches!(event.kind(), Kind::TurnEnded | Kind::TurnStarted | Kind::RivalTurn | Kind::RowDealt)
         };
-        self.events.iter().filter(ours).map(|event| event.kind).collect()
+        self.events.iter().filter(ours).map(Event::kind).collect()
     }
 
     /// Idols of one kind on several sites, swapped with what lies elsewhere or is in no place yet.

@@ -1,6 +1,6 @@
 //! The rival's tiles of Twisted Paths: spider (section 8), owl (section 9) and the purple ones (section 11).
 
-use arnak::event::Kind;
+use arnak::event::{Event, Kind};
 use arnak::ids::Card;
 use kernel::Game;
 
@@ -27,8 +27,8 @@ fn twisted_08_01_eleven_tiles_and_a_reserve_for_two() {
     let mut scene = spider();
     scene.events.clear();
     scene.act("pass; end");
-    let end = scene.events.iter().position(|e| e.kind == Kind::RoundEnded).expect("the round ended");
-    assert_eq!(scene.events[..end].iter().filter(|e| e.kind == Kind::RivalTurn).count(), 10);
+    let end = scene.events.iter().position(|e| e.kind() == Kind::RoundEnded).expect("the round ended");
+    assert_eq!(scene.events[..end].iter().filter(|e| e.kind() == Kind::RivalTurn).count(), 10);
 }
 
 #[test]
@@ -448,7 +448,7 @@ fn twisted_11_04_two_purchases_one_high_one_low() {
         let kinds: Vec<Kind> = scene
             .events
             .iter()
-            .map(|e| e.kind)
+            .map(Event::kind)
             .filter(|k| matches!(k, Kind::RivalBought | Kind::RowDealt))
             .collect();
         assert_eq!(kinds, [Kind::RivalBought, Kind::RivalBought, Kind::RowDealt, Kind::RowDealt]);

@@ -1,6 +1,6 @@
 //! The Spider Temple: dark tablets, altars, obscure effects, scoring (Twisted Paths, sections 1 to 4).
 
-use arnak::event::Kind;
+use arnak::event::{Event, Kind};
 use arnak::ids::Card;
 use arnak::purse::Res;
 use arnak::state::Frame;
@@ -186,7 +186,7 @@ fn twisted_02_03_tablet_first_then_the_artifact() {
     assert_eq!(scene.s.players[0].altars, [1, 0, 0, 0, 0]);
     assert_eq!(scene.tokens(0), "");
     assert_eq!(scene.legal(), ["put_on_altar stone_jar", "put_on_altar mortar"]);
-    let kinds: Vec<Kind> = scene.events.iter().map(|e| e.kind).collect();
+    let kinds: Vec<Kind> = scene.events.iter().map(Event::kind).collect();
     assert_eq!(kinds.last(), Some(&Kind::AltarActivated));
 }
 
@@ -403,7 +403,7 @@ fn twisted_03_04_in_either_order_and_before_the_guardian() {
     for order in ["site_first; yes", "obscure_first; yes"] {
         let mut now = scene.clone();
         now.act(&format!("discover low4; spend funding_car; continue; {order}"));
-        let kinds: Vec<Kind> = now.events.iter().map(|e| e.kind).collect();
+        let kinds: Vec<Kind> = now.events.iter().map(Event::kind).collect();
         let at = |kind: Kind| kinds.iter().rposition(|&k| k == kind).expect("it happened");
         assert!(at(Kind::IdolTaken) < at(Kind::SiteFound));
         assert!(at(Kind::SiteFound) < at(Kind::Gained));

@@ -1,6 +1,6 @@
 //! Checks that both research tracks have in common, run over the tables of each.
 
-use arnak::event::{Kind, Thing};
+use arnak::Event;
 use arnak::purse::Purse;
 use arnak::tables::SpotRow;
 
@@ -118,12 +118,11 @@ pub fn bridges_cost(scene: fn() -> Scene, spaces: &[Space]) {
 
 /// Tokens and idols paid in a scene.
 fn paid(scene: &Scene) -> (Purse, usize) {
-    let tokens = scene.events.iter().filter(|event| event.kind == Kind::Paid).map(|event| match event.a {
-        Thing::Tokens(purse) => purse,
-        other => panic!("{other:?} is no payment"),
-    });
-    let idols = scene.events.iter().filter(|event| event.kind == Kind::IdolPaid).count();
-    (tokens.fold(Purse::ZERO, Purse::plus), idols)
+    scene.events.iter().fold((Purse::ZERO, 0), |(sum, idols), event| match *event {
+        Event::Paid { tokens, .. } => (sum.plus(tokens), idols),
+        Event::IdolPaid { .. } => (sum, idols + 1),
+        _ => (sum, idols),
+    })
 }
 
 /// A price as tokens and idols.

@@ -124,7 +124,7 @@ fn ruling_005_the_new_idol_may_bring_what_its_effect_needs() {
     assert_eq!(scene.legal(), ["no", "idol"], "nothing to trade up yet");
     scene.act("idol; option 3; upgrade tablet");
     assert_eq!(scene.s.players[0].slotted, 1);
-    assert!(scene.events.iter().any(|e| e.kind == arnak::event::Kind::SiteFound));
+    assert!(scene.events.iter().any(|e| e.kind() == arnak::event::Kind::SiteFound));
     assert!(scene.res(0, "tablet") >= 1 && scene.res(0, "arrowhead") >= 1);
 }
 

@@ -1,6 +1,6 @@
 //! Helpers that check the tables of the Spider and the Owl track.
 
-use arnak::event::{Kind, Thing};
+use arnak::Event;
 use arnak::purse::Purse;
 
 use crate::scene::{Scene, spot, tables};
@@ -50,10 +50,9 @@ pub fn one_less(price: &str) -> Vec<String> {
 
 /// Everything paid in a scene.
 pub fn paid(scene: &Scene) -> Purse {
-    let payments = scene.events.iter().filter(|event| event.kind == Kind::Paid);
-    payments.fold(Purse::ZERO, |sum, event| match event.a {
-        Thing::Tokens(purse) => sum.plus(purse),
-        other => panic!("{other:?} is no payment"),
+    scene.events.iter().fold(Purse::ZERO, |sum, event| match *event {
+        Event::Paid { tokens, .. } => sum.plus(tokens),
+        _ => sum,
     })
 }
 

@@ -49,7 +49,10 @@ event-returned_card = { $who } legt { $card } zurück auf den eigenen Nachziehst
 event-researched = { $who } rückt { $token } vor: { $spot }.
 event-reached_temple = { $who } erreicht den Verlorenen Tempel als Nummer { $number }.
 event-bonus_taken = { $who } nimmt ein Bonusplättchen: { $bonus }.
-event-temple_tile_taken = { $who } nimmt { $stack }.
+event-temple_tile_taken = { $who } nimmt ein Tempelplättchen im Wert von { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkten
+ }.
 event-assistant_used = { $who } nutzt einen Assistenten: { $assistant }.
 event-supply_used = { $who } nutzt einen Assistenten im Vorrat: { $assistant }.
 event-recruited = { $who } wirbt einen Assistenten an: { $assistant }.
@@ -75,7 +78,10 @@ event-rival_discovered = Der Rivale entdeckt: { $site }.
 event-rival_idol = Der Rivale nimmt ein Idol: { $idol }.
 event-rival_researched = Der Rivale rückt { $token } vor: { $spot }.
 event-rival_removed_bonus = Der Rivale entfernt ein Bonusplättchen: { $bonus }.
-event-rival_temple_tile = Der Rivale nimmt { $stack }.
+event-rival_temple_tile = Der Rivale nimmt ein Tempelplättchen im Wert von { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkten
+ }.
 event-rival_removed_assistant = Der Rivale entfernt einen Assistenten: { $assistant }.
 event-rival_overcame = Der Rivale überwindet einen Wächter: { $guardian } ({ $site }).
 event-rival_bought = Der Rivale nimmt { $card }.
@@ -88,17 +94,8 @@ event-objective_met = Ein Ziel entgeht dem Rivalen: { $objective }.
 event-objective_lost = Der Rivale erfüllt ein Ziel: { $objective }.
 event-game_ended = Die Partie ist zu Ende.
 
-# Dieselben Arten ohne das, worum es sonst geht, und mit Punkten.
+# Dieselben Arten ohne etwas, worum es sonst geht.
 event-refreshed-plain = { $who } frischt alle Assistenten auf.
-event-round_started-plain = Die Runde beginnt.
-event-round_ended-plain = Die Runde endet.
 event-rival_removed_bonus-plain = Der Rivale entfernt ein Bonusplättchen des Verlorenen Tempels.
 event-rival_removed_assistant-plain = Der Rivale entfernt einen Assistenten.
-event-temple_tile_taken-points = { $who } nimmt ein Tempelplättchen im Wert von { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkten
- }.
-event-rival_temple_tile-points = Der Rivale nimmt ein Tempelplättchen im Wert von { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkten
- }.
+event-temple_tile_taken-plain = { $who } nimmt { $stack }.

@@ -49,7 +49,10 @@ event-returned_card = { $who } puts { $card } back on top of the deck.
 event-researched = { $who } moves { $token } to { $spot }.
 event-reached_temple = { $who } reaches the Lost Temple as number { $number }.
 event-bonus_taken = { $who } takes a bonus tile: { $bonus }.
-event-temple_tile_taken = { $who } takes { $stack }.
+event-temple_tile_taken = { $who } takes a temple tile worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+ }.
 event-assistant_used = { $who } uses { $assistant }.
 event-supply_used = { $who } uses { $assistant } on the supply board.
 event-recruited = { $who } recruits { $assistant }.
@@ -75,7 +78,10 @@ event-rival_discovered = The rival discovers { $site }.
 event-rival_idol = The rival takes an idol: { $idol }.
 event-rival_researched = The rival moves { $token } to { $spot }.
 event-rival_removed_bonus = The rival removes a bonus tile: { $bonus }.
-event-rival_temple_tile = The rival takes { $stack }.
+event-rival_temple_tile = The rival takes a temple tile worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+ }.
 event-rival_removed_assistant = The rival removes { $assistant }.
 event-rival_overcame = The rival overcomes { $guardian } ({ $site }).
 event-rival_bought = The rival takes { $card }.
@@ -88,17 +94,8 @@ event-objective_met = An objective is denied to the rival: { $objective }.
 event-objective_lost = The rival scores an objective: { $objective }.
 event-game_ended = The game is over.
 
-# The same kinds without the thing they are usually about, and with points.
+# The same kinds without a thing they are usually about.
 event-refreshed-plain = { $who } refreshes all assistants.
-event-round_started-plain = The round begins.
-event-round_ended-plain = The round ends.
 event-rival_removed_bonus-plain = The rival removes a bonus tile of the Lost Temple.
 event-rival_removed_assistant-plain = The rival removes an assistant.
-event-temple_tile_taken-points = { $who } takes a temple tile worth { $points ->
-    [1] 1 point
-   *[other] { $points } points
- }.
-event-rival_temple_tile-points = The rival takes a temple tile worth { $points ->
-    [1] 1 point
-   *[other] { $points } points
- }.
+event-temple_tile_taken-plain = { $who } takes { $stack }.

@@ -49,7 +49,10 @@ event-returned_card = { $who } remet { $card } sur sa pioche.
 event-researched = { $who } avance { $token } : { $spot }.
 event-reached_temple = { $who } atteint le Temple perdu en position { $number }.
 event-bonus_taken = { $who } prend une tuile bonus : { $bonus }.
-event-temple_tile_taken = { $who } prend { $stack }.
+event-temple_tile_taken = { $who } prend une tuile Temple à { $points ->
+    [1] 1 point
+   *[other] { $points } points
+ }.
 event-assistant_used = { $who } utilise { $assistant }.
 event-supply_used = { $who } utilise { $assistant } dans la réserve.
 event-recruited = { $who } recrute { $assistant }.
@@ -75,7 +78,10 @@ event-rival_discovered = Le rival découvre : { $site }.
 event-rival_idol = Le rival prend une idole : { $idol }.
 event-rival_researched = Le rival avance { $token } : { $spot }.
 event-rival_removed_bonus = Le rival retire une tuile bonus : { $bonus }.
-event-rival_temple_tile = Le rival prend { $stack }.
+event-rival_temple_tile = Le rival prend une tuile Temple à { $points ->
+    [1] 1 point
+   *[other] { $points } points
+ }.
 event-rival_removed_assistant = Le rival retire { $assistant }.
 event-rival_overcame = Le rival maîtrise { $guardian } ({ $site }).
 event-rival_bought = Le rival prend { $card }.
@@ -88,17 +94,8 @@ event-objective_met = Un objectif échappe au rival : { $objective }.
 event-objective_lost = Le rival marque un objectif : { $objective }.
 event-game_ended = La partie est finie.
 
-# Les mêmes sans la chose dont il s'agit d'ordinaire, et avec des points.
+# Les mêmes sans une chose dont il s'agit d'ordinaire.
 event-refreshed-plain = { $who } redresse tous ses assistants.
-event-round_started-plain = La manche commence.
-event-round_ended-plain = La manche se termine.
 event-rival_removed_bonus-plain = Le rival retire une tuile bonus du Temple perdu.
 event-rival_removed_assistant-plain = Le rival retire un assistant.
-event-temple_tile_taken-points = { $who } prend une tuile Temple à { $points ->
-    [1] 1 point
-   *[other] { $points } points
- }.
-event-rival_temple_tile-points = Le rival prend une tuile Temple à { $points ->
-    [1] 1 point
-   *[other] { $points } points
- }.
+event-temple_tile_taken-plain = { $who } prend { $stack }.

@@ -1,10 +1,10 @@
 //! Tikal II: action tiles, rooms, cards and treasures; keys, treasures and reach of a player.
 
 use crate::Tikal;
-use crate::action::Event;
+use crate::event::{Event, Token};
 use crate::meta::{TITLE, text};
 use crate::rules::CATEGORIES;
-use crate::state::{State, Stock};
+use crate::state::State;
 use kernel::meta::Text;
 use kernel::{Category, Seat};
 
@@ -48,11 +48,14 @@ impl Studied for Tikal {
 
     fn took(event: &Event) -> Option<Took> {
         let (seat, family, number) = match *event {
-            Event::Took(seat, tile, _) => (seat, TILE, tile.0),
-            Event::Flagged(seat, _, room, _) => (seat, ROOM, room.0),
-            Event::Kept(seat, Stock::Cards, Some(kind)) => (seat, CARD, kind),
-            Event::Kept(seat, Stock::Treasures(_), Some(treasure)) => (seat, TREASURE, treasure),
-            Event::TookOpen(seat, treasure) => (seat, TREASURE, treasure.0),
+            Event::Took { seat, tile, .. } => (seat, TILE, tile.0),
+            Event::Flagged { seat, room, .. } => (seat, ROOM, room.0),
+            Event::Kept { seat, what, .. } => match what.known()? {
+                Token::Card(kind) => (seat, CARD, kind.0),
+                Token::Treasure(treasure) => (seat, TREASURE, treasure.0),
+                Token::Room(_) => return None,
+            },
+            Event::TookOpen { seat, treasure } => (seat, TREASURE, treasure.0),
             _ => return None,
         };
         Some(Took { seat, family, number })

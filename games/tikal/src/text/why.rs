@@ -4,6 +4,7 @@ use kernel::Lang;
 use kernel::effect::Effect;
 
 use crate::Tikal;
+use crate::event::Token;
 use crate::ids::{Colour, members};
 use crate::say;
 use crate::state::State;
@@ -30,7 +31,7 @@ impl Tikal {
                 return say!(lang, "thing-price", treasure = self.treasure(treasure, lang));
             }
             Thing::Hand(kind) => return self.kind(kind, lang),
-            Thing::Looked(stock, token) => return self.token(stock, token, lang),
+            Thing::Looked(stock, token) => return self.token(Token::of(stock, token), lang),
             Thing::Spot(spot) => return say!(lang, "thing-spot", n = spot + 1),
             Thing::Tent => "thing-tent",
             Thing::Deck => "thing-deck",

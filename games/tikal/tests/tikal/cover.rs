@@ -7,7 +7,8 @@ use kernel::record::VerifyError;
 use kernel::{Game, Record};
 use serde_json::{Value, json};
 use tikal::Tikal;
-use tikal::action::{Action, Event};
+use tikal::action::Action;
+use tikal::event::{Event, Kind};
 use tikal::rules::CATEGORIES;
 use tikal::state::State;
 use tikal::tables::RoomKind;
@@ -64,37 +65,6 @@ const ACTIONS: &[&str] = &[
     "wheel",
 ];
 
-const EVENTS: &[&str] = &[
-    "dealt",
-    "declined",
-    "delivered",
-    "flagged",
-    "game_ended",
-    "got_key",
-    "got_passage",
-    "kept",
-    "looks",
-    "moved",
-    "next_sanctuary",
-    "open_treasure",
-    "paid_forest",
-    "placed",
-    "played",
-    "rescued",
-    "revealed",
-    "round_ended",
-    "saw",
-    "scored",
-    "showed_keys",
-    "start_keys",
-    "tent",
-    "took",
-    "took_open",
-    "turn",
-    "wheel_set",
-    "wheel_turned",
-];
-
 /// Situations of rulings that random games reach.
 const SITUATIONS: &[&str] = &[
     "delivery by card",
@@ -119,7 +89,7 @@ pub(crate) fn all(game: &Tikal) -> Uses {
     let tables = &game.tables;
     let mut all: Uses = setups().iter().map(|setup| format!("setup {setup}")).collect();
     all.extend(ACTIONS.iter().map(|kind| format!("action {kind}")));
-    all.extend(EVENTS.iter().map(|verb| format!("event {verb}")));
+    all.extend(Kind::ALL.iter().map(|kind| format!("event {}", kind.word())));
     all.extend(SITUATIONS.iter().map(ToString::to_string));
     all.extend(CATEGORIES.iter().map(|category| format!("points of {}", category.id)));
     all.extend(tables.tiles.iter().map(|tile| format!("tile {}", tile.id)));
@@ -146,16 +116,18 @@ pub(crate) fn uses(game: &Tikal, record: &Record) -> Result<Uses, VerifyError> {
         add(format!("action {}", kind(game, action)));
         let special = last.as_ref().is_some_and(|before| before.last);
         for event in events {
-            add(format!("event {}", game.event_phrase(&event).verb));
+            add(format!("event {}", event.kind().word()));
             match event {
-                Event::Took(_, tile, _) => add(format!("tile {}", tables.tiles[tile.index()].id)),
-                Event::Played(_, kind) => add(format!("card {}", tables.kinds[kind.index()].id)),
-                Event::Scored(_, source, _) => add(format!("points of {}", CATEGORIES[source as usize].id)),
-                Event::Placed(room, ..) if room == tables.treasure_room => add("treasure room placed".into()),
-                Event::Placed(room, ..) => add(format!("room {}", tables.rooms[room.index()].id)),
-                Event::Flagged(_, _, room, spot) => {
+                Event::Took { tile, .. } => add(format!("tile {}", tables.tiles[tile.index()].id)),
+                Event::Played { card, .. } => add(format!("card {}", tables.kinds[card.index()].id)),
+                Event::Scored { source, .. } => add(format!("points of {}", CATEGORIES[source as usize].id)),
+                Event::Placed { room, .. } if room == tables.treasure_room => {
+                    add("treasure room placed".into());
+                }
+                Event::Placed { room, .. } => add(format!("room {}", tables.rooms[room.index()].id)),
+                Event::Flagged { room, spot, .. } => {
                     let room = &tables.rooms[room.index()];
-                    add(format!("spot of {}: {}", room.id, room.spots[spot as usize].effect));
+                    add(format!("spot of {}: {}", room.id, room.spots[spot.index()].effect));
                     if special {
                         add("excavation in the special last turn".into());
                     }

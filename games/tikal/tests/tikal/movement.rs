@@ -245,7 +245,7 @@ fn the_way_told_in_the_event_can_be_walked() {
             let mut events = Vec::new();
             game.advance(&mut state, action, &mut events);
             for event in events {
-                let tikal::action::Event::Moved { seat, path, tokens, cards } = event else { continue };
+                let tikal::event::Event::Moved { seat, path, tokens, cards } = event else { continue };
                 let keys = before.me().backpack.map(|n| n > 0);
                 let model = Model { game: &game, state: &before, keys };
                 assert_eq!(path[0], (before.me().explorer, false));

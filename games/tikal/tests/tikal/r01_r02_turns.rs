@@ -2,7 +2,8 @@
 
 use kernel::Game;
 use serde_json::json;
-use tikal::action::{Action, Event};
+use tikal::action::Action;
+use tikal::event::{Event, TurnKind};
 use tikal::ids::NONE;
 
 use crate::scene::{Scene, rules};
@@ -34,8 +35,8 @@ fn turns(players: u8) -> (Vec<u8>, Vec<u8>) {
         scene.act(&choice);
         for event in &scene.events {
             match event {
-                Event::Turn(seat, false) => normal.push(seat.0),
-                Event::Turn(seat, true) => special.push(seat.0),
+                Event::Turn { seat, kind: TurnKind::Normal } => normal.push(seat.0),
+                Event::Turn { seat, kind: TurnKind::Last } => special.push(seat.0),
                 _ => {}
             }
         }

@@ -1,7 +1,7 @@
 //! Rulings 3 and 4: the pirogue and the deliveries.
 
 use kernel::{Game, Purpose};
-use tikal::action::Event;
+use tikal::event::Event;
 
 use crate::scene::{Scene, rules};
 
@@ -301,7 +301,7 @@ fn r04_11_no_delivery_is_slipped_into_another() {
 fn r04_10_treasures_of_the_tile_come_too_late_for_the_move() {
     let mut scene = Scene::new(2);
     scene.act("take A07");
-    assert!(!scene.events.iter().any(|event| matches!(event, Event::Delivered(..))));
+    assert!(!scene.events.iter().any(|event| matches!(event, Event::Delivered { .. })));
     assert!(scene.can("look 1") && scene.offers("deliver").is_empty());
     scene.acts(&["look 1", "draw mask", "draw mask", "draw mask", "keep mask"]);
     assert!(scene.offers("deliver").is_empty());

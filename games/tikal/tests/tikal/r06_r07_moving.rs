@@ -1,7 +1,7 @@
 //! Rulings 6 and 7: moving through the temple, doors and secret passages.
 
 use kernel::Game;
-use tikal::action::Event;
+use tikal::event::Event;
 
 use crate::scene::Scene;
 

@@ -1,7 +1,7 @@
 //! Rulings 12 to 15: scorings, the end, hidden information, variants.
 
 use kernel::{Game, Lang, Pending, Seat, Viewer};
-use tikal::action::Event;
+use tikal::event::Event;
 use tikal::ids::NONE;
 use tikal::state::Frame;
 
@@ -305,7 +305,7 @@ fn r14_the_three_looked_at_are_seen_by_the_acting_player_only() {
     scene.act("draw knife");
     assert_eq!(shown(&scene, 0), [0, 2, 4]);
     assert_eq!(shown(&scene, 1), [NONE; 3]);
-    let saw = scene.events.iter().find(|event| matches!(event, Event::Saw(..))).expect("it was seen");
+    let saw = scene.events.iter().find(|event| matches!(event, Event::Saw { .. })).expect("it was seen");
     assert_eq!(scene.game.event_phrase(&scene.game.see(saw, Viewer::Seat(Seat(1)))).text(), "saw 0 pile-1 ?");
     assert_eq!(
         scene.game.event_phrase(&scene.game.see(saw, Viewer::Seat(Seat(0)))).text(),

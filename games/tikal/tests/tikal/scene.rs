@@ -4,7 +4,8 @@
 use kernel::{Game, Lang, Pending, Seat, SplitMix, Viewer};
 use serde_json::json;
 use tikal::Tikal;
-use tikal::action::{Action, Event};
+use tikal::action::Action;
+use tikal::event::Event;
 use tikal::ids::{Node, Room};
 use tikal::state::{Frame, State};
 use tikal::view::View;
