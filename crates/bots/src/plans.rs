@@ -209,16 +209,15 @@ fn share<G: Game, V: Value<G>>(
 ) {
     let known = &*plans;
     crew.work(groves, 1, |grove, turns| {
-        let mut owners: Vec<u32> = grove.ends.iter().flatten().copied().collect();
+        let mut owned: Vec<u32> = grove.ends.iter().flatten().copied().collect();
         for (at, plan) in known.iter().enumerate() {
             if !grove.ends[at].is_empty() || grove.clock.is_over() {
                 continue;
             }
             let alike = std::mem::take(&mut grove.alike[at]);
-            let mut found = grove.tree.adopt(turns, &mut grove.world, &plan.line, &alike, shape);
             // Another plan that leads to the same position keeps it.
-            found.retain(|end| !owners.contains(end));
-            owners.extend(&found);
+            let found = grove.tree.adopt(turns, &mut grove.world, &plan.line, (&alike, &owned), shape);
+            owned.extend(&found);
             grove.ends[at] = found;
         }
     });

@@ -355,14 +355,14 @@ impl<G: Game> Tree<G> {
         Some(at)
     }
 
-    /// The ends of the own turn behind the first actions `line`. If there are none yet, they are found: among `alike`,
-    /// which have the same actions in another order, or by a search.
+    /// Ends of the own turn behind the first actions `line`: among `alike`, which have the same actions in another
+    /// order, or found by a search. What is `owned` already stays as it is.
     pub(crate) fn adopt<V: Value<G>>(
         &mut self,
         turns: &mut Turns<G>,
         world: &mut World<'_, G, V>,
         line: &[G::Action],
-        alike: &[u32],
+        (alike, owned): (&[u32], &[u32]),
         shape: &Shape,
     ) -> Vec<u32> {
         let root = self.states[0].clone();
@@ -370,12 +370,13 @@ impl<G: Game> Tree<G> {
         if matches!(after, After::Ended) {
             let judged = world.judge(&state, self.seat);
             let mark = world.mark(&state, &judged);
-            return vec![self.take(line, &[], mark, &judged)];
+            return self.take(line, &[], mark, &judged, owned).into_iter().collect();
         }
         let mut found = Vec::new();
         for &end in alike {
             let rest = self.line(end).get(line.len()..).unwrap_or(&[]).to_vec();
-            let Some((state, After::Ended)) = self.play(world, &state, &rest) else { continue };
+            let played = self.play(world, &state, &rest).filter(|_| !owned.contains(&end));
+            let Some((state, After::Ended)) = played else { continue };
             let judged = world.judge(&state, self.seat);
             if world.mark(&state, &judged) == self.nodes[end as usize].mark {
                 self.name(end, line, &rest);
@@ -394,7 +395,7 @@ impl<G: Game> Tree<G> {
         });
         self.legal = legal;
         for end in turns.best(1, 1) {
-            found.push(self.take(line, &turns.line(end), turns.mark(end), &turns.judged(end)));
+            found.extend(self.take(line, &turns.line(end), turns.mark(end), &turns.judged(end), owned));
         }
         found
     }
@@ -406,9 +407,20 @@ impl<G: Game> Tree<G> {
         self.nodes[end as usize].line = (start, (line.len() + rest.len()) as u16);
     }
 
-    /// The end of the own turn with this mark, now reached by this line; a new one if there is none.
-    fn take(&mut self, line: &[G::Action], rest: &[G::Action], mark: u64, judged: &Judged) -> u32 {
+    /// The end of the own turn with this mark, now reached by this line; a new one if there is none, and `None` if it
+    /// is owned already.
+    fn take(
+        &mut self,
+        line: &[G::Action],
+        rest: &[G::Action],
+        mark: u64,
+        judged: &Judged,
+        owned: &[u32],
+    ) -> Option<u32> {
         let known = self.roots.iter().copied().find(|&root| self.nodes[root as usize].mark == mark);
+        if known.is_some_and(|end| owned.contains(&end)) {
+            return None;
+        }
         let end = known.unwrap_or_else(|| {
             let end = self.nodes.len() as u32;
             self.nodes.push(Node::end(0, mark, judged));
@@ -417,7 +429,7 @@ impl<G: Game> Tree<G> {
             end
         });
         self.name(end, line, rest);
-        end
+        Some(end)
     }
 
     /// How often the search was below these ends of the own turn.
