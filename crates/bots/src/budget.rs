@@ -81,34 +81,37 @@ impl<'a> Clock<'a> {
             || self.end.is_some_and(|end| Instant::now() >= end)
     }
 
+    /// Simulations it still allows.
+    pub(crate) fn left(&self) -> u64 {
+        self.most - self.spent.min(self.most)
+    }
+
+    /// Sets the time at which the next piece of work ends.
+    pub(crate) fn stop_at(&mut self, end: Option<Instant>) {
+        self.end = end;
+    }
+
     /// Simulations run.
     pub(crate) fn spent(&self) -> u64 {
         self.spent
     }
 
-    /// The clock of world `number` of `count`; each thread processes `in_turn` worlds in sequence. With time as the
-    /// limit a search ends after `enough` simulations; a number of simulations is used up exactly. Results of
-    /// `inherited` earlier simulations need not be found again, but some new ones are always run.
+    /// The clock of world `number` of `count`, without an end in time. With time as the limit a search ends after
+    /// `enough` simulations; a number of simulations is used up exactly. Results of `inherited` earlier simulations
+    /// need not be found again, but some new ones are always run.
     pub(crate) fn share(
         budget: &Budget<'a>,
         enough: u64,
         (number, count): (u64, u64),
-        in_turn: u64,
         inherited: u64,
     ) -> Self {
-        let part = |whole: u64| {
-            let upto = |n: u64| (u128::from(whole) * u128::from(n) / u128::from(count)) as u64;
-            upto(number + 1) - upto(number)
+        let whole = match budget.limit {
+            Limit::Millis(_) => enough,
+            Limit::Simulations(most) => most,
         };
-        let left = |whole: u64| whole.saturating_sub(inherited).max(whole.div_ceil(LEAST));
-        match budget.limit {
-            Limit::Millis(millis) => {
-                let end = Instant::now() + Duration::from_millis(millis) / in_turn as u32;
-                Clock { end: Some(end), most: left(part(enough)), spent: 0, cancel: budget.cancel }
-            }
-            Limit::Simulations(most) => {
-                Clock { end: None, most: left(part(most)), spent: 0, cancel: budget.cancel }
-            }
-        }
+        let upto = |n: u64| (u128::from(whole) * u128::from(n) / u128::from(count)) as u64;
+        let part = upto(number + 1) - upto(number);
+        let most = part.saturating_sub(inherited).max(part.div_ceil(LEAST));
+        Clock { end: None, most, spent: 0, cancel: budget.cancel }
     }
 }

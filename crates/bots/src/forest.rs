@@ -1,19 +1,17 @@
 //! The search trees of all worlds of one decision: how they share the budget and the threads, and what is kept of
 //! them for the next step of the same turn.
 
-use std::sync::{Mutex, PoisonError};
-use std::thread;
-
 use kernel::{Game, SplitMix};
 
-use crate::budget::{Budget, Clock};
+use crate::budget::{Budget, Clock, Limit};
 use crate::learn::chances::{Correction, Teller};
+use crate::plans::{Crew, Grove, PLANS, Plan, compare};
 use crate::shape::Shape;
 use crate::tree::Tree;
-use crate::turn::{Plan, Turns};
+use crate::turn;
 use crate::value::Value;
-use crate::world::{Sums, Worlds, answer};
-use crate::{Choice, Style};
+use crate::world::{Worlds, answer};
+use crate::{Candidate, Choice, Style};
 
 /// A bot's memory from one decision to the next. It holds nothing that was not in the bot's views.
 ///
@@ -21,15 +19,27 @@ use crate::{Choice, Style};
 pub struct Memory<G: Game> {
     trees: Vec<Tree<G>>,
     /// The turn as a level without trees planned it.
-    pub(crate) plan: Option<Plan<G>>,
+    pub(crate) plan: Option<turn::Plan<G>>,
+    /// What was decided in the trees.
+    promised: Option<Promise<G::Action>>,
     /// The bot's answers since the trees were grown or the turn was planned.
     pub(crate) taken: Vec<G::Action>,
     style: Option<Style>,
 }
 
+/// A turn as it was decided on.
+struct Promise<A> {
+    /// The turn as it is expected.
+    line: Vec<A>,
+    /// How many of its actions are taken before anything new is seen.
+    sure: usize,
+    /// Its evaluation.
+    found: Candidate,
+}
+
 impl<G: Game> Default for Memory<G> {
     fn default() -> Self {
-        Memory { trees: Vec::new(), plan: None, taken: Vec::new(), style: None }
+        Memory { trees: Vec::new(), plan: None, promised: None, taken: Vec::new(), style: None }
     }
 }
 
@@ -46,11 +56,28 @@ impl<G: Game> Memory<G> {
         }
     }
 
+    /// The next step of what was decided, as long as nothing new is seen: more thought would tell nothing else.
+    fn keep_word<V: Value<G>>(&mut self, worlds: &Worlds<'_, G, V>) -> Option<Choice<G::Action>> {
+        let promise = self.promised.as_ref()?;
+        let rest = promise.line.strip_prefix(self.taken.as_slice())?;
+        let next = rest.first().filter(|_| self.taken.len() < promise.sure)?;
+        let index = worlds.legal.iter().position(|action| action == next)?;
+        let tree = self.trees.first()?;
+        let mut world = worlds.world(tree.seed(), tree.state());
+        if !tree.expects(&mut world, &self.taken, worlds.view) {
+            return None;
+        }
+        self.taken.push(*next);
+        let found = Candidate { index, ..promise.found };
+        Some(Choice { index, simulations: 0, candidates: vec![found], line: rest.to_vec() })
+    }
+
     /// Forgets everything that was thought in another style.
     pub(crate) fn enter(&mut self, style: Style) {
         if self.style != Some(style) {
             self.trees.clear();
             self.plan = None;
+            self.promised = None;
             self.style = Some(style);
         }
         if self.is_empty() {
@@ -59,8 +86,8 @@ impl<G: Game> Memory<G> {
     }
 }
 
-/// Searches as long as the budget lasts. The worlds share it evenly and each has its thread, so the number of
-/// threads affects only the time.
+/// Searches as long as the budget lasts. The worlds share it evenly and are searched independently between two
+/// comparisons, so the number of threads affects only the time.
 pub(crate) fn choose<G: Game, V: Value<G>>(
     worlds: &Worlds<'_, G, V>,
     shape: &Shape,
@@ -69,90 +96,71 @@ pub(crate) fn choose<G: Game, V: Value<G>>(
     rng: &mut SplitMix,
     memory: &mut Memory<G>,
 ) -> Choice<G::Action> {
+    if let Some(choice) = memory.keep_word(worlds) {
+        return choice;
+    }
     let taken = std::mem::take(&mut memory.taken);
     let mut trees = std::mem::take(&mut memory.trees);
     trees.retain_mut(|tree| {
         let mut world = worlds.world(tree.seed(), tree.state());
         !taken.is_empty() && tree.follow(&mut world, &taken, worlds.view)
     });
-    while (trees.len() as u64) < shape.worlds {
+    // Too few simulations to compare plans in all worlds are spent in some of them.
+    let simulations = match budget.limit {
+        Limit::Simulations(simulations) => simulations,
+        Limit::Millis(_) => shape.enough,
+    };
+    let count = shape.worlds.min(simulations / PLANS).max(1);
+    trees.truncate(count as usize);
+    while (trees.len() as u64) < count {
         let Some((world, state, seat)) = worlds.sample(rng) else { break };
         trees.push(Tree::new(world.seed, state, seat));
     }
-    let spent = grow_all(worlds, shape, budget, threads, &mut trees);
-    let mut sums = Sums::new(worlds.legal.len());
-    let mut lines: Vec<(u64, Vec<G::Action>)> = vec![(0, Vec::new()); worlds.legal.len()];
-    for tree in &trees {
-        let seats = usize::from(worlds.game.seats(tree.state()));
-        for found in tree.found(seats) {
-            let place = found.line.first().and_then(|first| worlds.legal.iter().position(|a| a == first));
-            let Some(first) = place else { continue };
-            sums.add(first, found.visits, found.score, found.lead);
-            if found.visits > lines[first].0 {
-                lines[first] = (found.visits, found.line);
-            }
+    let count = trees.len() as u64;
+    let mut groves: Vec<Grove<'_, G, V>> = Vec::with_capacity(trees.len());
+    for (number, tree) in trees.into_iter().enumerate() {
+        let world = worlds.world(tree.seed(), tree.state());
+        let clock = Clock::share(budget, shape.enough, (number as u64, count), tree.visits());
+        groves.push(Grove::new(tree, world, clock));
+    }
+    let mut crew = Crew::new(threads, budget);
+    crew.work(&mut groves, 1, |grove, turns| grove.plant(turns, worlds.legal, shape));
+    let plans = compare(&mut crew, &mut groves, shape);
+    let spent = groves.iter().map(|grove| grove.clock.spent()).sum();
+    // For each first action: its best plan, and the simulations of all.
+    let mut found: Vec<Option<(usize, u64)>> = vec![None; worlds.legal.len()];
+    for (at, plan) in plans.iter().enumerate() {
+        let first = plan.line.first().and_then(|first| worlds.legal.iter().position(|a| a == first));
+        let Some(first) = first else { continue };
+        let visits = plan.visits.max(1);
+        match &mut found[first] {
+            Some((_, sum)) => *sum += visits,
+            none => *none = Some((at, visits)),
         }
     }
-    let told = trees
-        .first()
-        .map_or(Correction::default(), |tree| worlds.correction(Teller::of(worlds.level), tree.state()));
+    let told = groves.first().map_or(Correction::default(), |grove| {
+        worlds.correction(Teller::of(worlds.level), grove.tree.state())
+    });
+    let candidates = found.iter().enumerate().filter_map(|(index, found)| {
+        let (at, visits) = (*found)?;
+        let Plan { score, lead, .. } = plans[at];
+        Some(Candidate { index, visits, score: score + told.score, win: told.odds.chance(lead), lead })
+    });
+    let plan_of = |index: usize| found[index].map_or(usize::MAX, |(at, _)| at);
+    // The plans are in their order already.
     let choice = answer(
         worlds.legal,
-        sums.candidates(told),
-        |candidate| candidate.visits as f64 + 1e-3 * f64::from(candidate.lead),
+        candidates.collect(),
+        |candidate| -(plan_of(candidate.index) as f64),
         spent,
-        |index| std::mem::take(&mut lines[index].1),
+        |index| groves.iter().find_map(|grove| grove.line(plan_of(index))).unwrap_or_default(),
     );
-    memory.trees = trees;
+    memory.promised = choice.candidates.first().map(|&found| Promise {
+        found,
+        line: choice.line.clone(),
+        sure: plans[plan_of(found.index)].line.len(),
+    });
+    memory.trees = groves.into_iter().map(|grove| grove.tree).collect();
     memory.taken.extend(worlds.legal.get(choice.index));
     choice
-}
-
-/// Grows every tree by its share of the budget; returns the number of simulations used.
-fn grow_all<G: Game, V: Value<G>>(
-    worlds: &Worlds<'_, G, V>,
-    shape: &Shape,
-    budget: &Budget<'_>,
-    threads: usize,
-    trees: &mut [Tree<G>],
-) -> u64 {
-    let count = trees.len();
-    let threads = threads.clamp(1, count.max(1));
-    // The time of one thread is divided among the worlds it grows.
-    let turns_of = count.div_ceil(threads) as u64;
-    // Trees differ in how long they take, so a thread that is done takes the next one.
-    let waiting = Mutex::new(trees.iter_mut().enumerate());
-    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
-    let work = || {
-        let mut turns = Turns::new();
-        let mut spent = 0;
-        while let Some((number, tree)) = next() {
-            let inherited = tree.visits();
-            let clock =
-                Clock::share(budget, shape.enough, (number as u64, count as u64), turns_of, inherited);
-            spent += grow(worlds, shape, tree, &mut turns, clock);
-        }
-        spent
-    };
-    thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-        let own = work();
-        let joined = others.into_iter().map(|other| other.join().expect("a search does not panic"));
-        own + joined.sum::<u64>()
-    })
-}
-
-fn grow<G: Game, V: Value<G>>(
-    worlds: &Worlds<'_, G, V>,
-    shape: &Shape,
-    tree: &mut Tree<G>,
-    turns: &mut Turns<G>,
-    mut clock: Clock<'_>,
-) -> u64 {
-    let mut world = worlds.world(tree.seed(), tree.state());
-    tree.plant(turns, &mut world, worlds.legal, shape, &clock);
-    while tree.is_open() && clock.tick() {
-        tree.simulate(turns, &mut world, shape);
-    }
-    clock.spent()
 }

@@ -46,6 +46,7 @@ mod forest;
 pub mod learn;
 mod level;
 mod name;
+mod plans;
 pub mod ratings;
 mod shape;
 pub mod solve;
@@ -175,6 +176,12 @@ impl<G: Playable> Bot<G> {
     pub fn with_net(self, bytes: &[u8]) -> Result<Self, String> {
         let net = Net::read(bytes, G::ID, self.value.vocabulary(), self.value.phases())?;
         Ok(Bot { net: Some(Arc::new(net)), ..self })
+    }
+
+    /// The same bot with the network of another, or without one if that has none.
+    #[must_use]
+    pub fn with_net_of(self, other: &Bot<G>) -> Self {
+        Bot { net: other.net.clone(), ..self }
     }
 
     /// The same bot with other corrections of its reported figures; without a network it has none.

@@ -11,7 +11,7 @@ use crate::budget::Clock;
 use crate::shape::Shape;
 use crate::turn::Turns;
 use crate::value::{Scores, Value, lead};
-use crate::world::{After, World};
+use crate::world::{After, Judged, World};
 
 /// No index, no seat.
 const NONE: u32 = u32::MAX;
@@ -56,6 +56,23 @@ impl Outcome {
 }
 
 impl Node {
+    /// The end of a turn as estimated, which counts as one visit.
+    fn end(parent: u32, mark: u64, judged: &Judged) -> Node {
+        Node {
+            state: NONE,
+            seat: u8::MAX,
+            expanded: false,
+            parent,
+            children: (0, 0),
+            line: (0, 0),
+            visits: 1,
+            prior: 0.0,
+            guess: judged.lead,
+            mark,
+            sum: Outcome { scores: judged.scores, outsider: judged.outsider },
+        }
+    }
+
     fn mean(&self) -> Outcome {
         let n = self.visits.max(1) as f32;
         Outcome { scores: self.sum.scores.map(|sum| sum / n), outsider: self.sum.outsider.map(|sum| sum / n) }
@@ -70,14 +87,6 @@ impl Node {
             *sum += score;
         }
     }
-}
-
-/// The search's result for one end of the own turn.
-pub(crate) struct Found<A> {
-    pub line: Vec<A>,
-    pub visits: u64,
-    pub score: f32,
-    pub lead: f32,
 }
 
 /// The tree of one world.
@@ -136,6 +145,21 @@ impl<G: Game> Tree<G> {
         u64::from(self.nodes[0].visits)
     }
 
+    /// Whether the player's view is `view` after these actions, with which the turn goes on.
+    pub(crate) fn expects<V: Value<G>>(
+        &self,
+        world: &mut World<'_, G, V>,
+        taken: &[G::Action],
+        view: &G::View,
+    ) -> bool {
+        let mut state = self.states[0].clone();
+        for &action in taken {
+            let (next, After::Goes) = world.step(&state, action, self.seat) else { return false };
+            state = next;
+        }
+        world.game.view(&state, Viewer::Seat(self.seat)) == *view
+    }
+
     /// Advances to the position after these actions of its player, and after turns of the others if the actions end
     /// the turn, if the player's view then is `view`.
     pub(crate) fn follow<V: Value<G>>(
@@ -189,11 +213,7 @@ impl<G: Game> Tree<G> {
         taken: &[G::Action],
         view: &G::View,
     ) -> Option<u32> {
-        let line = |node: &Node| {
-            let start = node.line.0 as usize;
-            &self.actions[start..start + usize::from(node.line.1)]
-        };
-        let end = self.roots.iter().copied().find(|&root| line(&self.nodes[root as usize]) == taken)?;
+        let end = self.roots.iter().copied().find(|&root| self.line(root) == taken)?;
         let mut open = vec![end];
         while let Some(at) = open.pop() {
             let node = &self.nodes[at as usize];
@@ -273,19 +293,8 @@ impl<G: Game> Tree<G> {
         let judged = turns.judged(end);
         let start = self.actions.len();
         turns.write_line(end, &mut self.actions);
-        self.nodes.push(Node {
-            state: NONE,
-            seat: u8::MAX,
-            expanded: false,
-            parent,
-            children: (0, 0),
-            line: (start as u32, (self.actions.len() - start) as u16),
-            visits: 1,
-            prior: 0.0,
-            guess: judged.lead,
-            mark: turns.mark(end),
-            sum: Outcome { scores: judged.scores, outsider: judged.outsider },
-        });
+        let line = (start as u32, (self.actions.len() - start) as u16);
+        self.nodes.push(Node { line, ..Node::end(parent, turns.mark(end), &judged) });
     }
 
     /// Gives siblings their priors.
@@ -300,21 +309,181 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Whether there is more than one option.
-    pub(crate) fn is_open(&self) -> bool {
-        self.roots.len() > 1
+    /// The ends of the own turn.
+    pub(crate) fn ends(&self) -> Vec<u32> {
+        self.roots.clone()
     }
 
-    /// Descends to an unexpanded position, expands it, and backs the result up.
+    /// The actions that lead to a node from its parent.
+    fn line(&self, node: u32) -> &[G::Action] {
+        let (start, len) = self.nodes[node as usize].line;
+        &self.actions[start as usize..start as usize + usize::from(len)]
+    }
+
+    /// The actions that lead to an end of the own turn, up to and including the first one that chance answers.
+    pub(crate) fn commitment<V: Value<G>>(&self, world: &mut World<'_, G, V>, end: u32) -> Vec<G::Action> {
+        let line = self.line(end);
+        let mut state = self.states[0].clone();
+        for (place, &action) in line.iter().enumerate() {
+            let (next, after) = world.step(&state, action, self.seat);
+            if !matches!(after, After::Goes) {
+                return line[..=place].to_vec();
+            }
+            state = next;
+        }
+        line.to_vec()
+    }
+
+    /// Plays a line of the own turn from a position; `None` if it cannot be played or the turn ends before it does.
+    fn play<V: Value<G>>(
+        &mut self,
+        world: &mut World<'_, G, V>,
+        from: &G::State,
+        line: &[G::Action],
+    ) -> Option<(G::State, After)> {
+        let mut at = (from.clone(), After::Goes);
+        for &action in line {
+            if matches!(at.1, After::Ended) {
+                return None;
+            }
+            world.game.legal(&at.0, &mut self.legal);
+            if !self.legal.contains(&action) {
+                return None;
+            }
+            at = world.step(&at.0, action, self.seat);
+        }
+        Some(at)
+    }
+
+    /// Ends of the own turn behind the first actions `line`: among `alike`, which have the same actions in another
+    /// order, or found by a search. What is `owned` already stays as it is.
+    pub(crate) fn adopt<V: Value<G>>(
+        &mut self,
+        turns: &mut Turns<G>,
+        world: &mut World<'_, G, V>,
+        line: &[G::Action],
+        (alike, owned): (&[u32], &[u32]),
+        shape: &Shape,
+    ) -> Vec<u32> {
+        let root = self.states[0].clone();
+        let Some((state, after)) = self.play(world, &root, line) else { return Vec::new() };
+        if matches!(after, After::Ended) {
+            let judged = world.judge(&state, self.seat);
+            let mark = world.mark(&state, &judged);
+            return self.take(line, &[], mark, &judged, owned).into_iter().collect();
+        }
+        let mut found = Vec::new();
+        for &end in alike {
+            let rest = self.line(end).get(line.len()..).unwrap_or(&[]).to_vec();
+            let played = self.play(world, &state, &rest).filter(|_| !owned.contains(&end));
+            let Some((state, After::Ended)) = played else { continue };
+            let judged = world.judge(&state, self.seat);
+            if world.mark(&state, &judged) == self.nodes[end as usize].mark {
+                self.name(end, line, &rest);
+                found.push(end);
+            }
+        }
+        if !found.is_empty() {
+            return found;
+        }
+        let mut legal = std::mem::take(&mut self.legal);
+        world.game.legal(&state, &mut legal);
+        let mut left = shape.effort;
+        turns.explore(world, &state, self.seat, &legal, shape.breadth, &mut || {
+            left = left.saturating_sub(1);
+            left > 0
+        });
+        self.legal = legal;
+        for end in turns.best(1, 1) {
+            found.extend(self.take(line, &turns.line(end), turns.mark(end), &turns.judged(end), owned));
+        }
+        found
+    }
+
+    /// Writes the line of an end of the own turn anew.
+    fn name(&mut self, end: u32, line: &[G::Action], rest: &[G::Action]) {
+        let start = self.actions.len() as u32;
+        self.actions.extend(line.iter().chain(rest));
+        self.nodes[end as usize].line = (start, (line.len() + rest.len()) as u16);
+    }
+
+    /// The end of the own turn with this mark, now reached by this line; a new one if there is none, and `None` if it
+    /// is owned already.
+    fn take(
+        &mut self,
+        line: &[G::Action],
+        rest: &[G::Action],
+        mark: u64,
+        judged: &Judged,
+        owned: &[u32],
+    ) -> Option<u32> {
+        let known = self.roots.iter().copied().find(|&root| self.nodes[root as usize].mark == mark);
+        if known.is_some_and(|end| owned.contains(&end)) {
+            return None;
+        }
+        let end = known.unwrap_or_else(|| {
+            let end = self.nodes.len() as u32;
+            self.nodes.push(Node::end(0, mark, judged));
+            self.nodes[0].visits += 1;
+            self.roots.push(end);
+            end
+        });
+        self.name(end, line, rest);
+        Some(end)
+    }
+
+    /// How often the search was below these ends of the own turn.
+    pub(crate) fn visits_of(&self, ends: &[u32]) -> u32 {
+        let nodes = ends.iter().map(|&end| &self.nodes[end as usize]);
+        nodes.filter(|node| node.expanded).map(|node| node.visits).sum()
+    }
+
+    /// By how much searched ends of the own turn differ from what they were estimated as, on average.
+    pub(crate) fn change(&self, seats: usize) -> f32 {
+        let nodes = self.roots.iter().map(|&root| &self.nodes[root as usize]).filter(|node| node.expanded);
+        let (mut sum, mut n) = (0.0, 0.0);
+        for node in nodes {
+            sum += self.ahead(node, seats) - node.guess;
+            n += 1.0;
+        }
+        if n > 0.0 { sum / n } else { 0.0 }
+    }
+
+    fn ahead(&self, node: &Node, seats: usize) -> f32 {
+        let mean = node.mean();
+        lead(&mean.scores, self.seat.index(), seats, mean.outsider)
+    }
+
+    /// What the best of these ends of the own turn promises, where `change` is expected of those that were not
+    /// searched: the player's score, its lead, and the actions that lead there.
+    pub(crate) fn promise(
+        &self,
+        ends: &[u32],
+        seats: usize,
+        change: f32,
+    ) -> Option<(f32, f32, &[G::Action])> {
+        let node = |end: u32| &self.nodes[end as usize];
+        let sure = |node: &Node| if node.expanded { node.visits } else { 0 };
+        let worth = |node: &Node| if node.expanded { self.ahead(node, seats) } else { node.guess + change };
+        let best = ends.iter().copied().max_by(|&one, &two| {
+            let (one, two) = (node(one), node(two));
+            sure(one).cmp(&sure(two)).then(worth(one).total_cmp(&worth(two)))
+        })?;
+        let shift = if node(best).expanded { 0.0 } else { change };
+        Some((node(best).mean().scores[self.seat.index()] + shift, worth(node(best)), self.line(best)))
+    }
+
+    /// Descends from one of these ends of the own turn to an unexpanded position, expands it, and backs the result up.
     pub(crate) fn simulate<V: Value<G>>(
         &mut self,
         turns: &mut Turns<G>,
         world: &mut World<'_, G, V>,
         shape: &Shape,
+        ends: &[u32],
     ) {
         self.path.clear();
         self.path.push(0);
-        let mut at = self.select_of(self.roots.iter().copied(), world, 0, shape);
+        let mut at = self.select_of(ends.iter().copied(), world, 0, shape);
         self.path.push(at);
         while self.nodes[at as usize].expanded && self.nodes[at as usize].children.1 > 0 {
             let (first, count) = self.nodes[at as usize].children;
@@ -429,20 +598,5 @@ impl<G: Game> Tree<G> {
         node.state = self.states.len() as u32;
         self.states.push(state);
         outcome
-    }
-
-    /// All visited ends of the own turn.
-    pub(crate) fn found(&self, seats: usize) -> impl Iterator<Item = Found<G::Action>> {
-        self.roots.iter().map(move |&root| {
-            let node = &self.nodes[root as usize];
-            let mean = node.mean();
-            let (start, len) = (node.line.0 as usize, usize::from(node.line.1));
-            Found {
-                line: self.actions[start..start + len].to_vec(),
-                visits: u64::from(node.visits),
-                score: mean.scores[self.seat.index()],
-                lead: lead(&mean.scores, self.seat.index(), seats, mean.outsider),
-            }
-        })
     }
 }

@@ -44,7 +44,9 @@ impl<G: Game> Plan<G> {
         let index = worlds.legal.iter().position(|&action| action == next)?;
         let mut world = worlds.world(self.seed, &self.state);
         for &action in taken {
-            let (state, After::Goes) = world.step(&self.state, action, self.seat) else { return None };
+            let (state, After::Goes | After::Drew) = world.step(&self.state, action, self.seat) else {
+                return None;
+            };
             self.state = state;
         }
         self.line.drain(..taken.len());
@@ -359,7 +361,7 @@ impl<G: Game> Turns<G> {
             let after = world.step_in(&known[at as usize].state, &mut child.state, action, seat);
             child.judged = match after {
                 After::Ended => world.judge_end(&child.state, seat, &start, self.best - FAR_BEHIND),
-                After::Goes => world.judge_step(&child.state, seat, &start),
+                After::Goes | After::Drew => world.judge_step(&child.state, seat, &start),
             };
             child.mark = world.mark(&child.state, &child.judged);
             if !self.seen.insert(child.mark) {

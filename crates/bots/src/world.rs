@@ -57,6 +57,8 @@ impl<'a, G: Game, V: Value<G>> Worlds<'a, G, V> {
 pub(crate) enum After {
     /// The same player decides on in the same turn.
     Goes,
+    /// The same, after chance has answered.
+    Drew,
     /// The turn is over; chance may be pending.
     Ended,
 }
@@ -132,7 +134,7 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         let before = next.clone();
         match self.settle(next) {
             Pending::Player(again) if again == seat && !self.value.ended(&before, action, next) => {
-                After::Goes
+                After::Drew
             }
             Pending::Player(_) | Pending::Chance(_) | Pending::Over => After::Ended,
         }

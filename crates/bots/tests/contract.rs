@@ -217,7 +217,7 @@ fn the_steps_of_a_turn_are_thought_about_once() {
 fn trees_outlive_the_turns_of_others<G: Playable>(setup: &Value) {
     let bot = Bot::new(Arc::new(G::build(&[]).expect("the embedded tables are valid")));
     let game = &**bot.game();
-    let budget = Budget { limit: Limit::Simulations(160), cancel: &GO };
+    let budget = Budget { limit: Limit::Simulations(400), cancel: &GO };
     let mut memories: [Memory<G>; 2] = std::array::from_fn(|_| Memory::default());
     let (mut dealer, mut legal) = (Dealer::new(8), Vec::new());
     let mut state = game.start(&game.setup(setup).expect("the setup is valid"));
@@ -231,12 +231,14 @@ fn trees_outlive_the_turns_of_others<G: Playable>(setup: &Value) {
                 let view = game.view(&state, Viewer::Seat(seat));
                 let memory = &mut memories[seat.index()];
                 let choice = bot.think(memory, &view, &legal, Level::Hard, &budget, begun + 1);
-                check(&choice, &legal, 160);
+                check(&choice, &legal, 400);
                 // The first decision of a turn.
                 if last != Some(seat) && !choice.candidates.is_empty() {
                     begun += 1;
                     let looks: u64 = choice.candidates.iter().map(|candidate| candidate.visits).sum();
-                    continued += u64::from(looks > choice.simulations + 40);
+                    // A plan that was not searched counts as one look.
+                    let plain = choice.candidates.len() as u64;
+                    continued += u64::from(looks > choice.simulations + 12 + plain);
                 }
                 last = Some(seat);
                 legal[choice.index]
@@ -283,6 +285,63 @@ fn a_plan_is_carried_out() {
         }
     }
     assert!(carried_out > surprised, "{carried_out} steps as planned, {surprised} planned again");
+}
+
+/// What a search has decided is carried out without a second thought until something new is seen. In another position
+/// than the expected one it counts for nothing.
+fn decided_until_something_new_is_seen<G: Playable>(setup: &Value, every: usize) {
+    let bot = Bot::new(Arc::new(G::build(&[]).expect("the embedded tables are valid")));
+    let game = &**bot.game();
+    let budget = Budget { limit: Limit::Simulations(40), cancel: &GO };
+    let mut dealer = Dealer::new(6);
+    let (mut carried_out, mut thought_again) = (0, 0);
+    for mut position in positions(game, setup, 4, every) {
+        let mut memory = Memory::default();
+        let mut line: Vec<G::Action> = Vec::new();
+        let mut new = true;
+        loop {
+            game.legal(&position.state, &mut position.legal);
+            let action = match game.pending(&position.state) {
+                Pending::Over => break,
+                Pending::Chance(draw) => {
+                    new = true;
+                    dealer.choose(game, &position.state, draw, &position.legal)
+                }
+                Pending::Player(seat) if seat != position.seat => break,
+                Pending::Player(seat) => {
+                    let view = game.view(&position.state, Viewer::Seat(seat));
+                    let choice = bot.think(&mut memory, &view, &position.legal, Level::Hard, &budget, 5);
+                    check(&choice, &position.legal, 40);
+                    if position.legal.len() > 1 && !line.is_empty() {
+                        if new {
+                            thought_again += 1;
+                        } else {
+                            assert_eq!((choice.simulations, &choice.line), (0, &line));
+                            carried_out += 1;
+                        }
+                    }
+                    if position.legal.len() > 1 {
+                        line.clone_from(&choice.line);
+                        new = false;
+                    }
+                    line.drain(..1.min(line.len()));
+                    position.legal[choice.index]
+                }
+            };
+            game.advance(&mut position.state, action, &mut ());
+        }
+    }
+    assert!(carried_out > 0, "{carried_out} steps as decided, {thought_again} thought about again");
+}
+
+#[test]
+fn what_was_decided_is_carried_out_in_arnak() {
+    decided_until_something_new_is_seen::<Arnak>(&json!({ "players": 2, "board": "bird" }), 41);
+}
+
+#[test]
+fn what_was_decided_is_carried_out_in_tikal() {
+    decided_until_something_new_is_seen::<Tikal>(&json!({ "players": 2 }), 41);
 }
 
 /// Points of the first seat minus those of the second, in a game between two levels.

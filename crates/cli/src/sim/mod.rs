@@ -115,7 +115,11 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
     let thinking = usize::from(args.bot_threads);
     let brains = Brains::new(game, matches.iter().flat_map(|one| &one.bots), thinking)?;
     let own = args.weights.as_deref().map(|path| weighted(game, path)).transpose()?;
-    let own = own.map(|bot| bot.with_threads(thinking));
+    let named = matches.first().and_then(|one| one.bots.first());
+    let own = own.map(|bot| match named {
+        Some(named) => bot.with_net_of(brains.of(named)).with_threads(thinking),
+        None => bot.with_threads(thinking),
+    });
     let plan = Plan {
         game,
         brains: Seating::Named { brains: &brains, first: own.as_ref() },
