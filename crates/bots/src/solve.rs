@@ -52,7 +52,7 @@ pub enum Unsolved {
 impl fmt::Display for Unsolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Unsolved::Game => "the solver knows the last round of arnak and of no other game",
+            Unsolved::Game => "this game has no solver",
             Unsolved::NotLastRound => "only the last round can be solved, and this position is before it",
             Unsolved::Over => "the game is over, nothing is left to solve",
             Unsolved::Spectator => "a spectator has no score; name a seat",

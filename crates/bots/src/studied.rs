@@ -6,7 +6,7 @@ use kernel::{Category, Seat};
 use crate::Playable;
 
 /// A kind of component that players take.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Family {
     /// The name of its column, after `took_`.
     pub id: &'static str,

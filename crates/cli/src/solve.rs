@@ -1,5 +1,5 @@
-//! `temples solve`: the highest final score a player can still be sure of in the last round of Arnak. The search is
-//! in the library `bots`; here positions are read and the answer is shown.
+//! `temples solve`: the highest final score a player can still be sure of in the last round of a game that has a
+//! solver. The search is in the library `bots`; here positions are read and the answer is shown.
 
 use std::io::Write;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use bots::{Budget, Limit, Solution, Unsolved};
-use games::{AnySession, Rules, with_rules};
+use games::{AnySession, with_rules};
 use kernel::record::FollowedStep;
 use kernel::{ChanceMode, Lang, Pending, Record, Seat, Session, Viewer, Why};
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ use words::say;
 
 use crate::args::SolveArgs;
 use crate::fail::usage;
-use crate::{WORDS, bot, by_id, verify};
+use crate::{WORDS, all, bot, by_id, verify};
 
 /// Reads the position and solves it.
 pub(crate) fn run(content: Option<&Path>, args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<()> {
@@ -83,11 +83,15 @@ fn position(content: Option<&Path>, bytes: &[u8]) -> anyhow::Result<Box<dyn AnyS
     let json: Value = serde_json::from_slice(bytes)
         .map_err(|error| usage(format!("this is neither a record nor a position as JSON: {error}")))?;
     let state = json.get("state").filter(|state| state.is_object()).unwrap_or(&json);
-    let rules: Rules = by_id(content, "arnak")?;
-    rules
-        .any()
-        .load(state, ChanceMode::Manual)
-        .map_err(|problems| usage(format!("the position was refused: {problems}")))
+    // A position does not name its game: it belongs to the first whose rules accept it.
+    let mut refused = None;
+    for rules in all(content)? {
+        match rules.any().load(state, ChanceMode::Manual) {
+            Ok(session) => return Ok(session),
+            Err(problems) => refused = refused.or(Some(problems)),
+        }
+    }
+    Err(usage(format!("the position was refused: {}", refused.unwrap_or_default())))
 }
 
 /// The seat to solve for: the requested one, else the viewer of the record, else the player to

@@ -168,7 +168,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// No game takes more decisions, chance included, than this.
     const MAX_STEPS: u32;
     /// The component tables, as a content folder may override them.
-    const TABLES: &'static [Schema] = &[];
+    const TABLES: &'static [Schema<'static>] = &[];
 
     /// Player count and modules, already validated.
     type Setup: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync;

@@ -5,21 +5,24 @@
 //! The conformance suite fills in every game's form at random and sets up the result.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
 use words::{Lang, Part};
 
-/// A text in every language: a key of a [`Part`], looked up when the text is shown.
-#[derive(Clone, Copy)]
+/// A text in every language: a key of a [`Part`], looked up when the text is shown, or the texts themselves.
+#[derive(Clone)]
 pub struct Text(Source);
 
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum Source {
     Key(&'static Part, &'static str),
     /// The same in every language, such as a number.
     Plain(&'static str),
+    /// From a component table, in the order of [`Lang::all`].
+    Each(Arc<[String]>),
 }
 
 impl Text {
@@ -36,16 +39,25 @@ impl Text {
         Text(Source::Plain(text))
     }
 
+    /// A text that a component table gives.
+    pub fn each(say: impl FnMut(Lang) -> String) -> Text {
+        Text(Source::Each(Lang::all().map(say).collect()))
+    }
+
     /// The text of one language.
-    pub fn get(self, lang: Lang) -> String {
-        match self.0 {
+    pub fn get(&self, lang: Lang) -> String {
+        match &self.0 {
             Source::Key(part, key) => part.say(lang, key, &[]),
-            Source::Plain(text) => text.into(),
+            Source::Plain(text) => (*text).into(),
+            Source::Each(texts) => {
+                let at = Lang::all().position(|known| known == lang);
+                at.and_then(|at| texts.get(at)).cloned().unwrap_or_default()
+            }
         }
     }
 
     /// Whether there is no text.
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         matches!(self.0, Source::Plain(""))
     }
 }

@@ -6,7 +6,7 @@ use crate::game::Seat;
 use crate::meta::Text;
 
 /// A line of the score sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Category {
     /// Stable key.

@@ -209,7 +209,7 @@ pub(crate) fn name_of(overrides: &[TableFile]) -> String {
     format!("{:016x}", digest.iter().take(8).fold(0u64, |name, &byte| name << 8 | u64::from(byte)))
 }
 
-fn tables<G: Game>(_: &G) -> &'static [Schema] {
+fn tables<G: Game>(_: &G) -> &'static [Schema<'static>] {
     G::TABLES
 }
 

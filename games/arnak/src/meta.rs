@@ -1,9 +1,10 @@
 //! The game's description of itself: its name and the choices of a setup.
 
 use kernel::meta::{Choice, Field, Meta, Text};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::setup::FAMILY_KEYS;
+use crate::tables::{BoardRow, Rows};
 use crate::words::WORDS;
 
 /// A sentence of the game.
@@ -12,11 +13,11 @@ const fn text(key: &'static str) -> Text {
 }
 
 /// The description.
-pub(crate) fn meta() -> Meta {
+pub(crate) fn meta(rows: &Rows) -> Meta {
     Meta {
         name: text("game-name"),
         about: text("game-about"),
-        fields: fields(),
+        fields: fields(&rows.boards),
         examples: vec![
             json!({"players": 2, "board": "bird"}),
             json!({"players": 4, "board": "snake"}),
@@ -32,9 +33,12 @@ pub(crate) fn meta() -> Meta {
     }
 }
 
-fn fields() -> Vec<Field> {
+fn fields(boards: &[BoardRow]) -> Vec<Field> {
+    let base = boards.iter().filter(|board| !board.twisted);
+    let base: Vec<Value> = base.map(|board| json!(board.name.key)).collect();
     let mut fields = vec![
-        Field::one("board", &["board"], text("form-board"), boards()).about(text("form-board-about")),
+        Field::one("board", &["board"], text("form-board"), boards.iter().map(board).collect())
+            .about(text("form-board-about")),
         Field::one("players", &["players"], text("form-players"), players())
             .starting(2)
             .about(text("form-players-about")),
@@ -43,7 +47,7 @@ fn fields() -> Vec<Field> {
             &["twisted_paths"],
             text("form-twisted"),
             vec![
-                Choice::new(false, text("form-left-out")).when("board", &[json!("bird"), json!("snake")]),
+                Choice::new(false, text("form-left-out")).when("board", &base),
                 Choice::new(true, text("form-mixed-in")),
             ],
         )
@@ -53,13 +57,12 @@ fn fields() -> Vec<Field> {
     fields
 }
 
-fn boards() -> Vec<Choice> {
-    vec![
-        Choice::new("bird", text("form-bird")).about(text("form-bird-about")),
-        Choice::new("snake", text("form-snake")).about(text("form-snake-about")),
-        Choice::new("spider", text("form-spider")).about(text("form-spider-about")),
-        Choice::new("owl", text("form-owl")).about(text("form-owl-about")),
-    ]
+fn board(row: &BoardRow) -> Choice {
+    let choice = Choice::new(row.name.key.clone(), Text::each(|lang| row.name.say(lang)));
+    match &row.about {
+        Some(about) => choice.about(Text::each(|lang| about.say(lang))),
+        None => choice,
+    }
 }
 
 fn players() -> Vec<Choice> {
@@ -87,7 +90,7 @@ fn rival() -> Vec<Field> {
         text("form-artifact"),
     ];
     let families = |other: &'static str| -> Vec<Choice> {
-        let all = FAMILY_KEYS.into_iter().zip(names);
+        let all = FAMILY_KEYS.into_iter().zip(names.clone());
         all.map(|(key, name)| Choice::new(key, name).unless(other, &[json!(key)])).collect()
     };
     let stronger = text("form-stronger");
@@ -102,12 +105,12 @@ fn rival() -> Vec<Field> {
     ];
     let fields = vec![
         Field::one("rival_by", &[], text("form-rival-by"), by),
-        Field::one("red", &["rival", "red"], red, tiles("purple"))
+        Field::one("red", &["rival", "red"], red.clone(), tiles("purple"))
             .starting(1)
-            .about(stronger)
+            .about(stronger.clone())
             .when("rival_by", &number),
-        Field::one("purple", &["rival", "purple"], purple, tiles("red"))
-            .about(stronger)
+        Field::one("purple", &["rival", "purple"], purple.clone(), tiles("red"))
+            .about(stronger.clone())
             .when("rival_by", &number),
         Field::many("red_families", &["rival", "red"], red, families("purple_families"))
             .when("rival_by", &family),

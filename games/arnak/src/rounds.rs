@@ -126,9 +126,10 @@ pub(crate) fn start(t: &Tables, options: Options) -> State {
     state
 }
 
-/// The supply stacks: as even as possible; on the snake side two of three and the rest (rulebook p. 19).
-const fn supply_size(assistants: u8, stack: u8, snake: bool) -> u8 {
-    if snake {
+/// The supply stacks: as even as possible; beside a rescue stack, without those of Twisted Paths, two of three and the
+/// rest (rulebook p. 19).
+const fn supply_size(assistants: u8, stack: u8, few: bool) -> u8 {
+    if few {
         if stack < 2 { 3 } else { assistants - 6 }
     } else {
         assistants / 3 + (stack < assistants % 3) as u8

@@ -253,6 +253,8 @@ pub struct PassageRow {
 pub struct BoardRow {
     /// Key and names.
     pub name: Named,
+    /// A sentence about it, for people who choose a board.
+    pub about: Option<Named>,
     /// Belongs to Twisted Paths.
     pub twisted: bool,
     /// Seventeen sites: camps, level I lower line, level I upper line, level II.
@@ -368,7 +370,7 @@ pub struct Rows {
     pub bonuses: Vec<KindRow>,
     /// The five slot effects.
     pub slots: Vec<SlotRow>,
-    /// Boards in the order bird, snake, spider, owl.
+    /// Boards, in the order that their files state.
     pub boards: Vec<BoardRow>,
     /// Rival action tiles.
     pub rival: Vec<RivalRow>,

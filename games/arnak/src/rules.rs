@@ -41,7 +41,7 @@ impl Game for Arnak {
     const ID: &'static str = "arnak";
     const RULES_VERSION: u32 = 2;
     const MAX_STEPS: u32 = 20_000;
-    const TABLES: &'static [Schema] = content::SCHEMAS;
+    const TABLES: &'static [Schema<'static>] = content::SCHEMAS;
 
     type Setup = Setup;
     type State = State;
@@ -68,17 +68,17 @@ impl Game for Arnak {
     }
 
     fn meta(&self) -> Meta {
-        meta::meta()
+        meta::meta(&self.tables.rows)
     }
 
     fn setup(&self, json: &Value) -> Result<Setup, Problems> {
-        let setup = Setup::read(json)?;
+        let setup = Setup::read(&self.tables, json)?;
         setup.can_be_laid_out(&self.tables)?;
         Ok(setup)
     }
 
     fn setup_reasons(&self, json: &Value, lang: Lang) -> Vec<String> {
-        let read = Setup::read(json).and_then(|setup| setup.can_be_laid_out(&self.tables));
+        let read = Setup::read(&self.tables, json).and_then(|setup| setup.can_be_laid_out(&self.tables));
         read.err().map_or_else(Vec::new, |errors| errors.0.iter().map(|error| error.say(lang)).collect())
     }
 
@@ -89,7 +89,7 @@ impl Game for Arnak {
     }
 
     fn setup_of(&self, state: &State) -> Setup {
-        Setup { options: state.options }
+        Setup::of(&self.tables, state.options)
     }
 
     fn seats(&self, state: &State) -> u8 {

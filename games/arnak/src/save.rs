@@ -23,7 +23,7 @@ pub(crate) fn save(t: &Tables, s: &State) -> Value {
     let writer = Writer { k: Keys::new(t, s.options.board), fear: fear_word(t) };
     let k = writer.k;
     let mut doc = Object::new();
-    doc.put("setup", json!(Setup { options: s.options }));
+    doc.put("setup", json!(Setup::of(t, s.options)));
     doc.put("round", s.round);
     doc.put("first", s.first);
     doc.put("turn", s.turn);

@@ -14,7 +14,7 @@ const fn category(id: &'static str, heading: &'static str) -> Category {
 }
 
 /// All lines a score sheet can have; a board's sheet shows those that it uses.
-pub const CATEGORIES: [Category; 13] = [
+pub static CATEGORIES: [Category; 13] = [
     category("glass", "score-glass"),
     category("notebook", "score-notebook"),
     category("lantern", "score-lantern"),
@@ -215,7 +215,7 @@ pub fn sheet(t: &Tables, s: &State) -> ScoreSheet {
             row.rank = 1 + keys.iter().filter(|&&other| other > keys[seat]).count() as u8;
         }
     }
-    ScoreSheet { categories: lines.iter().map(|&line| CATEGORIES[line]).collect(), rows }
+    ScoreSheet { categories: lines.iter().map(|&line| CATEGORIES[line].clone()).collect(), rows }
 }
 
 /// The tie-breaks, in order. Ruling 93: earlier in the Lost Temple; the research score only if none of the

@@ -9,8 +9,6 @@ use crate::tables::{KindRow, Tables};
 use crate::verb_text::or;
 use crate::words::say;
 
-/// The board sides, in table order.
-pub const BOARDS: [&str; 4] = ["bird", "snake", "spider", "owl"];
 /// The families of rival tiles by name, in the order of [`crate::rival::FAMILIES`].
 pub const FAMILY_KEYS: [&str; 5] = ["discover", "research", "overcome", "item", "artifact"];
 
@@ -19,6 +17,10 @@ pub const FAMILY_KEYS: [&str; 5] = ["discover", "research", "overcome", "item", 
 pub struct Setup {
     /// As small numbers.
     pub options: Options,
+    /// The key of the board.
+    board: String,
+    /// Whether the board belongs to Twisted Paths.
+    twisted: bool,
 }
 
 /// Why a setup is invalid. Values are as given.
@@ -30,7 +32,7 @@ pub enum SetupError {
     RivalField { field: String, known: &'static [&'static str] },
     PlayersMissing,
     Players(String),
-    Board(String),
+    Board { value: String, known: Vec<String> },
     RivalGiven,
     Rival(String),
     Together(u8),
@@ -46,10 +48,10 @@ pub enum SetupError {
 }
 
 /// The components of which the boxes in play have too few.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the sentence names each of them")]
 pub struct Shortage {
-    pub board: &'static str,
+    pub board: String,
     pub players: u8,
     pub need: usize,
     pub have: usize,
@@ -70,9 +72,9 @@ impl SetupError {
             }
             SetupError::PlayersMissing => say!(lang, "setup-players-missing"),
             SetupError::Players(value) => say!(lang, "setup-players", value = value),
-            SetupError::Board(value) => {
-                let known = or(&BOARDS.map(quoted), lang);
-                say!(lang, "setup-board", value = value, known = known)
+            SetupError::Board { value, known } => {
+                let known: Vec<String> = known.iter().map(|key| quoted(key)).collect();
+                say!(lang, "setup-board", value = value, known = or(&known, lang))
             }
             SetupError::RivalGiven => say!(lang, "setup-rival-given"),
             SetupError::Rival(value) => say!(lang, "setup-rival", value = value, example = r#"{"red":3}"#),
@@ -95,9 +97,9 @@ impl SetupError {
 }
 
 impl Shortage {
-    fn say(self, key: &str, lang: Lang) -> String {
+    fn say(&self, key: &str, lang: Lang) -> String {
         let Shortage { board, players, need, have } = self;
-        say!(lang, key, board = board, players = players, need = need, have = have)
+        say!(lang, key, board = board, players = *players, need = *need, have = *have)
     }
 }
 
@@ -128,8 +130,14 @@ impl From<SetupErrors> for Problems {
 }
 
 impl Setup {
+    /// The setup with these options.
+    pub fn of(t: &Tables, options: Options) -> Setup {
+        let board = &t.rows.boards[options.board as usize];
+        Setup { options, board: board.name.key.clone(), twisted: board.twisted }
+    }
+
     /// Reads a setup object.
-    pub fn read(json: &Value) -> Result<Setup, SetupErrors> {
+    pub fn read(t: &Tables, json: &Value) -> Result<Setup, SetupErrors> {
         const FIELDS: &[&str] = &["players", "board", "twisted_paths", "rival"];
         let mut problems = SetupErrors::default();
         let Some(object) = json.as_object() else {
@@ -152,15 +160,17 @@ impl Setup {
         let board = match object.get("board") {
             None => 0,
             Some(value) => {
-                if let Some(at) = value.as_str().and_then(|key| BOARDS.iter().position(|&b| b == key)) {
+                let keys = || t.rows.boards.iter().map(|board| &board.name.key);
+                if let Some(at) = value.as_str().and_then(|key| keys().position(|known| known == key)) {
                     at as u8
                 } else {
-                    problems.push(SetupError::Board(value.to_string()));
+                    let known = keys().cloned().collect();
+                    problems.push(SetupError::Board { value: value.to_string(), known });
                     0
                 }
             }
         };
-        let twisted = flag(object, "twisted_paths", board >= 2, &mut problems);
+        let twisted = flag(object, "twisted_paths", t.rows.boards[board as usize].twisted, &mut problems);
         let mut options = Options {
             players,
             board,
@@ -182,7 +192,7 @@ impl Setup {
                 problems.push(SetupError::Rival(value.to_string()));
             }
         }
-        problems.or(Setup { options })
+        problems.or(Setup::of(t, options))
     }
 
     /// Ruling 114: every reason why the boxes in play do not hold enough for this board and number of players.
@@ -205,7 +215,7 @@ impl Setup {
         // With the components of Twisted Paths there are enough, or the tables do not load.
         let mut ask = |error: fn(Shortage) -> SetupError, need: usize, have: usize| {
             if have < need {
-                let (board, players) = (BOARDS[options.board as usize], options.players);
+                let (board, players) = (self.board.clone(), options.players);
                 problems.push(error(Shortage { board, players, need, have }));
             }
         };
@@ -219,8 +229,8 @@ impl Setup {
         let options = &self.options;
         let mut object = Map::new();
         object.insert("players".into(), json!(options.players));
-        object.insert("board".into(), json!(BOARDS[options.board as usize]));
-        if options.twisted != (options.board >= 2) {
+        object.insert("board".into(), json!(self.board));
+        if options.twisted != self.twisted {
             object.insert("twisted_paths".into(), json!(options.twisted));
         }
         if options.players == 1 {
@@ -324,7 +334,7 @@ impl Serialize for Setup {
 pub struct SetupDoc {
     /// One to four; 1 is the solo game against the rival.
     pub players: u8,
-    /// `bird`, `snake`, `spider` or `owl`.
+    /// The key of a board, such as `bird`; the form of the game lists them.
     pub board: String,
     /// Whether the components of Twisted Paths are mixed in, where that is not what the board suggests.
     #[serde(skip_serializing_if = "Option::is_none")]

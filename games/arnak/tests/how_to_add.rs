@@ -1,9 +1,17 @@
 //! Checks which files `docs/HOW-TO-ADD.md` says a card, a board, a verb and an event touch: the files that name one,
-//! and no others.
+//! and no others. A fifth board is added for real: the build finds its file, and from a content folder it is played.
 #![expect(clippy::disallowed_methods, reason = "a test reads the files it copies")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use arnak::Arnak;
+use arnak::content::{canonical, rows};
+use kernel::content::{TableFile, whole};
+use kernel::{Dealer, Game, Lang, Pending, SplitMix};
+use serde_json::json;
+
+include!("../boards.rs");
 
 const GUIDE: &str = include_str!("../../../docs/HOW-TO-ADD.md");
 
@@ -29,7 +37,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The files of the program, tests aside, with a line of code that holds this.
+/// The files of the program, tests aside, with such a name or a line of code that holds this.
 fn holding(is: impl Fn(&str) -> bool) -> Vec<String> {
     let (root, mut all) = (root(), Vec::new());
     // English stands for every language: the others have the same keys in the same files.
@@ -40,12 +48,9 @@ fn holding(is: impl Fn(&str) -> bool) -> Vec<String> {
     }
     let code = |line: &&str| !["//", "#", "*", "/*"].iter().any(|mark| line.trim_start().starts_with(mark));
     let holds = |path: &PathBuf| {
-        fs::read_to_string(path)
-            .expect("a text")
-            .lines()
-            .take_while(|line| *line != "#[cfg(test)]")
-            .filter(code)
-            .any(&is)
+        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let text = fs::read_to_string(path).expect("a text");
+        is(&stem) || text.lines().take_while(|line| *line != "#[cfg(test)]").filter(code).any(&is)
     };
     let name =
         |path: PathBuf| path.strip_prefix(&root).expect("below the root").to_string_lossy().into_owned();
@@ -61,7 +66,7 @@ fn row(heading: &str) -> Vec<String> {
     let cell = row.split('|').nth(2).expect("the files");
     let mut files: Vec<String> = cell.split('`').skip(1).step_by(2).map(String::from).collect();
     for file in &mut files {
-        if !["web/src/", "web/words/", "docs/"].iter().any(|outside| file.starts_with(outside)) {
+        if !file.starts_with("docs/") {
             file.insert_str(0, "games/arnak/");
         }
     }
@@ -72,33 +77,162 @@ fn row(heading: &str) -> Vec<String> {
     files
 }
 
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !c.is_alphanumeric() && c != '_')
+}
+
 #[test]
 fn a_card_touches_its_table_and_its_drawing() {
     for (card, family) in [("sea_turtle", "items"), ("parrot", "items"), ("obsidian_earring", "artifacts")] {
-        let word =
-            |line: &str| line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == card);
         let told: Vec<String> =
             row("a card of Arnak").iter().map(|file| file.replace("<family>", family)).collect();
-        assert_eq!(holding(word), told, "{card}");
+        assert_eq!(holding(|line| words(line).any(|word| word == card)), told, "{card}");
     }
 }
 
 #[test]
-fn a_board_touches_what_the_guide_lists() {
-    // Snake has one rule of its own, the size of its supply stacks (`rounds.rs`). What names it as one of the setups to train or to begin with needs no new line.
-    let setups = |line: &str| line.contains("\"board\":\"snake\"") || line.contains("\"board\": \"snake\"");
-    let named =
-        |line: &str| line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == "snake");
-    let files: Vec<String> = holding(|line| named(line) && !setups(line))
-        .into_iter()
-        // The gallery shows stored positions; the client says which boards need the expansion.
-        .filter(|file| {
-            !["Gallery.svelte", "lib/setup.ts", "src/rounds.rs"].iter().any(|end| file.ends_with(end))
-        })
+fn a_board_touches_its_table_and_its_drawing() {
+    for board in ["bird", "snake"] {
+        // A setup to train, to measure or to begin with needs no new line.
+        let setup = |line: &str| {
+            let line = line.replace(['\\', ' '], "");
+            line.contains(&format!("\"board\":\"{board}\""))
+        };
+        let file = format!("board_{board}");
+        let named = |line: &str| words(line).any(|word| word == board || word == file);
+        // The gallery of those who draw begins with a stored position.
+        let drawn = |file: &String| !file.ends_with("web/Gallery.svelte");
+        let found: Vec<String> =
+            holding(|line| named(line) && !setup(line)).into_iter().filter(drawn).collect();
+        let told: Vec<String> =
+            row("a board of Arnak").iter().map(|file| file.replace("<key>", board)).collect();
+        assert_eq!(found, told, "{board}");
+    }
+}
+
+/// The table of a fifth board: the Bird Temple with another name and dearer first steps.
+fn turtle() -> String {
+    let bird = include_str!("../content/board_bird.toml");
+    let text = bird
+        .replace("order = 1\n", "order = 5\n")
+        .replace("id = \"bird\", en = \"Bird Temple\"", "id = \"turtle\", en = \"Turtle Temple\"")
+        .replace(
+            "id = \"bird\", en = \"The gentlest temple; best for a first game.\"",
+            "id = \"turtle\", en = \"Slow.\"",
+        )
+        .replace("cost = \"compass arrowhead\" }", "cost = \"compass 2 arrowhead\" }");
+    assert!(!text.contains("\"bird\"") && text.contains("Slow.") && text.contains("compass 2 arrowhead"));
+    text
+}
+
+fn turtle_file() -> TableFile {
+    TableFile { name: "arnak/board_turtle.toml".into(), text: turtle() }
+}
+
+/// The tables of the program, by name and text.
+fn tables() -> Vec<(String, String)> {
+    let entries = fs::read_dir(root().join("games/arnak/content")).expect("the folder can be read");
+    let file = |path: PathBuf| {
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(path).expect("a table"))
+    };
+    entries.map(|entry| file(entry.expect("an entry").path())).collect()
+}
+
+#[test]
+fn the_build_finds_a_new_board_by_its_file() {
+    let before = boards(&tables()).expect("the boards are in order");
+    let keys: Vec<&str> = before.iter().map(|found| found.file.as_str()).collect();
+    let built_in: Vec<&str> = arnak::content::SCHEMAS
+        .iter()
+        .filter_map(|schema| schema.file.strip_prefix("arnak/"))
+        .filter(|file| file.starts_with("board_"))
         .collect();
-    let told: Vec<String> =
-        row("a board of Arnak").iter().map(|file| file.replace("<key>", "snake")).collect();
-    assert_eq!(files, told);
+    assert_eq!(keys, built_in);
+    // Saved games and hashes count the boards in this order.
+    assert_eq!(arnak::content::boards(), ["bird", "snake", "spider", "owl"]);
+
+    let mut with = tables();
+    with.push(("board_turtle.toml".into(), turtle()));
+    let after = boards(&with).expect("the boards are in order");
+    let new = Found { file: "board_turtle.toml".into(), order: 5, over: false };
+    assert_eq!(after.split_last(), Some((&new, before.as_slice())));
+    assert!(source(&after).ends_with("    schema!(\"board_turtle.toml\", None, WHOLE_BOARD),\n]\n"));
+    assert!(source(&after).contains("schema!(\"board_owl_reconstructed.toml\", None, OVER_BOARD)"));
+
+    for (order, reason) in [("", "board_turtle.toml: the board needs a line"), ("order = 4\n", "same place")]
+    {
+        let text = turtle().replace("order = 5\n", order);
+        let problem = boards(&[tables(), vec![("board_turtle.toml".into(), text)]].concat());
+        assert!(problem.as_ref().is_err_and(|problem| problem.contains(reason)), "{problem:?}");
+    }
+}
+
+#[test]
+fn a_board_of_a_content_folder_is_played() {
+    let game = Arnak::build(&[turtle_file()]).expect("the board is right");
+    let form = game.meta();
+    let field = form.fields.iter().find(|field| field.key == "board").expect("a board is chosen");
+    let choice = field.choices.last().expect("there are boards");
+    assert_eq!(choice.value, json!("turtle"));
+    // A language without a name for it says the English one.
+    for lang in Lang::all() {
+        assert_eq!([choice.name.get(lang), choice.about.get(lang)], ["Turtle Temple", "Slow."]);
+    }
+    assert!(game.describe(Lang::EN).iter().any(|part| part.family == "board" && part.id == "turtle"));
+    for players in 1..=4 {
+        for twisted in [false, true] {
+            let setup = json!({ "players": players, "board": "turtle", "twisted_paths": twisted });
+            let read = game.setup(&setup).expect("it can be set up");
+            assert_eq!(json!(read)["board"], "turtle");
+            let (mut dealer, mut rng) = (Dealer::new(players), SplitMix::new(players));
+            let (mut state, mut legal) = (game.start(&read), Vec::new());
+            loop {
+                game.legal(&state, &mut legal);
+                let action = match game.pending(&state) {
+                    Pending::Over => break,
+                    Pending::Chance(draw) => dealer.choose(&game, &state, draw, &legal),
+                    Pending::Player(_) => legal[rng.below(legal.len() as u32) as usize],
+                };
+                game.advance(&mut state, action, &mut ());
+                assert_eq!(game.validate(&state), Ok(()));
+                assert_eq!(game.load(&game.save(&state)).as_ref(), Ok(&state));
+            }
+            assert_eq!(game.round(&state), 5);
+        }
+    }
+    let unknown = game.setup_reasons(&json!({ "players": 2, "board": "newt" }), Lang::EN);
+    assert!(unknown.len() == 1 && unknown[0].contains("\"turtle\""), "{unknown:?}");
+}
+
+#[test]
+fn a_new_board_changes_nothing_about_the_others() {
+    let [before, after] = [vec![], vec![turtle_file()]].map(|files| rows(&files).expect("the tables load"));
+    assert_eq!(before.boards, after.boards[..4]);
+    let with = canonical(&after);
+    let old: Vec<&str> = with
+        .lines()
+        .filter(|line| !line.starts_with("turtle") && !line.starts_with("board turtle"))
+        .collect();
+    assert_eq!(old.join("\n"), canonical(&before));
+
+    // A set that a server stored before the program had a board does not get it.
+    let mut set = whole("arnak", arnak::content::SCHEMAS, &[]);
+    assert_eq!(rows(&set).expect("the set loads").boards, before.boards);
+    set.retain(|file| !file.name.starts_with("arnak/board_owl"));
+    assert_eq!(rows(&set).expect("the set loads").boards, before.boards[..3]);
+}
+
+#[test]
+fn a_board_file_without_its_board_is_refused() {
+    let refused = |text: String| {
+        let file = TableFile { name: "arnak/board_newt.toml".into(), text };
+        rows(&[file]).expect_err("it is no board").0.join("\n")
+    };
+    let reasons = refused(turtle());
+    assert!(reasons.contains("the only board of this file is \"newt\""), "{reasons}");
+    assert!(reasons.contains("\"board\" needs a row with the id \"newt\""), "{reasons}");
+    assert!(refused(String::new()).contains("needs a row"));
 }
 
 #[test]
@@ -119,9 +253,13 @@ fn a_verb_touches_its_list_its_family_its_sentence_and_the_guide_of_tables() {
             .filter(|file| !["words/prompts.rs", "src/notation.rs"].iter().any(|end| file.ends_with(end)))
             .filter(|file| file.starts_with("games/arnak/"))
             .collect();
+        let says = include_str!("../words/en/effects.ftl");
+        if says.lines().any(|line| line.starts_with(&format!("verb-{word} ="))) {
+            files.push("games/arnak/words/<language>/effects.ftl".into());
+        }
         let guide = include_str!("../../../docs/CONTENT.md");
         if guide.lines().any(|line| line.starts_with(&format!("| `{word}"))) {
-            files.insert(0, "docs/CONTENT.md".into());
+            files.push("docs/CONTENT.md".into());
         }
         let mut told: Vec<String> =
             row("a verb of Arnak").iter().map(|file| file.replace("<family>", family)).collect();

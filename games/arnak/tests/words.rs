@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use arnak::content::boards;
 use arnak::event::{Arrow, Doer, Event, Kind};
 use arnak::ids::{
     Altar, Assistant, Bonus, Card, FEAR, Guardian, Idol, ObjectiveTile, Passage, RivalTile, Site, Space,
     Spot, Stack, Step, Tile,
 };
 use arnak::purse::{Icon, Icons, Purse, Res};
-use arnak::setup::BOARDS;
 use arnak::state::{Frame, Task, Token};
 use arnak::{Action, Arnak, State};
 use kernel::{Dealer, Game, Lang, Pending, Purpose, Seat, Seen, SplitMix, Viewer};
@@ -80,8 +80,9 @@ fn play(
 fn every_prompt_action_and_event_of_random_games_reads_well() {
     let game = game();
     let mut verbs = BTreeSet::new();
+    let boards = boards();
     for i in 0..96 {
-        let (board, players) = (BOARDS[i % 4], 1 + i / 4 % 4);
+        let (board, players) = (boards[i % boards.len()], 1 + i / 4 % 4);
         let mut setup = json!({"players": players, "board": board});
         if players == 1 {
             setup["rival"] = json!({"red": i % 3, "purple": i % 4 % 3, "objectives": 3});
@@ -122,7 +123,7 @@ fn an_action_is_listed_for_what_it_is() {
     let game = game();
     let mut seen = BTreeSet::new();
     for seed in 0..24 {
-        let setup = json!({"players": 1 + seed % 4, "board": BOARDS[seed as usize % 4]});
+        let setup = json!({"players": 1 + seed % 4, "board": boards()[seed as usize % boards().len()]});
         play(&game, &setup, seed, |state, legal, _| {
             let purposes: Vec<Purpose> = legal.iter().map(|&action| game.purpose(state, action)).collect();
             if legal.contains(&Action::EndTurn) {
@@ -157,7 +158,7 @@ fn actions_have_texts_in_positions_that_do_not_allow_them() {
     let mut known: Vec<Action> = Vec::new();
     for seed in 0..4 {
         let mut step = 0;
-        let setup = json!({"players": 4, "board": BOARDS[seed as usize % 4]});
+        let setup = json!({"players": 4, "board": boards()[seed as usize % boards().len()]});
         play(&game, &setup, seed, |state, legal, _| {
             step += 1;
             for action in legal.iter().filter(|_| step % 7 == 0) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { View } from 'client/lib/api/types'
-import position from 'client/rules/positions/arnak.json'
+import position from './fixtures/rules.json'
 import { changes, fearComing } from './ahead'
 import type { ArnakView } from './view'
 

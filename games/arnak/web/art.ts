@@ -25,7 +25,7 @@ export function artOf(family: string | undefined, id: string): Art | undefined {
   return folder === undefined ? undefined : find(folder, id)
 }
 
-/** The island: Spider and Owl have boards of their own. */
+/** The island: that of the base box, unless the board has a picture of its own. */
 export function islandArt(board: string): Art | undefined {
   return find('boards', board) ?? find('boards', 'base')
 }

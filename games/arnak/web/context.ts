@@ -89,6 +89,16 @@ export function boardId(table: TableContext, key: string): string {
   return `${table.view.setup.board}.${key}`
 }
 
+/** The board itself. */
+export function wholeBoard(table: TableContext): Component | undefined {
+  return table.components.get(familyId(table, 'board', table.view.setup.board))
+}
+
+/** Whether the lantern is a third research token on the board. */
+export function hasLantern(table: TableContext): boolean {
+  return wholeBoard(table)?.numbers['lantern'] === 'true'
+}
+
 /** Something printed on the board. */
 export function boardComponent(table: TableContext, key: string): Component | undefined {
   return table.components.get(boardId(table, key))

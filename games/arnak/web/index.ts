@@ -1,10 +1,12 @@
-// What the browser client needs of Arnak. Everything but the addresses is fetched when it is first needed.
+// What the browser client needs of Arnak. Everything but the first page is fetched when it is first needed.
 
 import { picture, type GamePart } from 'client/lib/games'
+import { home } from './home'
 
 export const part: GamePart = {
   order: 1,
   rounds: 5,
+  home,
   pictures: async () => {
     const [table, card, icons, places, left, ahead] = await Promise.all([
       import('./ArnakTable.svelte'),

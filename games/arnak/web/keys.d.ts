@@ -55,7 +55,6 @@ export type WordKey =
   | 'bonus_hidden'
   | 'wall'
   | 'marked'
-  | 'lost_temple'
   | 'arrival'
   | 'reserve'
   | 'rescue_stack'

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { boardOf, BOARDS } from './boards'
 import { maskOf } from './masks'
 import { ARTIFACTS } from './pictures/artifacts'
 import { ITEMS } from './pictures/items'
-import { CARDS_OF_TABLES } from './rulebook'
+import { BOARDS_OF_TABLES, CARDS_OF_TABLES } from './rulebook'
 
 describe('pictures', () => {
   it('every card has a drawing', () => {
@@ -11,7 +12,18 @@ describe('pictures', () => {
     expect(CARDS_OF_TABLES.filter((card) => ITEMS[card] === undefined && ARTIFACTS[card] === undefined)).toEqual([])
   })
 
+  it('every board has a drawing, and every drawing a board', () => {
+    expect(BOARDS_OF_TABLES.length).toBeGreaterThan(3)
+    expect([...BOARDS.keys()].sort()).toEqual([...BOARDS_OF_TABLES].sort())
+    for (const { rock, accent } of BOARDS.values()) for (const colour of [rock, accent]) expect(colour).toMatch(/^#[\da-f]{6}$/)
+  })
+
+  it('a board from a content folder gets a plain drawing', () => {
+    expect([...BOARDS.values()]).not.toContain(boardOf('made_at_home'))
+  })
+
   it('every path can be drawn', () => {
+    for (const { emblem } of [...BOARDS.values(), boardOf('made_at_home')]) expect(emblem).toMatch(/^M[-\d\s.,a-zA-Z]+$/)
     const all = [...Object.values(ITEMS), ...Object.values(ARTIFACTS), maskOf('guardian_01'), maskOf('tp_g4')]
     for (const [, d] of all.flat()) expect(d).toMatch(/^M[-\d\s.,a-zA-Z]+$/)
   })

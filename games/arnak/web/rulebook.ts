@@ -14,5 +14,10 @@ export const ICON_WORDS_OF_RULES = all(icons.split('ICONS: &[&str] = &[')[1]?.sp
 /** Every verb of the notation of actions. */
 export const VERBS_OF_RULES = all(notation, /^ {4}"(\w+)"\s+[A-Z]/gm)
 
+/** Every board of the tables. */
+export const BOARDS_OF_TABLES = Object.keys(import.meta.glob('../content/board_*.toml', { query: '?raw' }))
+  .flatMap((path) => /board_(\w+)\.toml$/.exec(path)?.[1] ?? [])
+  .filter((key) => !key.endsWith('_reconstructed'))
+
 /** Every card of the tables. */
 export const CARDS_OF_TABLES = [items, artifacts, basics].flatMap((table) => all(table, /\{ id = "(\w+)"/g))

@@ -3,14 +3,13 @@
 
 import type { Seen } from 'client/lib/api/view'
 
-export type Board = 'bird' | 'snake' | 'spider' | 'owl'
 export type Resource = keyof Seen<'ArnakResources'>
 export type Travel = keyof Seen<'ArnakIcons'>
 export type TokenKind = keyof Seen<'ArnakTokens'>
 export type Owner = number | 'rival'
 
 export type ArnakView = Omit<Seen<'ArnakView'>, 'setup' | 'sites' | 'rival'> & {
-  readonly setup: { readonly players: number; readonly board: Board }
+  readonly setup: { readonly players: number; readonly board: string }
   readonly sites: readonly SiteView[]
   readonly rival: RivalView | null
 }
@@ -28,3 +27,8 @@ export type PlayerView = Seen<'ArnakPlayer'>
 export const RESOURCES: readonly Resource[] = ['coin', 'compass', 'tablet', 'arrowhead', 'jewel', 'dark']
 export const TRAVEL: readonly Travel[] = ['boot', 'ship', 'car', 'plane']
 export const TOKENS: readonly TokenKind[] = ['glass', 'notebook', 'lantern']
+
+/** Whether there are dark tablets: they lie under altars. */
+export function hasDark(view: ArnakView): boolean {
+  return view.altars.length > 0
+}

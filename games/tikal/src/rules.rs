@@ -18,7 +18,7 @@ use crate::state::{Frame, SOURCES, State};
 use crate::view::View;
 
 /// The lines of the score sheet, in the order of [`crate::state::Source`].
-pub const CATEGORIES: [Category; SOURCES] = [
+pub static CATEGORIES: [Category; SOURCES] = [
     Category::new("rooms", text("score-rooms")),
     Category::new("doors", text("score-doors")),
     Category::new("spots", text("score-spots")),
@@ -36,7 +36,7 @@ impl Game for Tikal {
     const RULES_VERSION: u32 = 2;
     // 48 tiles dealt, 52 turns and special turns of at most about 40 decisions and draws each.
     const MAX_STEPS: u32 = 4000;
-    const TABLES: &'static [Schema] = content::SCHEMAS;
+    const TABLES: &'static [Schema<'static>] = content::SCHEMAS;
 
     type Setup = Setup;
     type State = State;

@@ -1,10 +1,12 @@
-// What the browser client needs of Tikal II. Everything but the addresses is fetched when it is first needed.
+// What the browser client needs of Tikal II. Everything but the first page is fetched when it is first needed.
 
 import { picture, type GamePart } from 'client/lib/games'
+import { home } from './home'
 
 export const part: GamePart = {
   order: 2,
   rounds: 2,
+  home,
   pictures: async () => {
     const [table, card, icons, places, sheets, ahead] = await Promise.all([
       import('./TikalTable.svelte'),

@@ -14,7 +14,7 @@ use kernel::score::{Category, ScoreRow, ScoreSheet, Who};
 use words::say;
 
 /// The lines of the score sheet.
-pub(crate) const CATEGORIES: [Category; 2] = [
+pub(crate) static CATEGORIES: [Category; 2] = [
     Category::new("card", Text::of(&WORDS, "score-card")),
     Category::new("stake", Text::of(&WORDS, "score-stake")),
 ];

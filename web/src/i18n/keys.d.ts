@@ -42,7 +42,6 @@ export type Key =
   | 'status.lobby' | 'status.playing' | 'status.paused' | 'status.finished' | 'status.forfeited' | 'status.abandoned'
   | 'seat.person' | 'seat.me' | 'seat.open' | 'seat.open_long' | 'seat.bot' | 'seat.rival' | 'seat.stand_in' | 'seat.empty'
   | 'level.random' | 'level.easy' | 'level.medium' | 'level.hard' | 'level.expert' | 'level.master'
-  | 'setup.bird' | 'setup.snake' | 'setup.spider' | 'setup.owl' | 'setup.twisted_paths' | 'setup.more_control' | 'setup.short_game'
   | 'net.lost' | 'net.offline'
   | 'fair.rated' | 'fair.hints' | 'fair.no_hints'
   | 'today.title' | 'today.about' | 'today.none' | 'today.best' | 'today.new_best' | 'today.play' | 'today.again'

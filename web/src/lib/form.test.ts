@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Field } from './api/types'
-import { choose, defaults, isOpen, setupOf, shown } from './form'
+import { choose, defaults, isOpen, namesOf, setupOf, shown } from './form'
 
 const none = {} as Field['name']
 const pick = (value: unknown, when?: Field['choices'][number]['when']) => ({ value, name: none, about: none, ...(when ? { when } : {}) })
@@ -47,5 +47,19 @@ describe('the form of a setup', () => {
     expect(values['ghosts']).toEqual([])
     values = take(values, 'side', 'day')
     expect(shown(fields, values).map((field) => field.key)).toEqual(['players', 'side', 'lamp'])
+  })
+  it('names what tells tables apart', () => {
+    const named = fields.map((field) => ({
+      ...field,
+      name: { en: field.key } as Field['name'],
+      choices: field.choices.map((choice) => ({ ...choice, name: { en: String(choice.value) } as Field['name'] })),
+    }))
+    const variants = line('variants', ['variants'], ['fast', 'long'].map((value) => ({ ...pick(value), name: { en: value } as Field['name'] })), { many: true, default: [] })
+    const names = (setup: Record<string, unknown>) => namesOf([...named, variants], setup, 'en')
+    expect(names({ players: 2, side: 'day', lamp: false, variants: [] })).toEqual(['day'])
+    expect(names({ players: 2, side: 'day', lamp: true, variants: ['long'] })).toEqual(['day', 'lamp', 'long'])
+    // The lamp belongs to the night, and who haunts it is a detail.
+    expect(names({ side: 'night', lamp: true, night: { ghosts: ['grey'] } })).toEqual(['night'])
+    expect(names({ players: 1 })).toEqual([])
   })
 })

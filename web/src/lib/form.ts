@@ -1,7 +1,8 @@
 // The form of a game's setup, as `GET /games` describes it: which fields are shown, which choices are open, which setup
 // results. The same logic as `kernel::meta::Form`, so that no game's options are named here.
 
-import type { Field, Setup } from './api/types'
+import { inLang } from '../i18n/languages'
+import type { Field, Lang, Setup } from './api/types'
 
 export type Value = Field['default']
 export type Values = Readonly<Record<string, Value>>
@@ -84,4 +85,19 @@ export function setupOf(fields: readonly Field[], values: Values): Setup {
     here[last] = values[field.key]
   }
   return setup
+}
+
+/** The choices of a setup that tell tables of a game apart, by name: its board, its variants. Players are shown by their seats, and details
+ *  of a rival are left out. A switch is named if it is on and could be off. */
+export function namesOf(fields: readonly Field[], setup: Setup, lang: Lang): readonly string[] {
+  const stated = fields.filter(({ key, path }) => key !== 'players' && path.length === 1 && setup[path[0] ?? ''] !== undefined)
+  const values = { ...defaults(fields), ...Object.fromEntries(stated.map(({ key, path }) => [key, setup[path[0] ?? '']])) }
+  return stated.flatMap((field) => {
+    const taken = field.choices.filter((choice) => isTaken(field, choice, values))
+    const names = taken.flatMap((choice) => {
+      if (typeof choice.value !== 'boolean') return [choice.name]
+      return choice.value && field.choices.some((other) => other !== choice && isOpen(other, values)) ? [field.name] : []
+    })
+    return names.map((name) => inLang(name, lang) ?? '')
+  })
 }

@@ -4,6 +4,7 @@ import type { Component as SvelteComponent } from 'svelte'
 
 import type { Lesson } from '../lessons/lesson'
 import type { GameId, Lang, View } from './api/types'
+import type { Art } from './art'
 import { Part as Words } from '../i18n/words.svelte'
 import { settings } from './state/settings.svelte'
 import type { Change, Component, Offered, PictureProps, Place } from './picture'
@@ -36,12 +37,31 @@ export function picture(table: unknown): Pictures['Table'] {
   return table as Pictures['Table']
 }
 
+/** How a board is shown where one is chosen. */
+export interface BoardLook {
+  readonly rock: string
+  readonly accent: string
+  readonly art?: Art | undefined
+}
+
+/** What a game brings to the first page. */
+export interface HomePart {
+  /** A wide picture. */
+  readonly cover?: Art | undefined
+  readonly boardOf?: (board: string) => BoardLook
+  /** The face of a bot, by its level. */
+  readonly faceOf?: (level: string) => Art | undefined
+  /** A picture in motion behind the title. */
+  readonly Moving?: SvelteComponent
+}
+
 /** What the folder of a game brings to this client: `games/GAME/web/index.ts`. */
 export interface GamePart {
   /** The place among the games, from 1. */
   readonly order: number
   /** How many rounds a game has. */
   readonly rounds: number
+  readonly home?: HomePart
   readonly pictures: () => Promise<Pictures>
   /** The guided first game. */
   readonly lesson: () => Promise<Lesson>
@@ -80,6 +100,11 @@ export function sayOf(game: string, what: 'name' | 'about' | 'lesson'): string |
 /** What a game brings to this client. */
 export function partOf(game: string): GamePart | undefined {
   return parts.get(game)
+}
+
+/** A board of a game where one is chosen. */
+export function boardOf(game: string, board: unknown): BoardLook | undefined {
+  return partOf(game)?.home?.boardOf?.(String(board))
 }
 
 const loaded = new Map<GameId, Promise<Pictures>>()

@@ -103,14 +103,3 @@ export function tableOf(form: Form, setup?: Setup): NewTable {
     ...(form.name.trim() ? { name: form.name.trim() } : {}),
   }
 }
-
-/** A sentence-free summary of a setup: the words that tell games apart. */
-export function wordsOf(setup: Setup): readonly string[] {
-  const found: string[] = []
-  const board = setup['board']
-  if (typeof board === 'string') found.push(board)
-  const variants = setup['variants']
-  if (Array.isArray(variants)) found.push(...variants.filter((v): v is string => typeof v === 'string'))
-  if (setup['twisted_paths'] === true && (board === 'bird' || board === 'snake')) found.push('twisted_paths')
-  return found
-}

@@ -21,8 +21,8 @@ function label(id: string, lang: Lang): string {
   return translate(lang, `score.${id}` as Key)
 }
 
-/** Arnak keeps a whole sheet in its view; the rival, if any, has the last column. */
-function ofArnak(view: View, lang: Lang): Sheet {
+/** A view with a whole sheet; the rival, if any, has the last column. */
+function ofScores(view: View, lang: Lang): Sheet {
   const scores = record(view['scores'])
   const ids = lists(scores['categories']).map(String)
   const points = lists(scores['points']).map(numbers)
@@ -34,8 +34,8 @@ function ofArnak(view: View, lang: Lang): Sheet {
   }
 }
 
-/** Tikal counts as it goes: each player has points by category. */
-function ofTikal(view: View, lang: Lang): Sheet {
+/** A view in which each player has points by category. */
+function ofPlayers(view: View, lang: Lang): Sheet {
   const players = lists(view['players']).map(record)
   const ids = Object.keys(record(players[0]?.['points']))
   return {
@@ -50,7 +50,7 @@ function ofTikal(view: View, lang: Lang): Sheet {
 
 export function sheetOf(position: Position, lang: Lang): Sheet {
   if (position.standing) return ofResult(position.standing.sheet, lang)
-  return 'scores' in position.view ? ofArnak(position.view, lang) : ofTikal(position.view, lang)
+  return 'scores' in position.view ? ofScores(position.view, lang) : ofPlayers(position.view, lang)
 }
 
 /** A seat's current points, if the view reveals them. */

@@ -81,16 +81,6 @@ level-hard = schwer
 level-expert = Experte
 level-master = Meister
 
-## setup
-
-setup-bird = Vogeltempel
-setup-snake = Schlangentempel
-setup-spider = Spinnentempel
-setup-owl = Eulentempel
-setup-twisted_paths = Verschlungene Pfade
-setup-more_control = Mehr Kontrolle
-setup-short_game = Kurzes Spiel
-
 ## net
 
 net-lost = Die Verbindung ist unterbrochen; neuer Versuch…

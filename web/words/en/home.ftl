@@ -81,16 +81,6 @@ level-hard = hard
 level-expert = expert
 level-master = master
 
-## setup
-
-setup-bird = Bird Temple
-setup-snake = Snake Temple
-setup-spider = Spider Temple
-setup-owl = Owl Temple
-setup-twisted_paths = Twisted Paths
-setup-more_control = More control
-setup-short_game = Short game
-
 ## net
 
 net-lost = The connection is lost; trying again…

@@ -81,16 +81,6 @@ level-hard = difficile
 level-expert = expert
 level-master = maître
 
-## setup
-
-setup-bird = Temple de l'Oiseau
-setup-snake = Temple du Serpent
-setup-spider = Temple de l'Araignée
-setup-owl = Temple du Hibou
-setup-twisted_paths = Sentiers sinueux
-setup-more_control = Plus de maîtrise
-setup-short_game = Partie courte
-
 ## net
 
 net-lost = Connexion perdue ; nouvel essai…

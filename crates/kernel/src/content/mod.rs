@@ -12,7 +12,7 @@ mod table;
 pub use marks::{Confidence, Marks};
 pub use reader::{Reader, list_of};
 pub use sheet::{Blame, Correction, Kind, SheetField, SheetRow, Written, sheet, write};
-pub use table::{At, Cell, Row, Schema, Tables, Value, lay, load, whole};
+pub use table::{At, Cell, Row, Schema, Tables, Value, is_whole, lay, load, whole};
 
 use serde::Serialize;
 

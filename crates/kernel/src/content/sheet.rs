@@ -224,13 +224,13 @@ pub fn write<G: Game>(overrides: &[TableFile], corrections: &[Correction]) -> Re
     problems.or(written)
 }
 
-fn has_row(schema: &Schema, overrides: &[TableFile], wanted: &Correction) -> bool {
+fn has_row(schema: &Schema<'_>, overrides: &[TableFile], wanted: &Correction) -> bool {
     let tables = table::load("", std::slice::from_ref(schema), overrides, &mut Problems::default());
     tables.rows(schema.file, &wanted.section).iter().any(|row| row.id == wanted.id)
 }
 
 fn write_file(
-    schema: &Schema,
+    schema: &Schema<'_>,
     old: Option<&TableFile>,
     corrections: &[&Correction],
     written: &mut Written,

@@ -140,11 +140,11 @@ impl Row {
 
 /// The columns and sections a table may hold, and its embedded text.
 #[derive(Clone, Copy, Debug)]
-pub struct Schema {
+pub struct Schema<'a> {
     /// Path inside the content folder: `arnak/items.toml`.
-    pub file: &'static str,
-    /// The embedded text.
-    pub text: &'static str,
+    pub file: &'a str,
+    /// The embedded text; empty for a table that only a content folder has.
+    pub text: &'a str,
     /// The sections with their columns, apart from `id` and `confidence`.
     pub sections: &'static [(&'static str, &'static [&'static str])],
     /// The column whose sum over all rows of the first section the file states as `total`.
@@ -157,7 +157,7 @@ pub struct Tables(Vec<Table>);
 
 #[derive(Clone, Debug)]
 struct Table {
-    file: &'static str,
+    file: String,
     sections: Vec<Section>,
     total: Option<(i64, At)>,
 }
@@ -180,7 +180,7 @@ impl Tables {
 
 /// Reads the embedded tables and lays the overrides of the same name over them. Files in the folders of
 /// other games are ignored; anything else that does not fit is a problem.
-pub fn load(game: &str, schemas: &[Schema], overrides: &[TableFile], problems: &mut Problems) -> Tables {
+pub fn load(game: &str, schemas: &[Schema<'_>], overrides: &[TableFile], problems: &mut Problems) -> Tables {
     let mut tables = Vec::new();
     for schema in schemas {
         let (whole, over): (Vec<_>, Vec<_>) =
@@ -212,10 +212,10 @@ pub fn load(game: &str, schemas: &[Schema], overrides: &[TableFile], problems: &
 
 /// All tables of a game as self-contained files: they preserve what a game was played with, for programs whose
 /// built-in tables differ.
-pub fn whole(game: &str, schemas: &[Schema], overrides: &[TableFile]) -> Vec<TableFile> {
+pub fn whole(game: &str, schemas: &[Schema<'_>], overrides: &[TableFile]) -> Vec<TableFile> {
     let own = |file: &&TableFile| file.name.split_once('/').is_some_and(|(folder, _)| folder == game);
     let stated =
-        |schema: &&Schema| overrides.iter().any(|file| file.name == schema.file && is_whole(&file.text));
+        |schema: &&Schema<'_>| overrides.iter().any(|file| file.name == schema.file && is_whole(&file.text));
     let built_in = schemas
         .iter()
         .filter(|schema| !stated(schema))
@@ -227,14 +227,14 @@ pub fn whole(game: &str, schemas: &[Schema], overrides: &[TableFile]) -> Vec<Tab
 const WHOLE: &str = "whole = true";
 
 /// Whether a file replaces the built-in one. The line comes before the first section.
-fn is_whole(text: &str) -> bool {
+pub fn is_whole(text: &str) -> bool {
     let mut head = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
     head.any(|line| line == WHOLE)
 }
 
 /// The rows of one override by themselves, section by section, and the lines that state its counts.
 pub(super) fn layer(
-    schema: &Schema,
+    schema: &Schema<'_>,
     file: &TableFile,
     problems: &mut Problems,
 ) -> (Vec<(&'static str, Vec<Row>)>, String) {
@@ -252,7 +252,7 @@ pub(super) fn layer(
 }
 
 /// The rows of a section as the program carries them.
-pub(super) fn embedded(schema: &Schema, section: &str) -> Vec<Row> {
+pub(super) fn embedded(schema: &Schema<'_>, section: &str) -> Vec<Row> {
     let table = read(schema, schema.file, schema.text, false, &mut Problems::default());
     table.sections.into_iter().find(|s| s.name == section).map(|s| s.rows).unwrap_or_default()
 }
@@ -270,7 +270,7 @@ pub fn lay(base: &[Row], over: &[Row], add: bool, problems: &mut Problems) -> Ve
     rows
 }
 
-fn lay_table(schema: &Schema, table: &mut Table, over: Table, file: &TableFile, problems: &mut Problems) {
+fn lay_table(schema: &Schema<'_>, table: &mut Table, over: Table, file: &TableFile, problems: &mut Problems) {
     for section in over.sections {
         let base =
             table.sections.iter_mut().find(|s| s.name == section.name).expect("a table has all its sections");
@@ -305,7 +305,7 @@ fn sum(table: &Table, column: &str) -> i64 {
     table.sections[0].rows.iter().map(|row| number_of(row, column)).fold(0, i64::saturating_add)
 }
 
-fn check_counts(schema: &Schema, table: &Table, problems: &mut Problems) {
+fn check_counts(schema: &Schema<'_>, table: &Table, problems: &mut Problems) {
     for section in &table.sections {
         if let Some((count, at)) = &section.count
             && *count != section.rows.len() as i64
@@ -371,9 +371,9 @@ impl Source<'_> {
 }
 
 /// Reads one file; anything unreadable is reported as a problem and left out.
-fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Problems) -> Table {
+fn read(schema: &Schema<'_>, name: &str, text: &str, given: bool, problems: &mut Problems) -> Table {
     let sections = schema.sections.iter().map(|&(name, _)| Section { name, rows: Vec::new(), count: None });
-    let mut table = Table { file: schema.file, sections: sections.collect(), total: None };
+    let mut table = Table { file: schema.file.into(), sections: sections.collect(), total: None };
     let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
     let mut source = Source {
         name: Arc::from(name),
@@ -402,6 +402,8 @@ fn read(schema: &Schema, name: &str, text: &str, given: bool, problems: &mut Pro
         let at = source.at(key.span().start);
         match key.get_ref().as_ref() {
             "confidence" => {}
+            // The place among the built-in files of its kind; the build script of the game reads it.
+            "order" if value.get_ref().is_integer() => {}
             "whole" if is_whole(text) => {}
             "whole" => problems.push(format!(
                 "{at}: a file that stands in for the built-in one has the line `{WHOLE}` at its top"

@@ -11,7 +11,7 @@ rows = [
 ]
 ";
 
-const SCHEMAS: &[Schema] =
+const SCHEMAS: &[Schema<'_>] =
     &[Schema { file: "toy/tiles.toml", text: TEXT, sections: &[("rows", &["cost", "doors"])], sum: None }];
 
 /// The rows with `text` laid over them, or the reasons against it.
@@ -55,6 +55,25 @@ fn an_override_states_confidence_for_file_row_or_column() {
 }
 
 #[test]
+fn a_file_may_state_its_place_among_others() {
+    assert_eq!(laid("order = 3").map(|rows| rows.len()), Ok(2));
+    let refused = laid("order = \"third\"").expect_err("a place is a number");
+    assert!(refused[0].starts_with("toy/tiles.toml:1:1: unknown key \"order\""), "{refused:?}");
+}
+
+#[test]
+fn a_table_of_a_content_folder_alone_is_its_overrides() {
+    let name = "toy/more.toml";
+    let schemas = [Schema { file: name, text: "", ..SCHEMAS[0] }];
+    let over =
+        [TableFile { name: name.into(), text: "count = 1\nrows = [{ id = \"new\", cost = 4 }]".into() }];
+    let mut problems = Problems::default();
+    let tables = load("toy", &schemas, &over, &mut problems);
+    assert_eq!(problems.0, Vec::<String>::new());
+    assert_eq!(tables.rows(name, "rows").iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), ["new"]);
+}
+
+#[test]
 fn marks_and_ids_that_cannot_be_are_refused() {
     assert_eq!(
         laid("rows = [{ id = \"one\", price_confidence = \"public\" }]").expect_err("no such column"),
@@ -89,7 +108,7 @@ fn entries_of_a_list_are_refused_at_their_place() {
 }
 
 /// A schema of a later program, whose own table has changed.
-const LATER: &[Schema] = &[Schema {
+const LATER: &[Schema<'_>] = &[Schema {
     file: "toy/tiles.toml",
     text: "count = 1\nrows = [{ id = \"new\", cost = 9, doors = [] }]\n",
     sections: &[("rows", &["cost", "doors"])],

@@ -24,15 +24,15 @@ pub struct Names {
 impl Names {
     /// Learns the names of a game.
     pub fn add<G: Studied>(&mut self, game: &G) {
-        let all = |text: Text| Lang::all().map(|lang| text.get(lang)).collect();
+        let all = |text: &Text| Lang::all().map(|lang| text.get(lang)).collect();
         let id = || G::ID.to_string();
-        self.titles.insert(id(), all(G::TITLE));
+        self.titles.insert(id(), all(&G::TITLE));
         for category in G::CATEGORIES {
-            self.categories.insert((id(), category.id.to_string()), all(category.name));
+            self.categories.insert((id(), category.id.to_string()), all(&category.name));
         }
         let mut columns: BTreeMap<&str, Vec<&str>> = BTreeMap::from([("board", vec!["board"])]);
         for family in G::FAMILIES {
-            self.families.insert((id(), family.id.to_string()), all(family.name));
+            self.families.insert((id(), family.id.to_string()), all(&family.name));
             for &component in family.components {
                 columns.entry(component).or_default().push(family.id);
             }

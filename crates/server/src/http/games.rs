@@ -84,11 +84,11 @@ fn info(rules: &Rules) -> GameInfo {
     let meta = rules.meta();
     GameInfo {
         id: rules.id().into(),
+        players: meta.players(),
         name: meta.name,
         about: meta.about,
         rules: rules.version(),
         content: format!("{:016x}", rules.content()),
-        players: meta.players(),
         default_setup: meta.examples.first().cloned().unwrap_or_default(),
         examples: meta.examples,
         fields: meta.fields,

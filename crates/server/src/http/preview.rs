@@ -41,7 +41,7 @@ pub(super) async fn page(app: &Arc<App>, path: &str, headers: &HeaderMap, html: 
     let tags = own.unwrap_or_else(|| {
         tags(
             "Lost Temples",
-            "Lost Ruins of Arnak and Tikal II in the browser: against bots, alone, at one screen or online.",
+            "Board games of lost temples in the browser: against bots, alone, at one screen or online.",
             &format!("{origin}{COVER}"),
             None,
         )

@@ -97,7 +97,8 @@ impl Choices {
     pub(crate) fn new(rules: &[Rules]) -> Self {
         let offer = |rules: &Rules| {
             let meta = rules.meta();
-            Offer { id: rules.id(), name: meta.name, about: meta.about, form: Form::new(&meta) }
+            let form = Form::new(&meta);
+            Offer { id: rules.id(), name: meta.name, about: meta.about, form }
         };
         let mut seats = [Who::Bot(Level::Medium); MAX_SEATS];
         seats[0] = Who::Me;
@@ -368,8 +369,8 @@ impl Setup {
                 let Some(field) = choices.field(key) else { return String::new() };
                 let form = &choices.offer().form;
                 let taken = field.choices.iter().find(|choice| choice.value == *form.value(key));
-                let texts = [field.about, taken.map_or(Text::NONE, |choice| choice.about)];
-                texts.map(|text| text.get(lang)).join(" ").trim().into()
+                let texts = [Some(&field.about), taken.map(|choice| &choice.about)];
+                texts.map(|text| text.map(|text| text.get(lang)).unwrap_or_default()).join(" ").trim().into()
             }
             Line::Part(key, at) => {
                 let field = choices.field(key);

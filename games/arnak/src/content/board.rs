@@ -3,7 +3,7 @@
 
 use kernel::content::{At, Reader, Row};
 
-use super::{Loader, icons, named, named_after, purse};
+use super::{Loader, RECONSTRUCTED, icons, named, named_after, purse};
 use crate::ids::{CAMPS, SITES, TOP_ROW};
 use crate::purse::{Cost, Purse};
 use crate::tables::{AltarRow, BoardRow, EdgeRow, PassageRow, Place, SiteRow, SpotRow, StackRow};
@@ -23,16 +23,24 @@ const MAX_VALUES: usize = 3;
 const MAX_ALTARS: usize = 5;
 const MAX_PASSAGES: usize = 8;
 
-impl Loader<'_> {
-    /// The board with this key: its file, and the reconstructed one laid over it.
-    pub(super) fn board(&mut self, key: &str, reconstructed: Option<&str>) -> BoardRow {
+impl<'a> Loader<'a> {
+    /// The board with this key: its file, and the reconstructed one laid over it. `None` if the file of a content
+    /// folder lacks it.
+    pub(super) fn board(&mut self, key: &str) -> Option<BoardRow> {
         let file = &format!("board_{key}.toml");
-        let heads = self.laid(file, None, "board", false);
-        let head =
-            heads.iter().find(|row| row.id == key).expect("rows are never removed, so the board is there");
-        for other in heads.iter().filter(|row| row.id != key) {
-            self.problems.push(format!("{}: the only board of this file is {key:?}", other.at));
+        let reconstructed = &format!("board_{key}{RECONSTRUCTED}.toml");
+        for section in ["board", "about"] {
+            for other in self.section(file, section).iter().filter(|row| row.id != key) {
+                self.problems.push(format!("{}: the only board of this file is {key:?}", other.at));
+            }
         }
+        let own = |rows: &'a [Row]| rows.iter().find(|row| row.id == key);
+        let about = own(self.section(file, "about"));
+        let about = about.map(|row| named(&mut Reader::new(row, self.problems), "board_about"));
+        let Some(head) = own(self.section(file, "board")) else {
+            self.problems.push(format!("arnak/{file}:1: \"board\" needs a row with the id {key:?}"));
+            return None;
+        };
         let mut sites = self.laid(file, reconstructed, "sites", false);
         let rows = self.laid(file, reconstructed, "rows", false);
         let mut track = self.laid(file, reconstructed, "track", false);
@@ -45,7 +53,9 @@ impl Loader<'_> {
         let lantern = r.flag("lantern");
         let mut board = BoardRow {
             name: named(r, "board"),
-            twisted: reconstructed.is_some(),
+            about,
+            // Altars and lanterns are in that box alone.
+            twisted: r.flag("twisted") || lantern || !altars.is_empty(),
             sites: Vec::new(),
             track: Vec::new(),
             edges: Vec::new(),
@@ -94,7 +104,7 @@ impl Loader<'_> {
             board.passages.push(passage(&mut Reader::new(row, self.problems), &board.track));
         }
         self.check_sizes(&board, file);
-        board
+        Some(board)
     }
 
     fn check_sizes(&mut self, board: &BoardRow, file: &str) {

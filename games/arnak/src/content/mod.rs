@@ -1,13 +1,14 @@
 //! The component tables of Arnak: the files, their columns, and how they become [`Rows`].
 //!
 //! The kernel reads and layers the files and reports positions; this module knows what a row means, `board`
-//! for the boards and `rival` for the rival's tiles. `canon` is the text that records are bound to.
+//! for the boards and `rival` for the rival's tiles. `canon` is the text that records are bound to. The build script
+//! lists the files of the boards; content folders can add more.
 
 mod board;
 mod canon;
 mod rival;
 
-use kernel::content::{Reader, Row, Schema, TableFile, Tables, lay, load};
+use kernel::content::{Reader, Row, Schema, TableFile, Tables, is_whole, lay, load};
 use kernel::{Lang, Problems};
 
 use crate::purse::{Cost, Icons, Purse};
@@ -22,10 +23,13 @@ pub use rival::deed_words;
 
 macro_rules! schema {
     ($file:literal, $sum:expr, $($section:literal: $columns:expr),+) => {
+        schema!($file, $sum, &[$(($section, $columns)),+])
+    };
+    ($file:literal, $sum:expr, $sections:expr) => {
         Schema {
             file: concat!("arnak/", $file),
-            text: include_str!(concat!("../../content/", $file)),
-            sections: &[$(($section, $columns)),+],
+            text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/content/", $file)),
+            sections: $sections,
             sum: $sum,
         }
     };
@@ -40,7 +44,8 @@ const KIND: &[&str] = &["en", "copies", "effect"];
 const SLOT: &[&str] = &["en", "effect"];
 const RIVAL: &[&str] = &["en", "colour", "family", "arrow", "rounds"];
 const OBJECTIVE: &[&str] = &["en"];
-const BOARD: &[&str] = &["en", "arrival", "reserve", "lantern"];
+const BOARD: &[&str] = &["en", "twisted", "arrival", "reserve", "lantern"];
+const ABOUT: &[&str] = &["en"];
 const SITE: &[&str] = &["line", "column", "spaces", "discover", "idols", "en", "effect", "obscure"];
 const ROW: &[&str] = &["points", "glass", "notebook", "lantern", "lantern_points"];
 const SPOT: &[&str] = &[
@@ -66,8 +71,30 @@ const STACK: &[&str] = &["en", "points", "cost", "tiles", "row", "idol"];
 const ALTAR: &[&str] = &["en", "points", "row"];
 const PASSAGE: &[&str] = &["en", "from", "side", "tile", "cost"];
 
-/// Every table, as `--content` folders may override it.
-pub const SCHEMAS: &[Schema] = &[
+/// The lists of a board.
+const WHOLE_BOARD: &[(&str, &[&str])] = &[
+    ("board", BOARD),
+    ("about", ABOUT),
+    ("sites", SITE),
+    ("rows", ROW),
+    ("track", SPOT),
+    ("bridges", BRIDGE),
+    ("stacks", STACK),
+    ("altars", ALTAR),
+    ("passages", PASSAGE),
+];
+/// The lists of a file that is laid over the one of a board.
+const OVER_BOARD: &[(&str, &[&str])] = &[
+    ("sites", SITE),
+    ("rows", ROW),
+    ("track", SPOT),
+    ("bridges", BRIDGE),
+    ("stacks", STACK),
+    ("altars", ALTAR),
+    ("passages", PASSAGE),
+];
+
+const BASE: &[Schema<'_>] = &[
     schema!("items.toml", None, "rows": CARD),
     schema!("artifacts.toml", None, "rows": CARD),
     schema!("basics.toml", None, "rows": BASIC),
@@ -78,20 +105,10 @@ pub const SCHEMAS: &[Schema] = &[
     schema!("bonus_tiles.toml", Some("copies"), "rows": KIND),
     schema!("idol_slots.toml", None, "rows": SLOT),
     schema!("rival.toml", None, "rows": RIVAL),
-    schema!("board_bird.toml", None,
-        "board": BOARD, "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK),
-    schema!("board_snake.toml", None,
-        "board": BOARD, "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK),
-    schema!("board_spider.toml", None,
-        "board": BOARD, "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK,
-        "altars": ALTAR),
-    schema!("board_spider_reconstructed.toml", None,
-        "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK, "altars": ALTAR),
-    schema!("board_owl.toml", None,
-        "board": BOARD, "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK,
-        "passages": PASSAGE),
-    schema!("board_owl_reconstructed.toml", None,
-        "sites": SITE, "rows": ROW, "track": SPOT, "bridges": BRIDGE, "stacks": STACK, "passages": PASSAGE),
+];
+/// The files of the boards in their order.
+const BOARDS: &[Schema<'_>] = include!(concat!(env!("OUT_DIR"), "/boards.rs"));
+const TWISTED: &[Schema<'_>] = &[
     schema!("twisted_assistants_reconstructed.toml", None, "rows": ASSISTANT),
     schema!("twisted_guardians_reconstructed.toml", None, "rows": GUARDIAN),
     schema!("twisted_site_tiles.toml", None, "rows": TILE),
@@ -101,6 +118,26 @@ pub const SCHEMAS: &[Schema] = &[
     schema!("twisted_rival_reconstructed.toml", None, "rows": RIVAL),
 ];
 
+/// Every table of the program, as `--content` folders may override it.
+pub const SCHEMAS: &[Schema<'_>] = &{
+    let mut all = [BASE[0]; BASE.len() + BOARDS.len() + TWISTED.len()];
+    let (mut at, parts) = (0, [BASE, BOARDS, TWISTED]);
+    let mut part = 0;
+    while part < parts.len() {
+        let mut i = 0;
+        while i < parts[part].len() {
+            all[at] = parts[part][i];
+            (at, i) = (at + 1, i + 1);
+        }
+        part += 1;
+    }
+    all
+};
+
+/// The end of the name of a file that is laid over the one of a board.
+const RECONSTRUCTED: &str = "_reconstructed";
+/// A position holds the number of its board in a byte.
+const MAX_BOARDS: usize = u8::MAX as usize;
 /// Card sets hold items, artifacts, basic cards and Fear in 128 bits.
 const MAX_CARDS: usize = 118;
 /// Assistants, guardians and rival tiles fit into sets of this size.
@@ -115,10 +152,45 @@ const MAX_SLOTS: usize = 8;
 /// The embedded tables with `overrides` laid over them, or every reason why they cannot be used.
 pub fn rows(overrides: &[TableFile]) -> Result<Rows, Problems> {
     let mut problems = Problems::default();
-    let tables = load("arnak", SCHEMAS, overrides, &mut problems);
+    let schemas = schemas(overrides);
+    let tables = load("arnak", &schemas, overrides, &mut problems);
+    let boards: Vec<&str> = schemas.iter().filter_map(|schema| board_of(schema.file)).collect();
     let mut loader = Loader { tables: &tables, problems: &mut problems };
-    let rows = loader.rows();
+    let rows = loader.rows(&boards);
     problems.or(rows)
+}
+
+/// The keys of the boards of the program, in their order.
+pub fn boards() -> Vec<&'static str> {
+    BOARDS.iter().filter_map(|schema| board_of(schema.file)).collect()
+}
+
+/// The key of the board that a file defines.
+fn board_of(file: &str) -> Option<&str> {
+    let key = file.strip_prefix("arnak/board_")?.strip_suffix(".toml")?;
+    (!key.ends_with(RECONSTRUCTED)).then_some(key)
+}
+
+/// The tables of the program, and those of boards that only the overrides have, by name. A set that states every
+/// other table as a whole is complete: a board that it lacks was added to the program later, and the games that began
+/// with the set do not have it.
+fn schemas(overrides: &[TableFile]) -> Vec<Schema<'_>> {
+    let stated = |schema: &Schema<'_>| overrides.iter().any(|file| file.name == schema.file);
+    let whole =
+        |schema: &Schema<'_>| overrides.iter().any(|file| file.name == schema.file && is_whole(&file.text));
+    let complete = BASE.iter().chain(TWISTED).all(whole);
+    let built_in = SCHEMAS.iter().filter(|schema| {
+        let board = BOARDS.iter().any(|board| board.file == schema.file);
+        !complete || !board || stated(schema)
+    });
+    let mut all: Vec<Schema<'_>> = built_in.copied().collect();
+    let known = |name: &str| SCHEMAS.iter().any(|schema| schema.file == name);
+    let new = overrides.iter().map(|file| file.name.as_str());
+    let mut new: Vec<&str> = new.filter(|name| board_of(name).is_some() && !known(name)).collect();
+    new.sort_unstable();
+    new.dedup();
+    all.extend(new.into_iter().map(|file| Schema { file, text: "", sections: WHOLE_BOARD, sum: None }));
+    all
 }
 
 /// All tables on their way to [`Rows`].
@@ -128,7 +200,7 @@ struct Loader<'a> {
 }
 
 impl<'a> Loader<'a> {
-    fn rows(&mut self) -> Rows {
+    fn rows(&mut self, boards: &[&str]) -> Rows {
         let mut basics = self.each("basics.toml", |r| card(r, "basic", 0));
         let fear = basics.iter().position(|card| card.name.key == "fear").map(|at| basics.remove(at));
         let fear = fear.expect("rows can be changed but not removed, so Fear is there");
@@ -143,12 +215,7 @@ impl<'a> Loader<'a> {
             idols: self.kinds("idol", "idols.toml", "twisted_idols.toml"),
             bonuses: self.kinds("bonus_tile", "bonus_tiles.toml", "twisted_bonus_tiles_reconstructed.toml"),
             slots: self.each("idol_slots.toml", slot),
-            boards: vec![
-                self.board("bird", None),
-                self.board("snake", None),
-                self.board("spider", Some("board_spider_reconstructed.toml")),
-                self.board("owl", Some("board_owl_reconstructed.toml")),
-            ],
+            boards: boards.iter().filter_map(|key| self.board(key)).collect(),
             rival: self.rival(),
             objectives: self.objectives(),
         };
@@ -233,6 +300,9 @@ impl<'a> Loader<'a> {
             let have = rows.tiles.iter().filter(|tile| tile.level == level && !tile.twisted).count();
             self.at_least("site_tiles.toml", &format!("tiles of level {level}"), have, sites);
         }
+        if let Some(board) = rows.boards.get(MAX_BOARDS) {
+            self.at_most(&format!("board_{}.toml", board.name.key), "boards", rows.boards.len(), MAX_BOARDS);
+        }
         for board in &rows.boards {
             self.check_supply(rows, board);
         }
@@ -270,9 +340,8 @@ impl<'a> Loader<'a> {
         }
     }
 
-    fn laid(&mut self, base: &str, over: Option<&str>, section: &str, add: bool) -> Vec<Row> {
-        let over = over.map_or(&[][..], |file| self.section(file, section));
-        lay(self.section(base, section), over, add, self.problems)
+    fn laid(&mut self, base: &str, over: &str, section: &str, add: bool) -> Vec<Row> {
+        lay(self.section(base, section), self.section(over, section), add, self.problems)
     }
 }
 

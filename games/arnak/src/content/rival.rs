@@ -8,8 +8,7 @@ use crate::tables::{Deed, Family, Named, RivalRow};
 
 impl Loader<'_> {
     pub(super) fn rival(&mut self) -> Vec<RivalRow> {
-        let twisted =
-            self.laid("twisted_rival.toml", Some("twisted_rival_reconstructed.toml"), "rows", false);
+        let twisted = self.laid("twisted_rival.toml", "twisted_rival_reconstructed.toml", "rows", false);
         let all = lay(self.section("rival.toml", "rows"), &twisted, true, self.problems);
         all.iter().map(|row| tile(&mut Reader::new(row, self.problems))).collect()
     }

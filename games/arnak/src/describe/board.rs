@@ -39,6 +39,7 @@ fn whole(row: &BoardRow, lang: Lang) -> Component {
     number(&mut c, "track_spaces", &row.track.len());
     let mut parts = Vec::new();
     if row.lantern {
+        number(&mut c, "lantern", &true);
         parts.push(say!(lang, "board-lantern"));
     } else {
         number(&mut c, "arrival", &list(&row.arrival));
@@ -89,6 +90,7 @@ fn spot_of(board: &BoardRow, row: &SpotRow, lang: Lang) -> Component {
     if row.row == 0 {
         parts.push(say!(lang, "space-start"));
     } else if row.temple {
+        number(&mut c, "temple", &true);
         parts.push(say!(lang, "space-temple"));
     } else {
         for (at, &(key, label)) in tokens.iter().enumerate() {
@@ -149,6 +151,9 @@ fn stack_of(board: &BoardRow, row: &StackRow, lang: Lang) -> Component {
     let mut c = part("temple_stack", board, &row.name, lang);
     let points = if row.idol { 3 } else { row.points };
     number(&mut c, "points", &points);
+    if row.idol {
+        number(&mut c, "idol", &true);
+    }
     number(&mut c, "cost", &purse(row.cost));
     number(&mut c, "tiles", &list(&row.count));
     number(&mut c, "row", &row.min_row);

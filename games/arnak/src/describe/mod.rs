@@ -46,7 +46,7 @@ pub fn part_of(file: &str, section: &'static str, id: &str) -> (&'static str, St
     let name = name.trim_end_matches("_reconstructed");
     if let Some(board) = name.strip_prefix("board_") {
         let family = match section {
-            "board" => return ("board", id.to_string()),
+            "board" | "about" => return ("board", id.to_string()),
             "sites" => "site",
             "rows" => "track_row",
             "track" => "track_space",

@@ -46,7 +46,7 @@ fn read(t: &Tables, json: &Value, problems: &RefCell<Problems>) -> Option<State>
         return None;
     };
     let setup = match fields.get("setup") {
-        Some(setup) => Setup::read(setup)
+        Some(setup) => Setup::read(t, setup)
             .and_then(|setup| setup.can_be_laid_out(t).map(|()| setup))
             .map_err(Problems::from),
         None => Err(Problems::one("it is missing")),

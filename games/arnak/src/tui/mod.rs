@@ -51,7 +51,7 @@ impl Picture for Pictures {
         let lang = scene.lang;
         match pane {
             Pane::Board => say!(lang, "tui-legend-map"),
-            Pane::Second if board(scene) == "owl" => say!(lang, "tui-legend-lantern"),
+            Pane::Second if has_lantern(scene) => say!(lang, "tui-legend-lantern"),
             Pane::Second => {
                 say!(lang, "tui-legend-track")
             }
@@ -74,7 +74,12 @@ impl Picture for Pictures {
 
 /// The board the game is played on.
 fn board<'a>(scene: &Scene<'a>) -> &'a str {
-    scene.view["setup"]["board"].as_str().unwrap_or("bird")
+    scene.view["setup"]["board"].as_str().unwrap_or_default()
+}
+
+/// Whether the lantern is among the research tokens.
+fn has_lantern(scene: &Scene<'_>) -> bool {
+    scene.catalogue.in_family("board", board(scene)).is_some_and(|piece| piece.number("lantern") == "true")
 }
 
 /// The map: four lines of sites.

@@ -34,11 +34,11 @@ fn figure(who: &Value) -> Option<String> {
 
 pub(super) fn postcard(view: &Value) -> Postcard {
     let mut card = Postcard::new(SIZE.0, SIZE.1);
-    let board = match text(&view["setup"]["board"]) {
-        board @ ("spider" | "owl") => board,
-        _ => "base",
-    };
-    card.lay(format!("boards/{board}"), (SIZE.0 / 2.0, SIZE.1 / 2.0), SIZE);
+    // The picture of a board covers the island; one without a picture of its own shows the island of the base box.
+    let board = view["setup"]["board"].as_str();
+    for board in std::iter::once("base").chain(board) {
+        card.lay(format!("boards/{board}"), (SIZE.0 / 2.0, SIZE.1 / 2.0), SIZE);
+    }
     for (number, site) in list(&view["sites"]).enumerate() {
         let Some((x, y)) = place(text(&site["id"])) else { continue };
         if site["level"] == 0 {
@@ -105,6 +105,7 @@ mod tests {
         assert_eq!(
             all,
             [
+                "boards/base",
                 "boards/owl",
                 "pieces/blocking",
                 "pieces/figure_rival",

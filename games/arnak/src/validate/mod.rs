@@ -120,10 +120,9 @@ pub(crate) fn validate(t: &Tables, s: &State) -> Result<(), Problems> {
 
 /// The numbers that all other checks count by.
 fn numbers(t: &Tables, s: &State, problems: &mut Problems) {
-    let setup = Setup { options: s.options };
     let known = (1..=4).contains(&s.options.players) && (s.options.board as usize) < t.boards.len();
-    match known.then(|| Setup::read(&json!(setup))) {
-        Some(Ok(read)) if read == setup => {}
+    match known.then(|| Setup::read(t, &json!(Setup::of(t, s.options)))) {
+        Some(Ok(read)) if read.options == s.options => {}
         Some(Err(reasons)) => problems.0.extend(Problems::from(reasons).0),
         _ => problems.push("the setup is none that can be played"),
     }

@@ -1,7 +1,7 @@
 //! Verbs about assistants: `refresh`, `recruit`, `promote`, `supply`, `exchange`, `rescue`.
 
-use kernel::Sink;
 use kernel::effect::Words;
+use kernel::{Lang, Sink};
 
 use super::Deed;
 use super::each::{Exchange, Promote, Recruit, Refresh, Rescue, Supply};
@@ -17,6 +17,7 @@ use crate::state::{Chance, State};
 use crate::tables::Tables;
 use crate::travel;
 use crate::verb_text::row;
+use crate::words::say;
 
 impl Deed for Refresh {
     const WORD: &'static str = "refresh";
@@ -27,6 +28,10 @@ impl Deed for Refresh {
 
     fn print(self) -> String {
         if self.all { "refresh all" } else { "refresh" }.into()
+    }
+
+    fn say(self, lang: Lang) -> String {
+        say!(lang, if self.all { "verb-refresh-all" } else { "verb-refresh" })
     }
 
     fn icons(self) -> Vec<String> {
@@ -171,6 +176,10 @@ impl Deed for Supply {
 
     fn print(self) -> String {
         if self.gold { "supply gold" } else { "supply silver" }.into()
+    }
+
+    fn say(self, lang: Lang) -> String {
+        say!(lang, if self.gold { "verb-supply-gold" } else { "verb-supply-silver" })
     }
 
     fn icons(self) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Verbs about own cards: `draw`, `exile`, `useup`.
 
-use kernel::Sink;
 use kernel::effect::Words;
+use kernel::{Lang, Sink};
 
 use super::Deed;
 use super::each::{Draw, Exile, UseUp};
@@ -17,6 +17,7 @@ use crate::state::{DrawTo, State};
 use crate::tables::Tables;
 use crate::travel::{self, bits};
 use crate::verb_text::{row, token};
+use crate::words::say;
 
 /// Who holds this many cards draws no more (ruling 113).
 const LARGEST_HAND: u8 = 60;
@@ -31,6 +32,10 @@ impl Deed for Draw {
 
     fn print(self) -> String {
         format!("draw{}{}", if self.bottom { " bottom" } else { "" }, number(self.n))
+    }
+
+    fn say(self, lang: Lang) -> String {
+        say!(lang, if self.bottom { "verb-draw-bottom" } else { "verb-draw" }, n = self.n)
     }
 
     fn icons(self) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Verbs about guardians: `overcome`, `crown`, `ready`, `protect`.
 
-use kernel::Sink;
 use kernel::effect::Words;
+use kernel::{Lang, Sink};
 
 use super::Deed;
 use super::each::{Crown, Overcome, Protect, Ready};
@@ -16,6 +16,7 @@ use crate::machine::Machine;
 use crate::state::{State, Task};
 use crate::tables::Tables;
 use crate::verb_text::row;
+use crate::words::say;
 
 impl Deed for Overcome {
     const WORD: &'static str = "overcome";
@@ -26,6 +27,10 @@ impl Deed for Overcome {
 
     fn print(self) -> String {
         if self.alone { "overcome alone" } else { "overcome mine" }.into()
+    }
+
+    fn say(self, lang: Lang) -> String {
+        say!(lang, if self.alone { "verb-overcome-alone" } else { "verb-overcome" })
     }
 
     fn icons(self) -> Vec<String> {

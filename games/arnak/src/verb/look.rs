@@ -1,7 +1,7 @@
 //! `look`: draws cards to look at, keeps one, and the others go to the play area or back on the deck (the earrings).
 
-use kernel::Sink;
 use kernel::effect::Words;
+use kernel::{Lang, Sink};
 
 use super::Deed;
 use super::each::Look;
@@ -14,7 +14,8 @@ use crate::legal::unlisted;
 use crate::machine::Machine;
 use crate::state::{DECK, DrawTo, Frame, State, Task};
 use crate::tables::Tables;
-use crate::verb_text::token;
+use crate::verb_text::{token, up_to};
+use crate::words::say;
 
 impl Deed for Look {
     const WORD: &'static str = "look";
@@ -27,6 +28,11 @@ impl Deed for Look {
 
     fn print(self) -> String {
         format!("look {} {}", if self.bottom { "bottom" } else { "top" }, self.max)
+    }
+
+    fn say(self, lang: Lang) -> String {
+        let key = if self.bottom { "verb-look-bottom" } else { "verb-look" };
+        say!(lang, key, numbers = up_to(self.max, lang))
     }
 
     fn icons(self) -> Vec<String> {

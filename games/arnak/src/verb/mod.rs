@@ -1,6 +1,7 @@
 //! The verbs of Arnak's effects. [`verbs!`] lists them; [`Deed`] is the complete definition of one, which each verb
 //! gives in one `impl` in the file of its family: its text form, its icons, what the machine does when it reaches
-//! the verb, the player's answers and their results, and its value to a bot. The sentences are in `verb_text`.
+//! the verb, the player's answers and their results, and its value to a bot. Its sentence is `verb-WORD` among the words
+//! of the game, unless the `impl` chooses one.
 
 mod assistants;
 mod cards;
@@ -34,6 +35,7 @@ use crate::state::State;
 use crate::tables::Tables;
 use crate::tagged::{Object, Tagged, field, known};
 use crate::verb_text;
+use crate::words::say;
 
 /// Items or artifacts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -346,7 +348,7 @@ pub(crate) trait Kept: Sized {
     fn add_to(self, h: &mut StableHasher);
 }
 
-/// The definition of a verb, except for its sentence.
+/// The definition of a verb.
 pub(crate) trait Deed: Copy + Into<Verb> + Kept {
     /// The first word of its text form.
     const WORD: &'static str;
@@ -361,6 +363,11 @@ pub(crate) trait Deed: Copy + Into<Verb> + Kept {
     /// The text form, which [`Deed::parse`] reads back.
     fn print(self) -> String {
         Self::WORD.into()
+    }
+
+    /// Its rule as a clause: it starts in lower case, has no full stop, and says "you may" where the player chooses.
+    fn say(self, lang: Lang) -> String {
+        say!(lang, &format!("verb-{}", Self::WORD))
     }
 
     /// Its icon row.
@@ -501,7 +508,7 @@ impl EffectVerb for Verb {
     }
 
     fn say(&self, lang: Lang) -> String {
-        verb_text::say(*self, lang)
+        verbs!(dispatch *self, deed => deed.say(lang))
     }
 
     fn say_cost(cost: &Cost, lang: Lang) -> String {

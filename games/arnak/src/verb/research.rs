@@ -1,7 +1,7 @@
 //! Verbs about the research track: `research`, `journal`.
 
-use kernel::Sink;
 use kernel::effect::Words;
+use kernel::{Lang, Sink};
 
 use super::Deed;
 use super::each::{Journal, Research};
@@ -15,7 +15,8 @@ use crate::machine::Machine;
 use crate::purse::{Amounts, Purse};
 use crate::state::{State, Token};
 use crate::tables::Tables;
-use crate::verb_text::{purse_icons, row};
+use crate::verb_text::{purse_icons, purse_text, row};
+use crate::words::say;
 
 impl Deed for Research {
     const WORD: &'static str = "research";
@@ -33,6 +34,13 @@ impl Deed for Research {
             Amounts::NONE => "research".into(),
             minus => format!("research minus {}", print_purse(minus.purse())),
         }
+    }
+
+    fn say(self, lang: Lang) -> String {
+        if self.minus == Amounts::NONE {
+            return say!(lang, "verb-research");
+        }
+        say!(lang, "verb-research-minus", minus = purse_text(self.minus.purse(), lang))
     }
 
     fn icons(self) -> Vec<String> {

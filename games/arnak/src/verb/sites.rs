@@ -1,7 +1,7 @@
 //! Verbs about figures and sites: `send`, `relocate`, `activate`, `scout`, `recall`.
 
-use kernel::Sink;
 use kernel::effect::Words;
+use kernel::{Lang, Sink};
 
 use super::each::{Activate, Recall, Relocate, Scout, Send};
 use super::text::{MOST, amount, icons, number, one_of, print_icons};
@@ -16,7 +16,8 @@ use crate::machine::Machine;
 use crate::purse::{Icon, Icons, Purse, Res};
 use crate::state::{Chance, State, Task};
 use crate::tables::Tables;
-use crate::verb_text::{row, token, travel_icons};
+use crate::verb_text::{icons_text, res_text, roman, row, token, travel_icons};
+use crate::words::say;
 
 impl Deed for Send {
     const WORD: &'static str = "send";
@@ -54,6 +55,20 @@ impl Deed for Send {
             n => format!(" minus compass{}", number(n)),
         };
         format!("send{icons}{compasses}")
+    }
+
+    fn say(self, lang: Lang) -> String {
+        if self.shell {
+            return say!(lang, "verb-send-shell");
+        }
+        let travel = icons_text(self.icons, lang);
+        let off = res_text(Res::Compass, self.compasses, lang);
+        match (self.icons.is_empty(), self.compasses) {
+            (true, 0) => say!(lang, "verb-send"),
+            (false, 0) => say!(lang, "verb-send-travel", icons = travel),
+            (true, _) => say!(lang, "verb-send-compass", compasses = off),
+            (false, _) => say!(lang, "verb-send-both", icons = travel, compasses = off),
+        }
     }
 
     fn icons(self) -> Vec<String> {
@@ -124,6 +139,10 @@ impl Deed for Relocate {
         if self.level1 { "relocate camp level1" } else { "relocate camp" }.into()
     }
 
+    fn say(self, lang: Lang) -> String {
+        say!(lang, if self.level1 { "verb-relocate-level1" } else { "verb-relocate" })
+    }
+
     fn icons(self) -> Vec<String> {
         if self.level1 { row(&["relocate", "camp", "or", "level1"]) } else { row(&["relocate", "camp"]) }
     }
@@ -192,6 +211,17 @@ impl Deed for Activate {
     fn print(self) -> String {
         let word = PLACES.iter().find(|&&(_, place)| place == self.place).map_or("", |&(word, _)| word);
         format!("activate {word}{}", number(self.n))
+    }
+
+    fn say(self, lang: Lang) -> String {
+        let key = match self.place {
+            Place::Camp => "verb-activate-camp",
+            Place::EmptyCamp => "verb-activate-empty_camp",
+            Place::LevelOne => "verb-activate-level1",
+            Place::Mine => "verb-activate-mine",
+            Place::Occupied => "verb-activate-occupied",
+        };
+        say!(lang, key, n = self.n)
     }
 
     fn icons(self) -> Vec<String> {
@@ -294,6 +324,10 @@ impl Deed for Scout {
 
     fn print(self) -> String {
         format!("scout {}", self.level)
+    }
+
+    fn say(self, lang: Lang) -> String {
+        say!(lang, "verb-scout", level = roman(self.level))
     }
 
     fn icons(self) -> Vec<String> {

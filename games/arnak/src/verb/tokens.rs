@@ -1,7 +1,7 @@
 //! Verbs about tokens and travel icons: `gain`, `travel`, `fear`, `upgrade`, `per`.
 
-use kernel::Sink;
 use kernel::effect::Words;
+use kernel::{Lang, Sink};
 
 use super::each::{Fear, Gain, Per, Travel, Upgrade};
 use super::text::{
@@ -18,7 +18,8 @@ use crate::purse::{Purse, Res};
 use crate::state::State;
 use crate::tables::Tables;
 use crate::travel;
-use crate::verb_text::{purse_icons, row, token, travel_icons};
+use crate::verb_text::{icons_text, purse_icons, purse_text, res_text, row, token, travel_icons};
+use crate::words::say;
 
 impl Deed for Gain {
     const WORD: &'static str = "gain";
@@ -31,6 +32,10 @@ impl Deed for Gain {
 
     fn print(self) -> String {
         format!("gain {}", print_purse(self.purse.purse()))
+    }
+
+    fn say(self, lang: Lang) -> String {
+        say!(lang, "verb-gain", what = purse_text(self.purse.purse(), lang))
     }
 
     fn icons(self) -> Vec<String> {
@@ -60,6 +65,10 @@ impl Deed for Travel {
         format!("travel {}", print_icons(self.icons))
     }
 
+    fn say(self, lang: Lang) -> String {
+        say!(lang, "verb-travel", what = icons_text(self.icons, lang))
+    }
+
     fn icons(self) -> Vec<String> {
         travel_icons(self.icons).collect()
     }
@@ -86,6 +95,10 @@ impl Deed for Fear {
 
     fn print(self) -> String {
         format!("fear{}", number(self.n))
+    }
+
+    fn say(self, lang: Lang) -> String {
+        say!(lang, "verb-fear", n = self.n)
     }
 
     fn icons(self) -> Vec<String> {
@@ -160,6 +173,16 @@ impl Deed for Per {
 
     fn print(self) -> String {
         format!("per {} {} {}", self.tally.key(), self.res.key(), self.max)
+    }
+
+    fn say(self, lang: Lang) -> String {
+        let what = res_text(self.res, 1, lang);
+        let key = match self.tally {
+            Tally::Guardian => "verb-per-guardian",
+            Tally::Idol => "verb-per-idol",
+            Tally::Archaeologist => "verb-per-archaeologist",
+        };
+        say!(lang, key, what = what, max = self.max)
     }
 
     fn icons(self) -> Vec<String> {

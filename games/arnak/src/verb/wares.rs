@@ -1,7 +1,7 @@
 //! Verbs about the cards for sale: `buy`, `take`, `hammer`.
 
-use kernel::Sink;
 use kernel::effect::Words;
+use kernel::{Lang, Sink};
 
 use super::each::{Buy, Hammer, Take};
 use super::text::{MOST, WARES, needed, one_of, ware_key};
@@ -17,7 +17,8 @@ use crate::purse::Res;
 use crate::state::{Chance, State};
 use crate::tables::Tables;
 use crate::travel::bits;
-use crate::verb_text::{row, token};
+use crate::verb_text::{res_text, row, token};
+use crate::words::say;
 
 impl Deed for Buy {
     const WORD: &'static str = "buy";
@@ -31,6 +32,20 @@ impl Deed for Buy {
     fn print(self) -> String {
         let minus = if self.minus > 0 { format!(" minus {}", self.minus) } else { String::new() };
         format!("buy {}{minus}{}", ware_key(self.ware), if self.reveal { " reveal" } else { "" })
+    }
+
+    fn say(self, lang: Lang) -> String {
+        let Buy { ware, minus, reveal, .. } = self;
+        let key = match (ware, reveal) {
+            (Ware::Item, false) => "verb-buy-item",
+            (Ware::Artifact, false) => "verb-buy-artifact",
+            (Ware::Either, false) => "verb-buy-either",
+            (Ware::Item, true) => "verb-reveal-item",
+            (Ware::Artifact, true) => "verb-reveal-artifact",
+            (Ware::Either, true) => "verb-reveal-either",
+        };
+        let [coins, compasses] = [Res::Coin, Res::Compass].map(|res| res_text(res, minus, lang));
+        say!(lang, key, minus = minus, coins = coins, compasses = compasses)
     }
 
     fn icons(self) -> Vec<String> {
@@ -129,6 +144,16 @@ impl Deed for Take {
             Dest::Top => " top",
         };
         format!("take {}{to}", ware_key(self.ware))
+    }
+
+    fn say(self, lang: Lang) -> String {
+        let key = match (self.ware, self.dest) {
+            (Ware::Artifact, _) => "verb-take-artifact",
+            (Ware::Item | Ware::Either, Dest::Bottom) => "verb-take-bottom",
+            (Ware::Item | Ware::Either, Dest::Hand) => "verb-take-hand",
+            (Ware::Item | Ware::Either, Dest::Top) => "verb-take-top",
+        };
+        say!(lang, key)
     }
 
     fn icons(self) -> Vec<String> {

@@ -41,7 +41,7 @@ pub(crate) fn document(t: &Tables, view: &View) -> ViewDoc {
             Viewer::Seat(seat) => Some(seat.0),
             Viewer::Spectator => None,
         },
-        setup: Setup { options: s.options },
+        setup: Setup::of(t, s.options),
         round: s.round,
         first: s.first,
         turn: s.turn,

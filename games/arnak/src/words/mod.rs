@@ -23,7 +23,7 @@ use kernel::{Lang, Seat};
 use crate::ids::{Assistant, Bonus, CAMPS, Card, Guardian, Idol, Site, Space, Spot, Stack, Tile};
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{State, Token};
-use crate::tables::{Named, Tables};
+use crate::tables::{BoardRow, Named, Tables};
 use crate::verb::Verb;
 use crate::verb_text::{commas, icon_text, icon_word, icons_text, purse_text, res_text};
 
@@ -91,16 +91,23 @@ impl<'a> Names<'a> {
         self.of(board.and_then(|board| board.stacks.get(stack.at())).map(|row| &row.name))
     }
 
-    /// An altar; only one board has them.
+    /// An altar. An event does not name its board: there the first board with altars stands for all.
     fn altar(&self, altar: u8) -> String {
-        let board = self.t.rows.boards.iter().find(|board| !board.altars.is_empty());
+        let board = self.board_with(|board| !board.altars.is_empty());
         self.of(board.and_then(|board| board.altars.get(altar as usize)).map(|row| &row.name))
     }
 
-    /// A secret passage; only one board has them.
+    /// A secret passage, as with altars.
     fn passage(&self, passage: u8) -> String {
-        let board = self.t.rows.boards.iter().find(|board| !board.passages.is_empty());
+        let board = self.board_with(|board| !board.passages.is_empty());
         self.of(board.and_then(|board| board.passages.get(passage as usize)).map(|row| &row.name))
+    }
+
+    /// The board of the game if it has this, else the first that has.
+    fn board_with(&self, has: fn(&BoardRow) -> bool) -> Option<&'a BoardRow> {
+        let boards = &self.t.rows.boards;
+        let own = boards.get(self.board as usize).filter(|board| has(board));
+        own.or_else(|| boards.iter().find(|board| has(board)))
     }
 
     fn rival_tile(&self, tile: u8) -> String {
@@ -262,7 +269,8 @@ mod tests {
         let problems: Vec<String> =
             check::languages(&WORDS).into_iter().filter(|problem| !of_name(problem)).collect();
         assert_eq!(problems, Vec::<String>::new());
-        let stems = [
+        let verbs: Vec<String> = crate::verb::VERBS.iter().map(|word| format!("verb-{word}")).collect();
+        let mut stems = vec![
             "res-",
             "icon-",
             "event-",
@@ -278,6 +286,7 @@ mod tests {
             "rules-",
             "web-",
         ];
+        stems.extend(verbs.iter().map(String::as_str));
         assert_eq!(check::unused(&WORDS, &[Path::new("src")], &stems), Vec::<String>::new());
     }
 
@@ -294,6 +303,7 @@ mod tests {
         named.extend(&rows.objectives);
         for board in &rows.boards {
             named.push(&board.name);
+            named.extend(&board.about);
             named.extend(board.sites.iter().map(|row| &row.name));
             named.extend(board.track.iter().map(|row| &row.name));
             named.extend(board.stacks.iter().map(|row| &row.name));

@@ -7,8 +7,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use arnak::content::boards;
 use arnak::purse::{Purse, Res};
-use arnak::setup::BOARDS;
 use arnak::state::{Frame, Token};
 use arnak::{Action, Arnak, State};
 use kernel::{ChanceMode, Game, Pending, Record, Session, SplitMix};
@@ -88,7 +88,7 @@ pub(crate) fn generate(game: &Arc<Arnak>) -> Vec<(&'static str, Vec<Record>)> {
         let mine = cover.records.iter().filter(|(board, _)| usize::from(*board) == at);
         mine.map(|(_, record)| record.clone()).collect()
     };
-    BOARDS.iter().enumerate().map(|(at, &board)| (board, of(at))).collect()
+    boards().into_iter().enumerate().map(|(at, board)| (board, of(at))).collect()
 }
 
 /// The records kept so far, with their boards, and what they do not show yet.
@@ -112,7 +112,8 @@ impl Cover<'_> {
 
 /// Games that might show what no plan has.
 fn anywhere(what: Use) -> impl Iterator<Item = (Plan, u64)> {
-    let boards = BOARDS.iter().enumerate().filter(move |(at, _)| Coverage::boards(what) & (1 << at) != 0);
+    let boards =
+        boards().into_iter().enumerate().filter(move |(at, _)| Coverage::boards(what) & (1 << at) != 0);
     let setups: Vec<Value> = boards
         .flat_map(|(_, board)| {
             let table = json!({"players": 2, "board": board, "twisted_paths": true});
@@ -134,7 +135,7 @@ fn plans(time: u32) -> Vec<Plan> {
         let budget = if rich || time.is_multiple_of(2) { longest } else { longest / 2 };
         plans.push(Plan { setup, budget, rich, rush: rich && !time.is_multiple_of(2) });
     };
-    for board in BOARDS {
+    for board in boards() {
         for players in 2..=4_usize {
             add(json!({"players": players, "board": board}), 170 + 25 * players, false);
             // The base box has too few idols for the Owl Temple.

@@ -88,7 +88,7 @@ fn every_record_replays_and_together_they_use_everything() {
 fn the_records_are_a_cover_and_no_heap() {
     let bytes: usize = RECORDS.iter().map(|(_, text)| text.len()).sum();
     assert!(RECORDS.len() < 150 && bytes < 2_000_000, "{} records of {bytes} bytes", RECORDS.len());
-    for board in arnak::setup::BOARDS {
+    for board in arnak::content::boards() {
         assert!(RECORDS.iter().any(|(name, _)| name.starts_with(&format!("{board}.rec"))), "{board}");
     }
 }

@@ -14,7 +14,9 @@ const view = (fixture: { view: unknown }): ArnakView => fixture.view as ArnakVie
 
 describe('the research track', () => {
   it.each([['bird', bird], ['owl', owl], ['spider', spider]] as const)('keeps every space of %s inside and apart', (_, fixture) => {
-    const { spots } = trackOf(view(fixture), new Map(), false)
+    const passage: Component = { ...component('owl.p1', []), family: 'passage' }
+    const temple: Component = { ...component('bird.lost_temple', [], { temple: 'true' }), family: 'track_space' }
+    const { spots } = trackOf(view(fixture), new Map([passage, temple].map((part) => [part.id, part])), false)
     for (const a of spots) {
       expect(a.x - a.w / 2).toBeGreaterThanOrEqual(0)
       expect(a.x + a.w / 2).toBeLessThanOrEqual(100)
@@ -22,6 +24,15 @@ describe('the research track', () => {
         if (a !== b && a.row === b.row) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual((a.w + b.w) / 2)
       }
     }
+  })
+
+  it('leaves room for the passages of the board, and shows its temple wide', () => {
+    const passage: Component = { ...component('owl.p1', []), family: 'passage' }
+    const left = (fixture: { view: unknown }): number => Math.min(...trackOf(view(fixture), new Map([[passage.id, passage]]), false).spots.map(({ x, w }) => x - w / 2))
+    expect(left(owl)).toBeGreaterThan(left(bird))
+    const temple: Component = { ...component('bird.lost_temple', [], { temple: 'true' }), family: 'track_space' }
+    const width = (components: ReadonlyMap<string, Component>): number => trackOf(view(bird), components, false).spots.at(-1)?.w ?? 0
+    expect(width(new Map([[temple.id, temple]]))).toBeGreaterThan(width(new Map()))
   })
 
   it('puts one price on bridges that cost the same and one on each that differ', () => {

@@ -49,7 +49,8 @@ export function trackOf(view: ArnakView, components: ReadonlyMap<string, Compone
   const { spaces } = view.research
   const top = Math.max(...spaces.map((spot) => rowOf(spot.id)))
   const pitch = 100 / (top + 1)
-  const inset = view.setup.board === 'owl' ? PASSAGE : 0
+  const { board } = view.setup
+  const inset = passagesOf(board, components).length > 0 ? PASSAGE : 0
   const scale = (100 - inset) / 100
   const y = (row: number): number => 100 - (row + 0.5) * pitch
   const rows = Array.from({ length: top + 1 }, (_, row) => {
@@ -57,11 +58,11 @@ export function trackOf(view: ArnakView, components: ReadonlyMap<string, Compone
     const xs = COLUMNS[inRow.length] ?? []
     const plain = WIDTHS[inRow.length] ?? 30
     const w = row > 0 && inRow.length === 1 && own ? WIDE : plain
-    const spots = inRow.map((spot, at) => ({ spot, row, x: inset + (xs[at] ?? 50) * scale, y: y(row), w: (isTemple(spot) ? WIDE : w) * scale }))
+    const spots = inRow.map((spot, at) => ({ spot, row, x: inset + (xs[at] ?? 50) * scale, y: y(row), w: (isTemple(components.get(`${board}.${spot.component}`)) ? WIDE : w) * scale }))
     return { row, y: y(row), spots }
   })
   const spots = rows.flatMap(({ spots: all }) => all)
-  const links = bridgesOf(view.setup.board, spots, components)
+  const links = bridgesOf(board, spots, components)
   return {
     pitch,
     spots,
@@ -72,8 +73,13 @@ export function trackOf(view: ArnakView, components: ReadonlyMap<string, Compone
 }
 
 /** The Lost Temple is a space of the track like any other, with more to show. */
-export function isTemple(spot: SpotView): boolean {
-  return spot.component === 'lost_temple'
+export function isTemple(space: Component | undefined): boolean {
+  return space?.numbers['temple'] === 'true'
+}
+
+/** The secret passages of a board. */
+export function passagesOf(board: string, components: ReadonlyMap<string, Component>): readonly Component[] {
+  return [...components].filter(([id, { family }]) => family === 'passage' && id.startsWith(`${board}.`)).map(([, component]) => component)
 }
 
 interface Link {

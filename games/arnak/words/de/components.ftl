@@ -172,6 +172,7 @@ idol_slot-coin_compass = Münze und Kompass
 idol_slot-draw = Eine Karte ziehen
 
 board-bird = Vogeltempel
+board_about-bird = Der sanfteste Tempel; am besten für eine erste Partie.
 
 site-camp_coins = Münzlager
 site-camp_compasses = Kompasslager
@@ -190,7 +191,9 @@ temple_stack-six_right = Plättchen mit 6 Punkten, rechts
 temple_stack-eleven = Plättchen mit 11 Punkten
 
 board-snake = Schlangentempel
+board_about-snake = Die Preise sind höher, unterwegs muss man ein Idol abgeben, und man kann Assistenten retten.
 board-spider = Spinnentempel
+board_about-spider = Dunkle Tafeln, Altäre, die Artefakte erneut nutzen, und eine Strafe für Gier.
 
 site-s_camp1 = { site-camp_coins }
 site-s_camp2 = { site-camp_compasses }
@@ -214,6 +217,7 @@ altar-altar4 = Altar 4
 altar-altar5 = Altar 5
 
 board-owl = Eulentempel
+board_about-owl = Geheimgänge, eine Laterne als dritter Marker, Tempelplättchen auf der Leiste.
 
 site-o_camp1 = { site-camp_coins }
 site-o_camp2 = { site-camp_compasses }

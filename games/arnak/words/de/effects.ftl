@@ -29,7 +29,7 @@ verb-draw-bottom = du darfst { $n ->
    *[other] bis zu { $n } Karten
  } von unten aus deinem Nachziehstapel ziehen
 verb-exile = du darfst 1 Karte aus deiner Hand oder deinem Spielbereich verbannen
-verb-use-up = verbrauche 1 Karte aus deiner Hand
+verb-useup = verbrauche 1 Karte aus deiner Hand
 verb-upgrade = du darfst 1 Ressource verbessern (eine Tafel zu einer Pfeilspitze oder eine Pfeilspitze zu einem Juwel)
 verb-refresh = du darfst 1 deiner Assistenten auffrischen
 verb-refresh-all = frische alle deine Assistenten auf
@@ -118,5 +118,5 @@ verb-look-bottom = wähle { $numbers } und ziehe so viele Karten von unten aus d
 verb-hammer = verbanne den Gegenstand ganz rechts in der Auslage; dann darfst du einen beliebigen verbannten Gegenstand nehmen und unter deinen Nachziehstapel legen
 verb-unslot = lege 1 deiner Idole von seinem Idolplatz zurück in deine Kisten (der Idolplatz ist wieder leer)
 verb-crown = versetze 1 Wächter von einer Stätte, die du besetzt, zu einem Lager oder einer entdeckten Stätte der Stufe I ohne Archäologen und Wächter und aktiviere diese Stätte
-verb-copy-idol = nutze den Effekt von 1 offenen Idol auf dem Spielplan
+verb-idol = nutze den Effekt von 1 offenen Idol auf dem Spielplan
 verb-ready = du darfst 1 deiner benutzten Wächter wieder aufdecken

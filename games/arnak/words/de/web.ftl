@@ -56,7 +56,6 @@ web-research_space = Forschungsfeld
 web-bonus_hidden = verdecktes Bonusplättchen
 web-wall = Eulenplättchen
 web-marked = vom Rivalen markiert
-web-lost_temple = Verlorener Tempel
 web-arrival = Ankunft
 web-reserve = Dunkle Tafeln im Vorrat
 web-rescue_stack = Wartende Assistenten

@@ -29,7 +29,7 @@ verb-draw-bottom = you may draw { $n ->
    *[other] up to { $n } cards
  } from the bottom of your deck
 verb-exile = you may exile 1 card from your hand or play area
-verb-use-up = use up 1 card from your hand
+verb-useup = use up 1 card from your hand
 verb-upgrade = you may upgrade 1 resource (a tablet to an arrowhead, or an arrowhead to a jewel)
 verb-refresh = you may refresh 1 of your assistants
 verb-refresh-all = refresh all your assistants
@@ -118,5 +118,5 @@ verb-look-bottom = choose { $numbers } and draw that many cards from the bottom 
 verb-hammer = exile the rightmost item of the row, then you may take any exiled item and put it on the bottom of your deck
 verb-unslot = move 1 of your idols from its slot back to your crates (the slot is empty again)
 verb-crown = move 1 guardian from a site you occupy to a camp or discovered level I site without archaeologists and guardian, and activate that site
-verb-copy-idol = use the effect of 1 idol lying face up on the board
+verb-idol = use the effect of 1 idol lying face up on the board
 verb-ready = you may turn 1 of your used guardians up again

@@ -56,7 +56,6 @@ web-research_space = Research space
 web-bonus_hidden = bonus tile lying face down
 web-wall = Owl tile
 web-marked = marked by the rival
-web-lost_temple = Lost Temple
 web-arrival = Arrival
 web-reserve = Dark tablets in reserve
 web-rescue_stack = Assistants waiting

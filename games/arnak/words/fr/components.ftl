@@ -172,6 +172,7 @@ idol_slot-coin_compass = Pièce et boussole
 idol_slot-draw = Piocher une carte
 
 board-bird = Temple de l'oiseau
+board_about-bird = Le temple le plus doux ; idéal pour une première partie.
 
 site-camp_coins = Camp des pièces
 site-camp_compasses = Camp des boussoles
@@ -190,7 +191,9 @@ temple_stack-six_right = Tuile à 6 points, droite
 temple_stack-eleven = Tuile à 11 points
 
 board-snake = Temple du serpent
+board_about-snake = Les prix sont plus hauts, il faut donner une idole en chemin, des assistants peuvent être sauvés.
 board-spider = Temple de l'araignée
+board_about-spider = Tablettes noires, autels qui réutilisent des artéfacts, et une pénalité pour les gourmands.
 
 site-s_camp1 = { site-camp_coins }
 site-s_camp2 = { site-camp_compasses }
@@ -214,6 +217,7 @@ altar-altar4 = Autel 4
 altar-altar5 = Autel 5
 
 board-owl = Temple de la chouette
+board_about-owl = Passages secrets, une lanterne comme troisième jeton, tuiles Temple sur la piste.
 
 site-o_camp1 = { site-camp_coins }
 site-o_camp2 = { site-camp_compasses }

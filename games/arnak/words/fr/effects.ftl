@@ -29,7 +29,7 @@ verb-draw-bottom = vous pouvez piocher { $n ->
    *[other] jusqu'à { $n } cartes
  } du dessous de votre pioche
 verb-exile = vous pouvez exiler 1 carte de votre main ou de votre zone de jeu
-verb-use-up = dépensez 1 carte de votre main
+verb-useup = dépensez 1 carte de votre main
 verb-upgrade = vous pouvez améliorer 1 ressource (une tablette en pointe de flèche, ou une pointe de flèche en joyau)
 verb-refresh = vous pouvez redresser 1 de vos assistants
 verb-refresh-all = redressez tous vos assistants
@@ -118,5 +118,5 @@ verb-look-bottom = choisissez { $numbers } et piochez autant de cartes du dessou
 verb-hammer = exilez l'objet le plus à droite de la rangée, puis vous pouvez prendre un objet exilé et le placer sous votre pioche
 verb-unslot = remettez 1 de vos idoles de son emplacement Idole dans vos caisses (l'emplacement est de nouveau vide)
 verb-crown = déplacez 1 gardien d'un site que vous occupez vers un camp ou un site de niveau I découvert sans archéologue ni gardien, et activez ce site
-verb-copy-idol = utilisez l'effet de 1 idole posée face visible sur le plateau
+verb-idol = utilisez l'effet de 1 idole posée face visible sur le plateau
 verb-ready = vous pouvez retourner 1 de vos gardiens utilisés, qui peut servir de nouveau

@@ -1,3 +1,3 @@
 home-name = Les Ruines perdues de Narak
-home-about = Explorez une île, maîtrisez ses gardiens et cherchez le chemin du temple perdu. 1 à 4 joueurs, quatre temples, cinq manches.
+home-about = Explorez une île, maîtrisez ses gardiens et cherchez le chemin du temple perdu. 1 à 4 joueurs, plusieurs temples, cinq manches.
 home-lesson = Excaver, se déplacer, acheter, chercher, découvrir et maîtriser : une idée par étape.

@@ -113,7 +113,7 @@ rules-spider = Temple de l’Araignée
     .text5 = À la fin, ce qui reste dans la réserve fixe une pénalité pour chacune de vos tablettes sur les autels : plus la réserve est vide, plus elle est forte. Chaque autel avec artéfact donne ses points à qui y a le plus de tablettes, en entier à chaque ex æquo.
     .example = À deux, neuf tablettes sont sur les autels. Neuf divisé par deux fait quatre cases entières : chacune de vos tablettes coûte la quatrième valeur de la pénalité.
 
-rules-owl = Temple du Hibou
+rules-owl = Temple de la Chouette
     .text1 = Des passages secrets quittent la piste sur les côtés. Seule la loupe y entre, une fois, au prix indiqué ; elle prend ce qui s’y trouve et y reste. Dès lors votre lanterne monte depuis le départ, comme troisième jeton. Chaque passage ne sert qu’une fois, à quiconque.
     .text2 = Le calepin peut monter aussi haut que la plus haute de la loupe et de la lanterne, jusqu’au sommet.
     .text3 = Des tuiles Temple sont posées sur des cases : avec un jeton dessus, une action de recherche achète la tuile à son prix. Au sommet, les idoles et tuiles à 1 point sont ouvertes à qui a atteint la rangée 5, celles à 5 points dès la rangée 7, à 10 points dès la rangée 9.

@@ -56,7 +56,6 @@ web-research_space = Espace de recherche
 web-bonus_hidden = tuile bonus face cachée
 web-wall = Tuile chouette
 web-marked = marqué par le rival
-web-lost_temple = Temple perdu
 web-arrival = Arrivée
 web-reserve = Tablettes noires en réserve
 web-rescue_stack = Assistants en attente

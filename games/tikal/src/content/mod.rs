@@ -27,7 +27,7 @@ macro_rules! schema {
 }
 
 /// Every table, as `--content` folders may override it.
-pub const SCHEMAS: &[Schema] = &[
+pub const SCHEMAS: &[Schema<'_>] = &[
     schema!("colours.toml", Some("keys"), &["en", "keys"]),
     schema!("treasures.toml", Some("tokens"), &["en", "tokens"]),
     schema!("wheel.toml", None, &["value"]),

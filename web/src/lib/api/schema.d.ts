@@ -1025,7 +1025,7 @@ export interface components {
              * @description One to four; 1 is the solo game against the rival.
              */
             players: number;
-            /** @description `bird`, `snake`, `spider` or `owl`. */
+            /** @description The key of a board, such as `bird`; the form of the game lists them. */
             board: string;
             /** @description Whether the components of Twisted Paths are mixed in, where that is not what the board suggests. */
             twisted_paths?: boolean | null;
