@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
+import vocabulary from './fixtures/vocabulary.json'
 import { maskOf } from './masks'
 import { ARTIFACTS } from './pictures/artifacts'
 import { ITEMS } from './pictures/items'
-import { CARDS_OF_TABLES } from './rulebook'
 
 describe('pictures', () => {
   it('every card has a drawing', () => {
-    expect(CARDS_OF_TABLES.length).toBeGreaterThan(70)
-    expect(CARDS_OF_TABLES.filter((card) => ITEMS[card] === undefined && ARTIFACTS[card] === undefined)).toEqual([])
+    expect(vocabulary.cards.length).toBeGreaterThan(70)
+    expect(vocabulary.cards.filter((card) => ITEMS[card] === undefined && ARTIFACTS[card] === undefined)).toEqual([])
   })
 
   it('every path can be drawn', () => {
