@@ -109,7 +109,7 @@ browser: web tools ## A real browser plays against a real server.
 
 fixtures: ## Plays all record fixtures and writes perft counts and playthroughs anew, after a change of the rules.
 	@echo "== records and counts of Arnak"
-	TEMPLES_REGENERATE=1 $(CARGO) test --locked -p temples-arnak --test records --test perft
+	TEMPLES_REGENERATE=1 $(CARGO) test --locked -p temples-arnak --test records --test perft --test vocabulary
 	@echo "== records of Tikal II"
 	$(CARGO) run --locked -p temples-tikal --example records -- games/tikal/tests/data/records
 	@echo "== playthroughs, and the counts of Tikal II"

@@ -12,6 +12,7 @@ use crate::meta::Meta;
 use crate::notation::Phrase;
 use crate::rng::SplitMix;
 use crate::score::ScoreSheet;
+use crate::told::seat_or_word;
 
 /// No game here seats more people than this.
 pub const MAX_SEATS: usize = 4;
@@ -49,7 +50,17 @@ impl Viewer {
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
+
+    /// The seat this viewer sits at.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
 }
+
+seat_or_word!(Viewer, Spectator, "spectator");
 
 /// What an action is for among those a player is offered, for those who list them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

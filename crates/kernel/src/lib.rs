@@ -58,6 +58,7 @@ pub mod rng;
 pub mod schema;
 pub mod score;
 pub mod session;
+mod told;
 pub mod why;
 
 pub use any::{AnyGame, AnySession, Choice, Refused};
@@ -70,7 +71,7 @@ pub use meta::{Form, Meta};
 pub use notation::{Arg, Phrase};
 pub use record::{Record, record_for, verify};
 pub use rng::SplitMix;
-pub use score::{Category, ScoreRow, ScoreSheet, Who};
+pub use score::{Category, Heading, ScoreRow, ScoreSheet, Sheet, Who};
 pub use session::{Actor, ChanceMode, Session};
 pub use why::{Why, WhyNot};
 pub use words::Lang;

@@ -1,9 +1,12 @@
 //! Score sheets: every category of every player, totals and ranks.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use words::Lang;
 
 use crate::game::Seat;
 use crate::meta::Text;
+use crate::told::seat_or_word;
 
 /// A line of the score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -32,17 +35,10 @@ pub enum Who {
     Rival,
 }
 
-impl Serialize for Who {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Who::Seat(seat) => serializer.serialize_u8(seat.0),
-            Who::Rival => serializer.serialize_str("rival"),
-        }
-    }
-}
+seat_or_word!(Who, Rival, "rival");
 
 /// One player's column.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ScoreRow {
     /// Whose points these are.
@@ -79,5 +75,66 @@ impl ScoreSheet {
             Who::Seat(seat) => Some(seat),
             Who::Rival => None,
         })
+    }
+}
+
+/// A score sheet in a message: the same JSON as [`ScoreSheet`], for those who read it without the words of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Sheet {
+    /// The lines.
+    pub categories: Vec<Heading>,
+    /// The columns: seats in order, then the rival if there is one.
+    pub rows: Vec<ScoreRow>,
+}
+
+/// A line of a score sheet in a message.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Heading {
+    /// Stable key.
+    pub id: String,
+    /// The heading, under the code of each language.
+    #[serde(flatten)]
+    pub names: Map<String, Value>,
+}
+
+impl Heading {
+    /// The heading in a language; English where it has none, and the key where English has none either.
+    pub fn name(&self, lang: Lang) -> &str {
+        [lang, Lang::EN].iter().find_map(|lang| self.names.get(lang.code())?.as_str()).unwrap_or(&self.id)
+    }
+}
+
+impl From<&Category> for Heading {
+    fn from(category: &Category) -> Self {
+        let names = Lang::all().map(|lang| (lang.code().into(), category.name.get(lang).into()));
+        Heading { id: category.id.into(), names: names.collect() }
+    }
+}
+
+impl From<ScoreSheet> for Sheet {
+    fn from(sheet: ScoreSheet) -> Self {
+        Sheet { categories: sheet.categories.iter().map(Heading::from).collect(), rows: sheet.rows }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Category, ScoreRow, ScoreSheet, Sheet, Who};
+    use crate::game::Seat;
+    use crate::meta::Text;
+    use words::Lang;
+
+    #[test]
+    fn a_sheet_in_a_message_is_the_same_text_and_can_be_read() {
+        let row = |who| ScoreRow { who, points: vec![3], total: 3, rank: 1 };
+        let sheet = ScoreSheet {
+            categories: vec![Category::new("idols", Text::plain("Idols"))],
+            rows: vec![row(Who::Seat(Seat(0))), row(Who::Rival)],
+        };
+        let text = serde_json::to_string(&sheet).unwrap();
+        let told = Sheet::from(sheet);
+        assert_eq!(serde_json::to_string(&told).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Sheet>(&text).unwrap(), told);
+        assert_eq!(told.categories[0].name(Lang::EN), "Idols");
     }
 }

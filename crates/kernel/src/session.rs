@@ -9,6 +9,7 @@ use std::sync::Arc;
 use crate::chance::Dealer;
 use crate::game::{Draw, Game, Illegal, Pending, Seat};
 use crate::record::{Record, VerifyError};
+use crate::told::seat_or_word;
 
 /// Who answers chance decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,7 +47,17 @@ impl Actor {
             Pending::Over => None,
         }
     }
+
+    /// The seat, unless it is chance.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance => None,
+        }
+    }
 }
+
+seat_or_word!(Actor, Chance, "chance");
 
 /// One decision that was carried out.
 #[derive(Clone, PartialEq, Debug)]

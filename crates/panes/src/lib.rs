@@ -29,7 +29,6 @@ mod icons;
 mod plain;
 mod postcard;
 mod scene;
-mod score;
 mod theme;
 pub mod words;
 
@@ -39,5 +38,4 @@ pub use icons::{Span, sign, travel};
 pub use plain::Plain;
 pub use postcard::{Layer, Postcard};
 pub use scene::{Pane, Picture, Scene, fields, list, number, text};
-pub use score::{Category, Row, Sheet};
 pub use theme::{Colours, Theme};

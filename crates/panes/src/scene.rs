@@ -5,13 +5,13 @@
 use std::collections::HashSet;
 
 use ::words::say;
-use kernel::Lang;
+use kernel::{Heading, Lang, Sheet};
 use ratatui::style::Style;
 use serde_json::Value;
 
 use crate::plain;
 use crate::words::WORDS;
-use crate::{Canvas, Catalogue, Category, Postcard, Sheet, Theme};
+use crate::{Canvas, Catalogue, Postcard, Theme};
 
 /// Everything needed to draw a position.
 pub struct Scene<'a> {
@@ -22,7 +22,7 @@ pub struct Scene<'a> {
     /// The components.
     pub catalogue: &'a Catalogue,
     /// The lines of the score sheet.
-    pub headings: &'a [Category],
+    pub headings: &'a [Heading],
     /// The language.
     pub lang: Lang,
     /// The colours.
@@ -140,9 +140,9 @@ impl Scene<'_> {
     }
 
     /// The line of the score sheet with this id, with its heading.
-    pub fn heading(&self, id: &str) -> Category {
+    pub fn heading(&self, id: &str) -> Heading {
         let known = self.headings.iter().find(|category| category.id == id);
-        known.cloned().unwrap_or_else(|| Category { id: id.into(), ..Category::default() })
+        known.cloned().unwrap_or_else(|| Heading { id: id.into(), ..Heading::default() })
     }
 
     /// The score sheet of the position.

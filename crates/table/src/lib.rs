@@ -61,6 +61,7 @@ mod command;
 mod confirm;
 mod decide;
 mod entry;
+mod hint;
 mod line;
 mod message;
 mod options;
@@ -74,6 +75,7 @@ pub use ahead::Ahead;
 pub use any::{AnyTable, load, open, reasons};
 pub use command::{Back, Choice, Command, Refusal, Sender};
 pub use entry::{Change, Entry, Proposal};
+pub use hint::{Hint, HintCandidate};
 pub use message::{
     Audience, BlockedView, ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Output,
     Outstanding, Position, SeatView, Standing, TableView, Told, Update, Want, You,

@@ -1,8 +1,8 @@
 //! Messages of a table: to each viewer what that viewer may know, and to its host what the table
-//! waits for.
+//! waits for. Clients in Rust read them with the same types.
 
-use kernel::{Actor, Lang, Purpose, ScoreSheet, Seat, Viewer};
-use serde::{Deserialize, Serialize, Serializer};
+use kernel::{Actor, Lang, Purpose, Seat, Sheet, Viewer};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::entry::Proposal;
@@ -28,7 +28,7 @@ pub enum Audience {
 }
 
 /// What a viewer is told: news, and how things stand now.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Update {
     /// The number of the last entry told; name it to be told what comes after.
@@ -42,6 +42,7 @@ pub struct Update {
     /// Through whose eyes.
     pub you: You,
     /// What happened, in order.
+    #[serde(deserialize_with = "known")]
     pub news: Vec<News>,
     /// Seats, people, clock, questions.
     pub table: TableView,
@@ -65,11 +66,10 @@ impl Update {
 }
 
 /// Through whose eyes a message is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct You {
     /// The viewer: a seat, or `"spectator"`.
-    #[serde(serialize_with = "viewer")]
     #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::SeatOrSpectator))]
     pub viewer: Viewer,
     /// The own member number.
@@ -81,7 +81,7 @@ pub struct You {
 }
 
 /// One thing that happened, as a viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct News {
     /// The number of its entry.
@@ -94,7 +94,7 @@ pub struct News {
 }
 
 /// What happened, as a viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "what", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is the public part of the `Change` of the same name")]
@@ -123,7 +123,6 @@ pub enum Told {
     Started,
     Did {
         /// Whose step; chance is `"chance"`.
-        #[serde(serialize_with = "actor")]
         #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::SeatOrChance))]
         by: Actor,
         /// The notation; `None` is hidden.
@@ -192,7 +191,7 @@ pub enum Told {
 }
 
 /// A fact of the game as a viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Event {
     /// For programs.
     #[serde(flatten)]
@@ -202,7 +201,7 @@ pub struct Event {
 }
 
 /// Everything at the table but the game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
     /// Where the game stands.
@@ -228,7 +227,7 @@ pub struct TableView {
 }
 
 /// Somebody who may not come back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BlockedView {
     /// The number.
@@ -264,8 +263,19 @@ pub enum SeatView {
     },
 }
 
+impl SeatView {
+    /// The absent member whose seat this is while it is empty or a bot stands in.
+    pub fn absent(&self) -> Option<u16> {
+        match self {
+            SeatView::Open { belongs_to, .. } => *belongs_to,
+            SeatView::Human { .. } => None,
+            SeatView::Bot { stands_in_for, belongs_to, .. } => stands_in_for.or(*belongs_to),
+        }
+    }
+}
+
 /// Somebody at the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MemberView {
     /// The number.
@@ -279,7 +289,7 @@ pub struct MemberView {
 }
 
 /// The clock when this was told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockView {
     /// Milliseconds left by seat.
@@ -289,7 +299,7 @@ pub struct ClockView {
 }
 
 /// An open question.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Outstanding {
     /// Its number, to be named when answering.
@@ -303,7 +313,7 @@ pub struct Outstanding {
 }
 
 /// The game as a viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Position {
     /// How many steps were taken.
@@ -311,7 +321,6 @@ pub struct Position {
     /// The round, from 1.
     pub round: u8,
     /// Who is to decide: a seat, `"chance"`, or nobody when the game is over.
-    #[serde(serialize_with = "maybe_actor")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<kernel::schema::SeatOrChance>))]
     pub to_act: Option<Actor>,
     /// What the viewer may know of it.
@@ -328,7 +337,7 @@ pub struct Position {
 }
 
 /// What a player may do.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offer {
     /// What is being decided.
@@ -338,7 +347,7 @@ pub struct Offer {
 }
 
 /// One legal action.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offered {
     /// The notation.
@@ -358,8 +367,16 @@ pub struct Offered {
     pub reveals: bool,
 }
 
+impl Offered {
+    /// The ids of components and places the action names.
+    pub fn targets(&self) -> impl Iterator<Item = &str> {
+        let parts = self.action.as_object().into_iter().flatten();
+        parts.filter(|(name, _)| *name != "do").filter_map(|(_, part)| part.as_str())
+    }
+}
+
 /// One chance outcome.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// The notation.
@@ -374,11 +391,12 @@ pub struct Outcome {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Standing {
     /// The score sheet of the last position.
-    pub sheet: ScoreSheet,
+    #[cfg_attr(feature = "schema", schema(value_type = kernel::ScoreSheet))]
+    pub sheet: Sheet,
     /// The rank of each seat, who gave up last; `None` when the game has no result.
     pub ranks: Option<Vec<u8>>,
 }
@@ -428,26 +446,8 @@ pub enum Want {
     Rematch,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape serde asks for")]
-fn viewer<S: Serializer>(viewer: &Viewer, serializer: S) -> Result<S::Ok, S::Error> {
-    match viewer {
-        Viewer::Seat(seat) => serializer.serialize_u8(seat.0),
-        Viewer::Spectator => serializer.serialize_str("spectator"),
-    }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape serde asks for")]
-pub(crate) fn actor<S: Serializer>(actor: &Actor, serializer: S) -> Result<S::Ok, S::Error> {
-    match actor {
-        Actor::Seat(seat) => serializer.serialize_u8(seat.0),
-        Actor::Chance => serializer.serialize_str("chance"),
-    }
-}
-
-#[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "the shape serde asks for")]
-fn maybe_actor<S: Serializer>(who: &Option<Actor>, serializer: S) -> Result<S::Ok, S::Error> {
-    match who {
-        Some(who) => actor(who, serializer),
-        None => serializer.serialize_none(),
-    }
+/// Reads news and passes over kinds that this version does not know.
+fn known<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<News>, D::Error> {
+    let all = Vec::<Value>::deserialize(from)?;
+    Ok(all.into_iter().filter_map(|news| serde_json::from_value(news).ok()).collect())
 }

@@ -2,7 +2,7 @@
 //! for that viewer; only the player to decide also gets the legal list, which the rules derive from what
 //! that player knows. The position itself is never read, except for the score sheet of a finished game.
 
-use kernel::{Game, Lang, Pending, Seat, Viewer};
+use kernel::{Game, Lang, Pending, Seat, Sheet, Viewer};
 
 use crate::command::Back;
 use crate::confirm::Worlds;
@@ -248,7 +248,7 @@ impl<G: Game> Table<G> {
 
     /// The result: players who did not resign are ranked by the rules, the others come last.
     pub(crate) fn standing(&self) -> Standing {
-        let sheet = self.game().scores(self.line.state());
+        let sheet: Sheet = self.game().scores(self.line.state()).into();
         let given_up = |seat: usize| self.room.places.get(seat).is_some_and(|place| place.forfeited);
         let finished = self.room.status == Status::Finished;
         let rank = |seat: usize| {

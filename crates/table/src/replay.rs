@@ -36,7 +36,6 @@ pub struct ReplayStep {
     /// Its place, from 1: the position after it is the one with this number.
     pub step: u32,
     /// Whose; chance is `"chance"`.
-    #[serde(serialize_with = "crate::message::actor")]
     #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::SeatOrChance))]
     pub by: Actor,
     /// The notation; `None` is hidden.

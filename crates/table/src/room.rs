@@ -39,11 +39,12 @@ pub struct Room {
 }
 
 /// Where a game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// People gather.
+    #[default]
     Lobby,
     /// It is being played.
     Playing,

@@ -226,7 +226,7 @@ impl<G: Game> Table<G> {
         let (state, first, steps) = self.line.since_mark();
         let game = &self.line.game;
         let saved = |step: &Taken<G::Action>| SavedStep {
-            seat: seat_of(step.actor),
+            seat: step.actor.seat(),
             action: game.phrase(step.action).text(),
             hash: step.hash,
             number: step.number,
@@ -305,19 +305,12 @@ impl Stored {
 impl Change {
     /// The entry of a step.
     pub(crate) fn did(actor: Actor, action: String, fixed: bool, hash: u64) -> Change {
-        Change::Did { seat: seat_of(actor), action, fixed, hash }
+        Change::Did { seat: actor.seat(), action, fixed, hash }
     }
 }
 
 pub(crate) fn actor_of(seat: Option<Seat>) -> Actor {
     seat.map_or(Actor::Chance, Actor::Seat)
-}
-
-fn seat_of(actor: Actor) -> Option<Seat> {
-    match actor {
-        Actor::Seat(seat) => Some(seat),
-        Actor::Chance => None,
-    }
 }
 
 /// Whether the holder of a seat is one of this many members.

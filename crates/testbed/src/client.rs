@@ -3,11 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use reqwest::{Method, StatusCode};
+use ::client::{HeaderMap, Message, Method, StatusCode};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// A client of the server.
 #[derive(Clone)]
@@ -15,7 +12,7 @@ pub struct Client {
     /// Where the server is.
     pub address: SocketAddr,
     /// The HTTP client.
-    pub http: reqwest::Client,
+    pub http: ::client::Client,
     /// The session, if there is one.
     pub token: Option<String>,
     /// The id of the person.
@@ -28,7 +25,7 @@ pub struct Answer {
     /// Its status.
     pub status: StatusCode,
     /// Its headers.
-    pub headers: reqwest::header::HeaderMap,
+    pub headers: HeaderMap,
     /// Its body.
     pub text: String,
 }
@@ -57,10 +54,7 @@ impl Answer {
 impl Client {
     /// A client without a session.
     pub fn new(address: SocketAddr) -> Client {
-        // If another provider is installed already, keep it.
-        let _ = rustls::crypto::ring::default_provider().install_default();
-        let http =
-            reqwest::Client::builder().timeout(Duration::from_mins(1)).build().expect("no TLS is needed");
+        let http = ::client::Client::new(Duration::from_mins(1));
         Client { address, http, token: None, person: String::new() }
     }
 
@@ -88,10 +82,10 @@ impl Client {
         };
         let mut request = self.http.request(method, url);
         if let Some(token) = &self.token {
-            request = request.header("authorization", format!("Bearer {token}"));
+            request = request.bearer(token);
         }
         if let Some(body) = body {
-            request = request.header("content-type", "application/json").body(body.to_string());
+            request = request.json(&body);
         }
         let answer = request.send().await.expect("the server answers");
         let (status, headers) = (answer.status(), answer.headers().clone());
@@ -120,21 +114,19 @@ impl Client {
 
     /// Opens the socket of a table.
     pub async fn socket(&self, table: &str, query: &str) -> Socket {
-        let url = format!("ws://{}/api/v1/tables/{table}/socket{query}", self.address);
-        let mut request = url.into_client_request().expect("the address is fine");
+        let mut request =
+            self.http.get(format!("http://{}/api/v1/tables/{table}/socket{query}", self.address));
         if let Some(token) = &self.token {
-            let value = format!("Bearer {token}").parse().expect("a token is plain");
-            request.headers_mut().insert("authorization", value);
+            request = request.bearer(token);
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.expect("the socket opens");
-        Socket { stream, last: Value::Null }
+        Socket { stream: request.socket().await.expect("the socket opens"), last: Value::Null }
     }
 }
 
 /// The socket of a table.
 pub struct Socket {
     /// The connection.
-    pub stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub stream: ::client::Socket,
     /// The last update with a position.
     pub last: Value,
 }

@@ -11,7 +11,8 @@ mod mail;
 mod process;
 mod service;
 
-pub use client::{Answer, Client, Socket};
+pub use self::client::{Answer, Client, Socket};
+pub use ::client::Method;
 pub use clock::WrongClock;
 pub use disk::{Disk, Fault, Span, Survives};
 pub use line::Line;

@@ -34,7 +34,6 @@ mod replay;
 mod saves;
 mod screen;
 mod terminal;
-pub mod wire;
 mod words;
 
 pub use app::{App, Config, Remember, Start, find, random_seed};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use games::{Rules, with_rules};
 use kernel::record::Followed;
-use kernel::{Actor, Game, Lang, Pending, Record, Seat, Viewer};
+use kernel::{Actor, Game, Lang, Pending, Record, Seat, Sheet, Viewer};
 use serde_json::Value;
 
 use crate::app::find;
@@ -27,7 +27,7 @@ trait Tape {
     fn view(&self, at: usize, viewer: Viewer) -> Value;
     fn told(&self, at: usize, viewer: Viewer, lang: Lang) -> Told;
     fn is_over(&self) -> bool;
-    fn sheet(&self) -> Value;
+    fn sheet(&self) -> Sheet;
 }
 
 /// A recorded game.
@@ -89,7 +89,7 @@ impl Replay {
     }
 
     /// The score sheet of the end, when the last position is shown and the game is over.
-    pub(crate) fn sheet(&self) -> Option<Value> {
+    pub(crate) fn sheet(&self) -> Option<Sheet> {
         (self.at == self.steps() && self.tape.is_over()).then(|| self.tape.sheet())
     }
 
@@ -155,10 +155,7 @@ impl<G: Game> Tape for Reel<G> {
         let Some(step) = self.followed.steps.get(at) else {
             return Told::default();
         };
-        let seat = match step.actor {
-            Actor::Seat(seat) => Some(seat.0),
-            Actor::Chance => None,
-        };
+        let seat = step.actor.seat().map(|seat| seat.0);
         // A hidden action cannot be shown.
         let Some(action) = step.action else {
             return Told { seat, meaning: "?".into(), events: Vec::new() };
@@ -178,7 +175,7 @@ impl<G: Game> Tape for Reel<G> {
         self.followed.viewer.is_none() && self.game.pending(&self.followed.end) == Pending::Over
     }
 
-    fn sheet(&self) -> Value {
-        serde_json::to_value(self.game.scores(&self.followed.end)).unwrap_or_default()
+    fn sheet(&self) -> Sheet {
+        self.game.scores(&self.followed.end).into()
     }
 }

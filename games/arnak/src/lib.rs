@@ -71,6 +71,7 @@ mod words;
 
 pub use action::Action;
 pub use event::Event;
+pub use notation::VERBS;
 pub use rules::Arnak;
 #[cfg(feature = "schema")]
 pub use view_json::ViewDoc;

@@ -28,6 +28,9 @@ pub(crate) trait Word {
 /// Makes both directions from one table: the verb, the action, and its arguments with their names and kinds.
 macro_rules! notation {
     ($($verb:literal $action:ident $($name:ident: $kind:ident),*;)*) => {
+        /// Every verb, in the order of the table.
+        pub const VERBS: &[&str] = &[$($verb),*];
+
         /// The words of an action.
         pub(crate) fn phrase(t: &Tables, action: Action) -> Phrase {
             match action {

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from 'client/i18n/languages'
 import { fetchWords } from 'client/i18n/words.svelte'
 import costs from './fixtures/costs.json'
+import vocabulary from './fixtures/vocabulary.json'
 import { ICONS, iconsOfCost, parseIcon } from './icons'
-import { ICON_WORDS_OF_RULES } from './rulebook'
 import { iconName } from './words'
 
 await Promise.all([...LANGUAGES.keys()].map(fetchWords))
 
 describe('icons', () => {
   it('reads the words of the rules', () => {
-    expect(ICON_WORDS_OF_RULES.length).toBeGreaterThan(70)
+    expect(vocabulary.icons.length).toBeGreaterThan(70)
   })
 
-  it.each(ICON_WORDS_OF_RULES)('%s has a drawing and a name in both languages', (text) => {
+  it.each(vocabulary.icons)('%s has a drawing and a name in both languages', (text) => {
     const { word } = parseIcon(text)
     const drawing = ICONS[word]
     expect(drawing, word).toBeDefined()
@@ -23,7 +23,7 @@ describe('icons', () => {
   })
 
   it('has no drawing that no rule can show', () => {
-    expect(Object.keys(ICONS).filter((word) => !ICON_WORDS_OF_RULES.includes(word))).toEqual([])
+    expect(Object.keys(ICONS).filter((word) => !vocabulary.icons.includes(word))).toEqual([])
   })
 
   it('reads numbers behind a colon', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
 import { boardOf, BOARDS } from './boards'
+import vocabulary from './fixtures/vocabulary.json'
 import { maskOf } from './masks'
 import { ARTIFACTS } from './pictures/artifacts'
 import { ITEMS } from './pictures/items'
-import { BOARDS_OF_TABLES, CARDS_OF_TABLES } from './rulebook'
 
 describe('pictures', () => {
   it('every card has a drawing', () => {
-    expect(CARDS_OF_TABLES.length).toBeGreaterThan(70)
-    expect(CARDS_OF_TABLES.filter((card) => ITEMS[card] === undefined && ARTIFACTS[card] === undefined)).toEqual([])
+    expect(vocabulary.cards.length).toBeGreaterThan(70)
+    expect(vocabulary.cards.filter((card) => ITEMS[card] === undefined && ARTIFACTS[card] === undefined)).toEqual([])
   })
 
   it('every board has a drawing, and every drawing a board', () => {
-    expect(BOARDS_OF_TABLES.length).toBeGreaterThan(3)
-    expect([...BOARDS.keys()].sort()).toEqual([...BOARDS_OF_TABLES].sort())
+    expect(vocabulary.boards.length).toBeGreaterThan(3)
+    expect([...BOARDS.keys()].sort()).toEqual([...vocabulary.boards].sort())
     for (const { rock, accent } of BOARDS.values()) for (const colour of [rock, accent]) expect(colour).toMatch(/^#[\da-f]{6}$/)
   })
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use reqwest::{Method, StatusCode};
+use client::{Client, StatusCode};
 use serde_json::{Value, json};
 
 use super::tally::Sample;
@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Clone)]
 pub(super) struct Api {
     base: String,
-    http: reqwest::Client,
+    http: Client,
 }
 
 impl Api {
@@ -28,9 +28,7 @@ impl Api {
                 "{url} is no address of a server; an example is http://127.0.0.1:8420"
             )));
         }
-        let http =
-            reqwest::Client::builder().timeout(PATIENCE).build().context("no HTTP client could be made")?;
-        Ok(Api { base, http })
+        Ok(Api { base, http: Client::new(PATIENCE) })
     }
 
     /// Fails if the server does not answer.
@@ -39,13 +37,14 @@ impl Api {
         match answer {
             Ok(answer) if answer.status().is_success() => Ok(()),
             Ok(answer) => bail!("{} is no server of this program: it answers {}", self.base, answer.status()),
-            Err(error) => bail!("the server at {} does not answer: {}", self.base, root(&error)),
+            Err(error) => bail!("the server at {} does not answer: {error}", self.base),
         }
     }
 
-    /// The address of a table's socket.
-    pub(super) fn socket(&self, table: &str) -> String {
-        format!("ws{}/api/v1/tables/{table}/socket", self.base.trim_start_matches("http"))
+    /// Opens the socket of a table.
+    pub(super) async fn socket(&self, token: &str, table: &str) -> anyhow::Result<client::Socket> {
+        let address = format!("{}/api/v1/tables/{table}/socket", self.base);
+        self.http.get(address).bearer(token).socket().await.context("a socket did not open")
     }
 
     /// A new guest's token.
@@ -65,14 +64,12 @@ impl Api {
     }
 
     async fn post(&self, path: &str, token: Option<&str>, body: &Value) -> anyhow::Result<Value> {
-        let mut request = self.http.request(Method::POST, format!("{}/api/v1{path}", self.base));
+        let mut request = self.http.post(format!("{}/api/v1{path}", self.base));
         if let Some(token) = token {
-            request = request.bearer_auth(token);
+            request = request.bearer(token);
         }
-        let request = request.header("content-type", "application/json").body(body.to_string());
-        let answer = request.send().await;
-        let answer =
-            answer.map_err(|error| anyhow::anyhow!("the server does not answer: {}", root(&error)))?;
+        let answer = request.json(body).send().await;
+        let answer = answer.map_err(|error| anyhow::anyhow!("the server does not answer: {error}"))?;
         let status = answer.status();
         let body: Value = serde_json::from_str(&answer.text().await.unwrap_or_default()).unwrap_or_default();
         if status == StatusCode::TOO_MANY_REQUESTS {
@@ -99,13 +96,4 @@ impl Api {
 
 fn text(answer: &Value, field: &str) -> anyhow::Result<String> {
     answer[field].as_str().map(String::from).with_context(|| format!("the server answers without a {field}"))
-}
-
-/// The reason beneath the layers of a request.
-fn root(error: &reqwest::Error) -> String {
-    let mut cause: &dyn std::error::Error = error;
-    while let Some(next) = cause.source() {
-        cause = next;
-    }
-    cause.to_string()
 }

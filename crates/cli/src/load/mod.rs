@@ -52,8 +52,6 @@ pub(crate) fn run(content: Option<&Path>, args: &LoadArgs, out: &mut impl Write)
         );
     }
     interrupt::listen();
-    // If another provider is installed already, keep it.
-    let _ = rustls::crypto::ring::default_provider().install_default();
     if args.check {
         return check::run(content, args, &seatings, out);
     }

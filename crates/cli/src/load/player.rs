@@ -108,7 +108,7 @@ impl Player {
         let (ear, heard) = mpsc::channel(QUEUE);
         let mut sockets = Vec::new();
         for (client, token) in tokens.iter().enumerate() {
-            sockets.push(Socket::open(&self.api.socket(&id), token, client, ear.clone()).await?);
+            sockets.push(Socket::open(&self.api, token, &id, client, ear.clone()).await?);
         }
         Ok(Table { id, sockets, heard, ear, offers: vec![None; *clients], waiting: None, over: false })
     }
@@ -181,10 +181,9 @@ impl Player {
     }
 
     async fn connect_again(&self, table: &Table, client: usize, token: &str) -> anyhow::Result<Socket> {
-        let url = self.api.socket(&table.id);
         let mut tries = 0;
         loop {
-            match Socket::open(&url, token, client, table.ear.clone()).await {
+            match Socket::open(&self.api, token, &table.id, client, table.ear.clone()).await {
                 Ok(socket) => return Ok(socket),
                 Err(error) if tries == TRIES => {
                     return Err(error.context("the server went away and did not come back"));

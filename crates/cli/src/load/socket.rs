@@ -3,17 +3,15 @@
 
 use std::time::Instant;
 
-use anyhow::Context;
+use client::Message;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+use super::api::Api;
 
 /// A message to a client, and its arrival time.
 pub(super) struct Heard {
@@ -37,26 +35,22 @@ pub(super) enum Told {
     Closed,
 }
 
-type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
 /// An open socket.
 pub(super) struct Socket {
-    out: SplitSink<Stream, Message>,
+    out: SplitSink<client::Socket, Message>,
     reader: AbortHandle,
 }
 
 impl Socket {
     /// Opens the socket of a table; all its messages go to `heard`.
     pub(super) async fn open(
-        url: &str,
+        api: &Api,
         token: &str,
+        table: &str,
         client: usize,
         heard: mpsc::Sender<Heard>,
     ) -> anyhow::Result<Socket> {
-        let mut request = url.into_client_request().context("the address of the socket is not one")?;
-        request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
-        let (stream, _) =
-            connect_async_with_config(request, None, true).await.context("a socket did not open")?;
+        let stream = api.socket(token, table).await?;
         let (out, mut messages) = stream.split();
         let reader = tokio::spawn(async move {
             loop {

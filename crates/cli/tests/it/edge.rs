@@ -51,9 +51,9 @@ async fn a_server_ends_in_time_whoever_holds_on_and_every_acknowledged_move_is_s
     // The player is answered until the server stops answering.
     for word in 0.. {
         let said = json!({ "do": "chat", "text": format!("word {word}") });
-        let request = ada.http.post(&base).header("content-type", "application/json").body(said.to_string());
+        let request = ada.http.post(&base).json(&said);
         let token = ada.token.as_deref().expect("there is a session");
-        let Ok(answer) = request.bearer_auth(token).send().await else { break };
+        let Ok(answer) = request.bearer(token).send().await else { break };
         if answer.status().is_success() {
             acknowledged.push(format!("word {word}"));
         }

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use bots::{Level, Limit, Style};
 use kernel::{Seat, Viewer};
-use table::{AnyTable, Position, Refusal, Status};
+use table::{AnyTable, Hint, Position, Refusal, Status};
 
 use super::caller::{Asked, Body, Caller, Eyes, Maybe, Params, TableId};
 use super::lobby::known_level;
@@ -16,8 +16,8 @@ use crate::error::Error;
 use crate::pool::{Cancel, Kept};
 use crate::secret;
 use crate::wire::{
-    AheadAnswer, AheadQuery, AnalysisAnswer, ErrorBody, Hint, HintCandidate, HintRequest, LangQuery,
-    ReplayAnswer, ReplayQuery, WhyAnswer, WhyQuery,
+    AheadAnswer, AheadQuery, AnalysisAnswer, ErrorBody, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
+    WhyAnswer, WhyQuery,
 };
 use crate::wrong::Wrong;
 
@@ -65,30 +65,7 @@ pub(super) async fn hint(
     let style = Style { steady: true, ..bot.style() };
     let thinking = app.pool.think(person, question, kept, style, limit, secret::number(), &cancel);
     let (thought, _) = thinking.await.map_err(|_| Error::Broken)?;
-    let candidate = |candidate: &bots::Candidate| {
-        let action = offer.get(candidate.index)?;
-        Some(HintCandidate {
-            text: action.text.clone(),
-            meaning: action.meaning.clone(),
-            visits: candidate.visits,
-            score: round(candidate.score, 100.0),
-            win: round(candidate.win, 1000.0),
-            lead: round(candidate.lead, 100.0),
-        })
-    };
-    let mut candidates: Vec<HintCandidate> = thought.candidates.iter().filter_map(candidate).collect();
-    if candidates.is_empty() {
-        // With a single legal action the bot does not search.
-        candidates.extend(offer.get(thought.index).map(|action| HintCandidate {
-            text: action.text.clone(),
-            meaning: action.meaning.clone(),
-            visits: 0,
-            score: 0.0,
-            win: 0.0,
-            lead: 0.0,
-        }));
-    }
-    Ok(Json(Hint { candidates, line: thought.line, simulations: thought.simulations }))
+    Ok(Json(Hint::of(thought, &offer)))
 }
 
 /// Everything the caller cannot use now, with the reason as far as the caller may know it.
@@ -154,11 +131,6 @@ fn deciding(table: &dyn AnyTable, eyes: Eyes) -> Option<Seat> {
     let glance = table.glance();
     let seat = glance.to_act.filter(|_| glance.status == Status::Playing)?;
     (Eyes::viewer(Some(eyes), table) == Viewer::Seat(seat)).then_some(seat)
-}
-
-/// A few digits are all an estimate has.
-fn round(number: f32, parts: f64) -> f64 {
-    (f64::from(number) * parts).round() / parts
 }
 
 /// Through whose eyes a replay is: others than one's own only when the game is over.

@@ -3,9 +3,10 @@
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
+use client::Client;
 use hmac::{Hmac, KeyInit, Mac};
-use reqwest::{Url, redirect};
 use sha2::Sha256;
+use url::Url;
 
 use super::TurnNotice;
 use crate::error::Error;
@@ -98,21 +99,14 @@ pub(super) async fn send(
     if found.is_empty() || (public && !found.iter().all(|address| is_public(address.ip()))) {
         return None;
     }
-    // The client is pinned to the addresses that were checked.
-    let client = reqwest::Client::builder()
-        .redirect(redirect::Policy::none())
-        .timeout(PATIENCE)
-        .no_proxy()
-        .resolve_to_addrs(&host, &found)
-        .build()
-        .ok()?;
+    // The client is pinned to the addresses that were checked, and follows no redirect.
     let body = serde_json::to_string(notice).ok()?;
-    let mut request = client.post(url).header("content-type", "application/json");
+    let client = Client::pinned(PATIENCE, &found);
+    let mut request = client.post(&url).header("content-type", "application/json");
     if let Some(secret) = secret {
         request = request.header("x-temples-signature", signature(secret, now, &body));
     }
-    let request = request.body(body);
-    request.send().await.ok()?.status().is_success().then_some(())
+    request.body(body).send().await.ok()?.status().is_success().then_some(())
 }
 
 #[cfg(test)]

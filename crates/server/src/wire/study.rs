@@ -16,34 +16,6 @@ pub struct HintRequest {
     pub millis: Option<u64>,
 }
 
-/// What a bot would do.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Hint {
-    /// What it looked at, best first.
-    pub candidates: Vec<HintCandidate>,
-    /// What it expects to follow in the same turn, as notation.
-    pub line: Vec<String>,
-    /// How many simulations were made.
-    pub simulations: u64,
-}
-
-/// What a bot thinks of one action.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct HintCandidate {
-    /// The notation.
-    pub text: String,
-    /// What it means.
-    pub meaning: String,
-    /// How often the search looked at it.
-    pub visits: u64,
-    /// The final score to expect after it.
-    pub score: f64,
-    /// The chance to win after it, from 0 to 1.
-    pub win: f64,
-    /// The points to expect ahead of the best other player.
-    pub lead: f64,
-}
-
 /// How reasons are told.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

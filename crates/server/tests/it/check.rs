@@ -4,9 +4,9 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use reqwest::Method;
 use serde_json::{Value, json};
 use server::Shelf;
+use testbed::Method;
 
 use crate::client::{Client, Server, file_database};
 

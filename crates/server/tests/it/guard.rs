@@ -5,11 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use hmac::{Hmac, KeyInit, Mac};
-use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Config, Mailer, OwnBots};
 use sha1::Sha1;
-use testbed::MailServer;
+use testbed::{MailServer, Method};
 
 use crate::client::{Client, Server, database};
 use crate::people::account;

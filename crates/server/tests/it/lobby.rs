@@ -1,7 +1,7 @@
 //! Games, guests, tables and lists.
 
-use reqwest::Method;
 use serde_json::{Value, json};
+use testbed::Method;
 
 use crate::client::Server;
 

@@ -1,8 +1,8 @@
 //! Whatever a client sends to a socket or an address, the server answers and keeps running.
 
 use kernel::SplitMix;
-use reqwest::Method;
 use serde_json::{Value, json};
+use testbed::Method;
 
 use crate::client::Server;
 

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Admin, Config, OwnBots, Store};
 use table::Command;
+use testbed::Method;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Config, OwnBots};
+use testbed::Method;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 

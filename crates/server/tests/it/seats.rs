@@ -1,7 +1,7 @@
 //! Whose seat it is, and seat links.
 
-use reqwest::Method;
 use serde_json::{Value, json};
+use testbed::Method;
 
 use crate::client::{Client, Server};
 use crate::people::account;

@@ -6,7 +6,8 @@ use games::Rules;
 use kernel::{Game, Record, Seat, Viewer, verify};
 use serde_json::json;
 use table::{
-    Audience, Chance, Choice, Command, Holder, New, Options, Refusal, Seed, Sender, Status, Table, Told, Want,
+    Audience, Chance, Choice, Command, Holder, New, Options, Refusal, Seed, Sender, Status, Table, Told,
+    Update, Want,
 };
 use toy::Toy;
 
@@ -404,4 +405,16 @@ fn any_game_runs_behind_the_same_face() {
         let typed = table.as_any().is::<Table<arnak::Arnak>>() || table.as_any().is::<Table<tikal::Tikal>>();
         assert!(typed, "bots get at the view itself");
     }
+}
+
+#[test]
+fn a_client_passes_over_news_of_a_kind_it_does_not_know() {
+    let mut club = begun(Options::default());
+    let outputs = club.ok(ANN, &club.act("peek"));
+    let update = to(&outputs, Some(BOB));
+    let mut message = serde_json::to_value(update).expect("it is JSON");
+    let odd = json!({ "number": 99, "at": 0, "what": "danced", "member": 0 });
+    message["news"].as_array_mut().expect("news are a list").push(odd);
+    let read: Update = serde_json::from_value(message).expect("the rest is known");
+    assert_eq!(read, *update);
 }

@@ -121,6 +121,8 @@ impl<G: Game> Club<G> {
         }
         self.check_news(update, viewer);
         self.check_position(update, viewer);
+        let read: Update = serde_json::from_str(&text(update)).expect("clients read it with the same types");
+        assert_eq!(read, *update);
     }
 
     /// Every step is reported as the rules let this viewer see it.

@@ -7,6 +7,7 @@ use std::thread;
 use kernel::Lang;
 use ratatui::crossterm::event::KeyCode;
 use serde_json::Value;
+use table::Status;
 
 use super::{App, Entry, Screen};
 use crate::host::Summary;
@@ -180,11 +181,11 @@ pub(super) fn table_item(table: Summary, lang: Lang) -> Item<Summary> {
     let (game, setup) = (crate::words::game(&table.game), setup_words(&table.setup, lang));
     let whose = if table.mine { say!(lang, "table-yours") } else { say!(lang, "table-open") };
     let seats = table.seats.join(", ");
-    let status = match table.status.as_str() {
-        "lobby" => say!(lang, "state-waiting"),
-        "playing" => say!(lang, "state-playing"),
-        "paused" => say!(lang, "state-paused"),
-        _ => say!(lang, "state-over"),
+    let status = match table.status {
+        Status::Lobby => say!(lang, "state-waiting"),
+        Status::Playing => say!(lang, "state-playing"),
+        Status::Paused => say!(lang, "state-paused"),
+        Status::Finished | Status::Forfeited | Status::Abandoned => say!(lang, "state-over"),
     };
     Item {
         label: format!("{game} · {setup}"), note: format!("{whose} · {status} · {seats}"), value: table

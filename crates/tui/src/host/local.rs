@@ -8,14 +8,13 @@ use kernel::{Lang, Seat, SplitMix};
 use serde_json::Value;
 use table::{
     AnyTable, Audience, Chance, Choice, ClientId, Clock, Command, New, Options, Output, Seed, Sender, Status,
-    Stored, Want,
+    Stored, Update, Want,
 };
 
 use super::think::{Question, Thinker, Thought};
 use super::{Heard, Host};
 use crate::now;
 use crate::saves::Journal;
-use crate::wire::Update;
 use crate::words::say;
 
 /// The only client of a local table; it holds the seats of all people at the device.
@@ -150,26 +149,17 @@ impl Local {
         let own = outputs.iter().any(|output| output.to == Audience::Client(ME));
         if !own && self.table.created().options.chance.by_hand() {
             let update = self.table.resync(Some(ME), self.told, self.lang);
-            return self.tell(&update);
+            return self.tell(update);
         }
         let mine = if own { Audience::Client(ME) } else { Audience::Watchers(self.lang) };
         for output in outputs.into_iter().filter(|output| output.to == mine) {
-            self.tell(&output.update);
+            self.tell(output.update);
         }
     }
 
-    fn tell(&mut self, update: &table::Update) {
+    fn tell(&mut self, update: Update) {
         self.told = update.number;
-        let read = serde_json::to_value(update).and_then(serde_json::from_value::<Update>);
-        self.heard.push(match read {
-            Ok(mut update) => {
-                if let Some(position) = update.position.as_mut().filter(|at| at.outcomes.is_some()) {
-                    position.drawn = self.table.prompt(self.lang);
-                }
-                Heard::Update(Box::new(update))
-            }
-            Err(error) => Heard::Note(error.to_string()),
-        });
+        self.heard.push(Heard::Update(Box::new(update)));
     }
 
     /// A finished game is stored as a record instead of a save.
@@ -218,7 +208,7 @@ impl Local {
         self.asked = Some(step);
         let bot: Name = level.parse().unwrap_or(Level::Easy.into());
         let seed = SplitMix::new(self.table.created().seed.0 ^ u64::from(step) << 8).next();
-        let question = Question { step, seat, limit: bot.limit(), bot, seed, advice: false };
+        let question = Question { step, seat, limit: bot.limit(), bot, seed, advises: None };
         self.thinker.ask(&*self.table, question);
     }
 
@@ -251,11 +241,10 @@ impl Host for Local {
         let room = self.table.room();
         let deciding = self.table.viewer(ME);
         let (step, (level, limit)) = (room.step, ADVISER);
-        if let kernel::Viewer::Seat(seat) = deciding
-            && !self.table.legal().is_empty()
-        {
-            let bot = level.into();
-            let question = Question { step, seat, bot, limit, seed: u64::from(step), advice: true };
+        let offer = self.table.resync(Some(ME), 0, self.lang).position.and_then(|position| position.offer);
+        if let (kernel::Viewer::Seat(seat), Some(offer)) = (deciding, offer) {
+            let (bot, seed, advises) = (level.into(), u64::from(step), Some(offer.actions));
+            let question = Question { step, seat, bot, limit, seed, advises };
             self.thinker.ask(&*self.table, question);
         }
     }
@@ -267,7 +256,7 @@ impl Host for Local {
 
     fn resync(&mut self) {
         let update = self.table.resync(Some(ME), 0, self.lang);
-        self.tell(&update);
+        self.tell(update);
     }
 
     fn poll(&mut self) -> Vec<Heard> {
@@ -285,5 +274,9 @@ impl Host for Local {
 
     fn is_shared(&self) -> bool {
         false
+    }
+
+    fn drawn(&self) -> String {
+        self.table.prompt(self.lang)
     }
 }

@@ -8,9 +8,8 @@ mod think;
 pub use local::{Local, Opening};
 pub use remote::{Lobby, NewTable, NoEntry, Remote, Summary};
 
-use crate::wire::{Hint, Update};
 use kernel::WhyNot;
-use table::Command;
+use table::{Command, Hint, Update};
 
 /// Something heard from a host.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,4 +44,6 @@ pub trait Host {
     fn record(&mut self) -> Result<String, String>;
     /// Whether other people's programs are at the table.
     fn is_shared(&self) -> bool;
+    /// What is drawn from a physical box now, as far as the host says so.
+    fn drawn(&self) -> String;
 }

@@ -1,30 +1,36 @@
-//! Client of a server: HTTP for the lobby, a socket on its own thread for a table. A lost connection resumes
-//! after the last number received, so no message is missed or repeated.
+//! Client of a server: HTTP for the lobby, a socket for a table. All of it runs on one thread of its own, so that the
+//! screen waits only where it asks for an answer. A lost connection resumes after the last number received, so no
+//! message is missed or repeated.
 
-use std::io::ErrorKind;
-use std::net::TcpStream;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread;
+use std::sync::LazyLock;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
+use client::{Answer, Call, Client, Message, Socket, StatusCode};
+use futures_util::{SinkExt, StreamExt};
 use kernel::Lang;
+use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Clock, Command};
-use tungstenite::client::IntoClientRequest;
-use tungstenite::stream::MaybeTlsStream;
-use tungstenite::{Message, WebSocket};
+use table::{Clock, Command, Hint, SeatView, Status, Update};
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::{Heard, Host};
-use crate::wire::{Hint, Update};
 use crate::words::say;
 use panes::Catalogue;
 
 /// Time-out for a response of the server.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often the socket's thread looks for something to send.
-const PULSE: Duration = Duration::from_millis(25);
+/// The first pause before a lost connection is made again; each failure doubles it.
+const PAUSE: Duration = Duration::from_millis(250);
+/// The longest pause.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// The thread of all connections. It starts with the first.
+static LINES: LazyLock<Runtime> = LazyLock::new(|| {
+    let lines = Builder::new_multi_thread().worker_threads(1).enable_all().build();
+    lines.expect("the system starts one more thread")
+});
 
 /// A table of the server in a list.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -36,7 +42,7 @@ pub struct Summary {
     /// The setup.
     pub setup: Value,
     /// Where the game stands.
-    pub status: String,
+    pub status: Status,
     /// Who sits there, in words.
     pub seats: Vec<String>,
     /// Whether it is one of the caller's.
@@ -78,7 +84,7 @@ pub struct Lobby {
     account: Option<String>,
     /// The language of messages.
     pub lang: Lang,
-    agent: ureq::Agent,
+    client: Client,
 }
 
 impl Lobby {
@@ -88,15 +94,10 @@ impl Lobby {
         if !base.starts_with("http://") && !base.starts_with("https://") {
             return Err(format!("{url} is no address of a server; an example is https://games.example"));
         }
-        let agent = ureq::Agent::config_builder()
-            .timeout_global(Some(PATIENCE))
-            .http_status_as_error(false)
-            .build()
-            .new_agent();
         let token = token.unwrap_or_default().to_string();
-        let mut lobby = Lobby { base, token, account: None, lang, agent };
+        let mut lobby = Lobby { base, token, account: None, lang, client: Client::new(PATIENCE) };
         if !lobby.token.is_empty()
-            && let Ok(me) = lobby.get("/me")
+            && let Ok(me) = LINES.block_on(lobby.get("/me"))
         {
             lobby.account = account(&me);
             return Ok(lobby);
@@ -110,8 +111,8 @@ impl Lobby {
         self.token.clear();
         self.account = None;
         let lang = self.lang;
-        let named = self.post("/session", &json!({ "name": name, "lang": lang }));
-        let session = named.or_else(|_| self.post("/session", &json!({ "lang": lang })))?;
+        let named = LINES.block_on(self.post("/session", &json!({ "name": name, "lang": lang })));
+        let session = named.or_else(|_| LINES.block_on(self.post("/session", &json!({ "lang": lang }))))?;
         self.token = session["token"].as_str().unwrap_or_default().into();
         Ok(())
     }
@@ -126,13 +127,13 @@ impl Lobby {
         let mut entered = self.clone();
         entered.token.clear();
         let body = json!({ "name": name, "password": password, "code": code });
-        let request = entered.introduced(entered.agent.post(entered.address("/login")));
-        let mut response = request
-            .send_json(&body)
-            .map_err(|error| NoEntry::Other(format!("the server cannot be reached: {error}")))?;
-        let status = response.status();
-        let wait = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
-        let document: Value = response.body_mut().read_json().unwrap_or_default();
+        let request = entered.introduced(entered.client.post(entered.address("/login"))).json(&body);
+        let (status, wait, document) = LINES.block_on(async {
+            let answer = request.send().await.map_err(|error| NoEntry::Other(unreached(&error)))?;
+            let (status, wait) = (answer.status(), answer.headers().get("retry-after"));
+            let wait = wait.and_then(|value| value.to_str().ok()?.parse().ok());
+            Ok((status, wait, document(answer).await))
+        })?;
         if !status.is_success() {
             let sentence = sentence(&document, status);
             return Err(match (document["error"]["code"].as_str(), wait) {
@@ -149,7 +150,7 @@ impl Lobby {
     /// Logs out, and becomes a guest with this name.
     pub fn logout(&self, name: &str) -> Result<Lobby, String> {
         let mut left = self.clone();
-        left.post("/logout", &json!({}))?;
+        LINES.block_on(left.post("/logout", &json!({})))?;
         left.be_guest(name)?;
         Ok(left)
     }
@@ -159,33 +160,29 @@ impl Lobby {
         &self.token
     }
 
-    fn get(&self, path: &str) -> Result<Value, String> {
-        answer(self.introduced(self.agent.get(self.address(path))).call())
+    async fn get(&self, path: &str) -> Result<Value, String> {
+        answer(self.introduced(self.client.get(self.address(path)))).await
     }
 
-    fn post(&self, path: &str, body: &Value) -> Result<Value, String> {
-        answer(self.introduced(self.agent.post(self.address(path))).send_json(body))
+    async fn post(&self, path: &str, body: &Value) -> Result<Value, String> {
+        answer(self.introduced(self.client.post(self.address(path))).json(body)).await
     }
 
     /// Adds identity and language to a request.
-    fn introduced<B>(&self, request: ureq::RequestBuilder<B>) -> ureq::RequestBuilder<B> {
-        let request = request.header("accept-language", self.lang.code());
-        if self.token.is_empty() { request } else { request.header("authorization", self.bearer()) }
+    fn introduced<'a>(&self, call: Call<'a>) -> Call<'a> {
+        let call = call.header("accept-language", self.lang.code());
+        if self.token.is_empty() { call } else { call.bearer(&self.token) }
     }
 
     fn address(&self, path: &str) -> String {
         format!("{}/api/v1{path}", self.base)
     }
 
-    fn bearer(&self) -> String {
-        format!("Bearer {}", self.token)
-    }
-
     /// Our tables, then the public ones.
     pub fn tables(&self) -> Result<Vec<Summary>, String> {
         let mut found: Vec<Summary> = Vec::new();
         for (scope, mine) in [("mine", true), ("public", false)] {
-            let list = self.get(&format!("/tables?scope={scope}"))?;
+            let list = LINES.block_on(self.get(&format!("/tables?scope={scope}")))?;
             let list = list.as_array().or_else(|| list["tables"].as_array());
             for summary in list.into_iter().flatten().map(|table| summary(table, mine)) {
                 if !found.iter().any(|known| known.id == summary.id) {
@@ -207,7 +204,7 @@ impl Lobby {
             })
             .collect();
         let hot_seat = new.seats.iter().filter(|seat| *seat == "me").count() > 1;
-        let made = self.post(
+        let made = LINES.block_on(self.post(
             "/tables",
             &json!({
                 "game": new.game,
@@ -217,30 +214,36 @@ impl Lobby {
                 "public": new.public,
                 "start": !new.seats.iter().any(|seat| seat == "open"),
             }),
-        )?;
+        ))?;
         made["id"].as_str().map(Into::into).ok_or_else(|| "the server named no table".into())
     }
 
     /// The components of a game as this server has them.
     pub fn catalogue(&self, game: &str) -> Result<Catalogue, String> {
         let lang = self.lang.code();
-        self.get(&format!("/games/{game}/components?lang={lang}")).map(|document| Catalogue::read(&document))
+        let document = LINES.block_on(self.get(&format!("/games/{game}/components?lang={lang}")))?;
+        Ok(Catalogue::read(&document))
     }
 }
 
-/// The document of an answer, or its error as one sentence.
-fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<Value, String> {
-    let mut response = result.map_err(|error| format!("the server cannot be reached: {error}"))?;
-    let status = response.status();
-    let document: Value = response.body_mut().read_json().unwrap_or_default();
-    if status.is_success() {
-        return Ok(document);
-    }
-    Err(sentence(&document, status))
+/// Sends a request: the document of its answer, or its error as one sentence.
+async fn answer(call: Call<'_>) -> Result<Value, String> {
+    let answer = call.send().await.map_err(|error| unreached(&error))?;
+    let status = answer.status();
+    let document = document(answer).await;
+    if status.is_success() { Ok(document) } else { Err(sentence(&document, status)) }
+}
+
+async fn document(answer: Answer) -> Value {
+    serde_json::from_str(&answer.text().await.unwrap_or_default()).unwrap_or_default()
+}
+
+fn unreached(error: &client::Error) -> String {
+    format!("the server cannot be reached: {error}")
 }
 
 /// Why a request was refused.
-fn sentence(document: &Value, status: ureq::http::StatusCode) -> String {
+fn sentence(document: &Value, status: StatusCode) -> String {
     let sentence = document["error"]["message"].as_str().or_else(|| document["message"].as_str());
     sentence.map_or_else(|| format!("the server answered {status}"), Into::into)
 }
@@ -253,17 +256,18 @@ fn account(person: &Value) -> Option<String> {
 
 fn summary(table: &Value, mine: bool) -> Summary {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
-    let seat = |seat: &Value| match seat["who"].as_str() {
-        Some("bot") => text(&seat["level"]),
-        Some("human") => text(&seat["name"]),
-        _ => "…".into(),
+    let seat = |seat: SeatView| match seat {
+        SeatView::Bot { level, .. } => level,
+        SeatView::Human { name, .. } => name,
+        SeatView::Open { .. } => "…".into(),
     };
+    let seats: Vec<SeatView> = Deserialize::deserialize(&table["seats"]).unwrap_or_default();
     Summary {
         id: text(&table["id"]),
         game: text(&table["game"]),
         setup: table["setup"].clone(),
-        status: text(&table["status"]),
-        seats: table["seats"].as_array().into_iter().flatten().map(seat).collect(),
+        status: Deserialize::deserialize(&table["status"]).unwrap_or_default(),
+        seats: seats.into_iter().map(seat).collect(),
         mine,
     }
 }
@@ -272,34 +276,20 @@ fn summary(table: &Value, mine: bool) -> Summary {
 pub struct Remote {
     lobby: Lobby,
     id: String,
-    outbox: Sender<Value>,
+    /// The socket's side ends when this is gone.
+    outbox: UnboundedSender<Value>,
     inbox: Receiver<Heard>,
     direct: Sender<Heard>,
-    stop: Arc<AtomicBool>,
 }
 
 impl Remote {
     /// Sits down at a table, or watches it.
     pub fn open(lobby: &Lobby, id: &str) -> Self {
-        let (outbox, commands) = channel();
+        let (outbox, commands) = unbounded_channel();
         let (direct, inbox) = channel();
-        let stop = Arc::new(AtomicBool::new(false));
-        let line = Line {
-            lobby: lobby.clone(),
-            id: id.into(),
-            commands,
-            heard: direct.clone(),
-            stop: Arc::clone(&stop),
-            number: 0,
-        };
-        thread::spawn(move || line.run());
-        Remote { lobby: lobby.clone(), id: id.into(), outbox, inbox, direct, stop }
-    }
-}
-
-impl Drop for Remote {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        let line = Line { lobby: lobby.clone(), id: id.into(), commands, heard: direct.clone(), number: 0 };
+        LINES.spawn(line.run());
+        Remote { lobby: lobby.clone(), id: id.into(), outbox, inbox, direct }
     }
 }
 
@@ -313,9 +303,9 @@ impl Host for Remote {
 
     fn hint(&mut self) {
         let (lobby, id, direct) = (self.lobby.clone(), self.id.clone(), self.direct.clone());
-        thread::spawn(move || {
-            let asked =
-                lobby.post(&format!("/tables/{id}/hint"), &json!({ "level": "master", "millis": 1000 }));
+        LINES.spawn(async move {
+            let path = format!("/tables/{id}/hint");
+            let asked = lobby.post(&path, &json!({ "level": "master", "millis": 1000 })).await;
             let read = |value| serde_json::from_value::<Hint>(value).map_err(|error| error.to_string());
             let _ = direct.send(match asked.and_then(read) {
                 Ok(hint) => Heard::Hint(hint),
@@ -326,11 +316,11 @@ impl Host for Remote {
 
     fn why(&mut self) {
         let (lobby, id, direct) = (self.lobby.clone(), self.id.clone(), self.direct.clone());
-        thread::spawn(move || {
+        LINES.spawn(async move {
             let read = |mut answer: Value| {
                 serde_json::from_value(answer["reasons"].take()).map_err(|error| error.to_string())
             };
-            let _ = direct.send(match lobby.get(&format!("/tables/{id}/why")).and_then(read) {
+            let _ = direct.send(match lobby.get(&format!("/tables/{id}/why")).await.and_then(read) {
                 Ok(reasons) => Heard::Why(reasons),
                 Err(why) => Heard::Refused(why),
             });
@@ -347,17 +337,22 @@ impl Host for Remote {
 
     fn record(&mut self) -> Result<String, String> {
         let path = format!("/tables/{}/record", self.id);
-        let request = self.lobby.introduced(self.lobby.agent.get(self.lobby.address(&path)));
-        let mut response =
-            request.call().map_err(|error| format!("the server cannot be reached: {error}"))?;
-        if !response.status().is_success() {
-            return Err(format!("the server answered {}", response.status()));
-        }
-        response.body_mut().read_to_string().map_err(|error| error.to_string())
+        let request = self.lobby.introduced(self.lobby.client.get(self.lobby.address(&path)));
+        LINES.block_on(async {
+            let answer = request.send().await.map_err(|error| unreached(&error))?;
+            if !answer.status().is_success() {
+                return Err(format!("the server answered {}", answer.status()));
+            }
+            answer.text().await.map_err(|error| error.to_string())
+        })
     }
 
     fn is_shared(&self) -> bool {
         true
+    }
+
+    fn drawn(&self) -> String {
+        String::new()
     }
 }
 
@@ -365,35 +360,28 @@ impl Host for Remote {
 struct Line {
     lobby: Lobby,
     id: String,
-    commands: Receiver<Value>,
+    commands: UnboundedReceiver<Value>,
     heard: Sender<Heard>,
-    stop: Arc<AtomicBool>,
     /// The last number heard.
     number: u32,
 }
 
-type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
-
 impl Line {
-    fn run(mut self) {
-        let mut pause = Duration::from_millis(250);
-        while !self.stop.load(Ordering::Relaxed) {
-            match self.connect() {
+    async fn run(mut self) {
+        let mut pause = PAUSE;
+        while !self.commands.is_closed() {
+            match self.connect().await {
                 Ok(mut socket) => {
-                    pause = Duration::from_millis(250);
-                    if self.talk(&mut socket).is_none() {
+                    pause = PAUSE;
+                    if self.talk(&mut socket).await.is_none() {
                         return;
                     }
                     self.note(say!(self.lobby.lang, "connection-lost"));
                 }
-                Err(why) => {
-                    if self.heard.send(Heard::Note(why)).is_err() {
-                        return;
-                    }
-                }
+                Err(error) => self.note(unreached(&error)),
             }
-            thread::sleep(pause);
-            pause = (pause * 2).min(Duration::from_secs(10));
+            tokio::time::sleep(pause).await;
+            pause = (pause * 2).min(LONGEST);
         }
     }
 
@@ -401,53 +389,30 @@ impl Line {
         let _ = self.heard.send(Heard::Note(text));
     }
 
-    fn connect(&self) -> Result<Socket, String> {
+    async fn connect(&self) -> Result<Socket, client::Error> {
         let lang = self.lobby.lang.code();
         let path = format!("/tables/{}/socket?from={}&lang={lang}", self.id, self.number);
-        // http becomes ws, https becomes wss.
-        let address = self.lobby.address(&path).replacen("http", "ws", 1);
-        let wrong = |error: tungstenite::Error| format!("the server cannot be reached: {error}");
-        let mut request = address.into_client_request().map_err(wrong)?;
-        if let Ok(bearer) = self.lobby.bearer().parse() {
-            request.headers_mut().insert("authorization", bearer);
-        }
-        let (socket, _) = tungstenite::connect(request).map_err(wrong)?;
-        let stream = match socket.get_ref() {
-            MaybeTlsStream::Plain(stream) => Some(stream),
-            MaybeTlsStream::Rustls(stream) => Some(stream.get_ref()),
-            _ => None,
-        };
-        let timed = stream.map_or(Ok(()), |stream| stream.set_read_timeout(Some(PULSE)));
-        timed.map_err(|error| error.to_string())?;
-        Ok(socket)
+        self.lobby.client.get(self.lobby.address(&path)).bearer(&self.lobby.token).socket().await
     }
 
     /// Communicates until the connection ends (`Some`) or the receiver is gone (`None`).
-    fn talk(&mut self, socket: &mut Socket) -> Option<()> {
+    async fn talk(&mut self, socket: &mut Socket) -> Option<()> {
         loop {
-            if self.stop.load(Ordering::Relaxed) {
-                let _ = socket.close(None);
-                let _ = socket.flush();
-                return None;
-            }
-            loop {
-                match self.commands.try_recv() {
-                    Ok(command) => {
-                        if socket.send(Message::text(command.to_string())).is_err() {
-                            return Some(());
-                        }
+            tokio::select! {
+                command = self.commands.recv() => {
+                    let Some(command) = command else {
+                        let _ = socket.close(None).await;
+                        return None;
+                    };
+                    if socket.send(Message::text(command.to_string())).await.is_err() {
+                        return Some(());
                     }
-                    Err(TryRecvError::Empty) => break,
-                    Err(TryRecvError::Disconnected) => return None,
                 }
-            }
-            match socket.read() {
-                Ok(Message::Text(text)) => self.hear(&text)?,
-                Ok(Message::Close(_)) => return Some(()),
-                Ok(_) => {}
-                Err(tungstenite::Error::Io(error))
-                    if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
-                Err(_) => return Some(()),
+                message = socket.next() => match message {
+                    Some(Ok(Message::Text(text))) => self.hear(&text)?,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Some(()),
+                    Some(Ok(_)) => {}
+                },
             }
         }
     }

@@ -9,9 +9,7 @@ use std::thread;
 
 use bots::{AnyDecision, Budget, Limit, Name, Recall, Shelf};
 use kernel::Seat;
-use table::AnyTable;
-
-use crate::wire::{Candidate, Hint};
+use table::{AnyTable, Hint, Offered};
 
 /// A bot's answer.
 pub(crate) enum Thought {
@@ -60,8 +58,8 @@ pub(crate) struct Question {
     pub(crate) limit: Limit,
     /// The seed of its own generator.
     pub(crate) seed: u64,
-    /// Whether it advises a person instead of moving.
-    pub(crate) advice: bool,
+    /// The actions about which it advises a person, instead of moving.
+    pub(crate) advises: Option<Vec<Offered>>,
 }
 
 impl Thinker {
@@ -107,25 +105,14 @@ impl Mind {
     fn answer(&mut self, decision: &dyn AnyDecision, question: &Question, cancel: &AtomicBool) -> Thought {
         let (net, style) = (&question.bot.net, question.bot.style());
         let budget = Budget { limit: question.limit, cancel };
-        if !question.advice {
+        let Some(actions) = &question.advises else {
             let recall = recall_of(&mut self.remembered, question.seat);
             let choice = decision.think(&self.shelf, net, recall, style, &budget, question.seed);
             return Thought::Move { step: question.step, index: choice.index as u32 };
-        }
+        };
         let recall = &mut Recall::default();
         let choice = decision.think(&self.shelf, net, recall, style, &budget, question.seed);
-        let candidate = |candidate: &bots::Candidate| Candidate {
-            text: decision.text(candidate.index),
-            visits: candidate.visits,
-            score: f64::from(candidate.score),
-            win: f64::from(candidate.win),
-        };
-        let mut candidates: Vec<Candidate> = choice.candidates.iter().map(candidate).collect();
-        // If there was no choice the list is empty.
-        if candidates.is_empty() && choice.index < decision.choices() {
-            candidates.push(Candidate { text: decision.text(choice.index), ..Candidate::default() });
-        }
-        Thought::Hint { step: question.step, hint: Hint { candidates, simulations: choice.simulations } }
+        Thought::Hint { step: question.step, hint: Hint::of(choice, actions) }
     }
 }
 

@@ -12,7 +12,7 @@ mod watch;
 mod whys;
 
 use games::{Rules, with_rules};
-use kernel::{Game, Lang};
+use kernel::{Game, Heading, Lang};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
@@ -26,7 +26,6 @@ pub(crate) use play::{Go, Play};
 pub(crate) use setup::{Choices, Done, Setup, Who};
 pub(crate) use watch::Watch;
 
-use crate::wire::Category;
 use ::panes::Catalogue;
 use ::panes::Theme;
 
@@ -59,7 +58,7 @@ pub(crate) struct Known {
     /// The components.
     pub(crate) catalogue: Catalogue,
     /// The lines of the score sheet.
-    pub(crate) headings: Vec<Category>,
+    pub(crate) headings: Vec<Heading>,
 }
 
 impl Known {
@@ -71,17 +70,14 @@ impl Known {
 
 fn known<G: Game>(game: &G, lang: Lang) -> Known {
     // Every heading of every kind of setup: which of them a game uses depends on its board.
-    let mut headings: Vec<Category> = Vec::new();
+    let mut headings: Vec<Heading> = Vec::new();
     for setup in game.meta().examples {
         let Ok(setup) = game.setup(&setup) else {
             continue;
         };
         for category in game.scores(&game.start(&setup)).categories {
             if !headings.iter().any(|known| known.id == category.id) {
-                headings.push(Category {
-                    id: category.id.into(),
-                    names: Lang::all().map(|lang| (lang.code().into(), category.name.get(lang))).collect(),
-                });
+                headings.push(Heading::from(&category));
             }
         }
     }

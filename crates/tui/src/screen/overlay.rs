@@ -1,7 +1,7 @@
 //! Temporary overlays on a table: help, a card in full, the score sheet, a hint, a question.
 
 use games::columns;
-use kernel::WhyNot;
+use kernel::{Sheet, Who, WhyNot};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -9,11 +9,11 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use serde_json::Value;
+use table::{Hint, Offer};
 
 use super::whys::Whys;
 use super::{Key, Known, Look, popup};
 use crate::fuzzy;
-use crate::wire::{Hint, Offer, Sheet};
 use crate::words::say;
 use panes::{fit, wrap};
 
@@ -255,15 +255,15 @@ const COLUMN: usize = 16;
 fn scores(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
     let lang = look.lang;
     let sheet = about.sheet;
-    let name = |who: &Value| match who.as_u64() {
-        Some(seat) => about.players.get(seat as usize).cloned().unwrap_or_default(),
-        None => say!(lang, "rival"),
+    let name = |who: Who| match who {
+        Who::Seat(seat) => about.players.get(seat.index()).cloned().unwrap_or_default(),
+        Who::Rival => say!(lang, "rival"),
     };
     let mut lines = Vec::new();
     let mut head = vec![Span::raw(format!("{:<22}", ""))];
     for (at, row) in sheet.rows.iter().enumerate() {
-        let style = if row.who.is_u64() { look.theme.seat(at as u8) } else { look.theme.foe() };
-        head.push(Span::styled(format!("{:>COLUMN$}", fit(&name(&row.who), COLUMN - 1)), style));
+        let style = if row.who == Who::Rival { look.theme.foe() } else { look.theme.seat(at as u8) };
+        head.push(Span::styled(format!("{:>COLUMN$}", fit(&name(row.who), COLUMN - 1)), style));
     }
     lines.push(Line::from(head));
     for (at, category) in sheet.categories.iter().enumerate() {

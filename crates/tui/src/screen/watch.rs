@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use kernel::{Lang, Seat, Viewer};
+use kernel::Lang;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Constraint, Layout};
@@ -14,7 +14,6 @@ use super::panes::{Panes, Spot};
 use super::play::Go;
 use super::{Hits, Input, Key, Known, Look, boxed, stage, too_small, under};
 use crate::replay::Replay;
-use crate::wire::Sheet;
 use crate::words::say;
 use panes::{Scene, wrap};
 
@@ -105,10 +104,7 @@ impl Watch {
         let (at, steps, round) = (self.replay.at, self.replay.steps(), self.replay.round());
         let game = crate::words::game(&self.known.game);
         let left = say!(lang, "replay", game = game, round = round, at = at, steps = steps);
-        let seat = match self.replay.viewer {
-            Viewer::Seat(Seat(seat)) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let seat = self.replay.viewer.seat().map(|seat| seat.0);
         let eyes = seat.map_or_else(|| say!(lang, "a-spectator"), |seat| players[seat as usize].clone());
         let right = if self.replay.partial {
             say!(lang, "only-knew", eyes = eyes)
@@ -142,8 +138,7 @@ impl Watch {
         if let Some(overlay) = &self.overlay {
             let last = self.replay.sheet();
             let over = last.is_some();
-            let sheet: Sheet =
-                last.and_then(|sheet| serde_json::from_value(sheet).ok()).unwrap_or_else(|| scene.sheet());
+            let sheet = last.unwrap_or_else(|| scene.sheet());
             let about = About {
                 known: &self.known,
                 sheet: &sheet,

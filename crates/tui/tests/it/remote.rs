@@ -7,6 +7,9 @@ use std::rc::Rc;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+use client::Message;
+use client::tungstenite::handshake::server::{Request, Response};
+use client::tungstenite::{self, WebSocket};
 use games::Rules;
 use kernel::{Game, Lang};
 use ratatui::crossterm::event::KeyCode;
@@ -14,8 +17,6 @@ use serde_json::{Value, json};
 use table::{AnyTable, Audience, ClientId, Command, New, Options, Seed, Sender};
 use tui::host::Lobby;
 use tui::{Remember, Start};
-use tungstenite::handshake::server::{Request, Response};
-use tungstenite::{Message, WebSocket};
 
 use crate::support::Rig;
 
@@ -116,13 +117,14 @@ fn respond(path: &str, body: String, token: bool, desk: &Shared) -> (u16, String
     let document = match path {
         "/tables?scope=mine" => json!({"tables": [{
             "id": "t1", "game": "arnak", "setup": {"players": 1, "board": "bird"}, "status": "playing",
-            "seats": [{"who": "human", "member": 0, "name": "Ann"}],
+            "seats": [{"who": "human", "member": 0, "name": "Ann", "forfeited": false}],
         }]}),
         "/tables?scope=public" => json!({"tables": []}),
         "/tables" => json!({"id": "t1"}),
         "/logout" => json!({}),
         "/tables/t1/hint" => {
-            json!({"candidates": [{"text": "pass", "visits": 9, "score": 40.5, "win": 0.5}], "simulations": 9})
+            let pass = json!({"text": "pass", "meaning": "Pass", "visits": 9, "score": 40.5, "win": 0.5, "lead": 2.0});
+            json!({"candidates": [pass], "line": ["pass"], "simulations": 9})
         }
         path if path.starts_with("/games/arnak/components") => components(),
         "/tables/t1/record" => return (200, desk.table.record(Some(ME)).unwrap()),

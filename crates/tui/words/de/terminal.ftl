@@ -128,7 +128,6 @@ log-here = { $name } ist da.
 log-left = { $name } ist gegangen.
 log-begins = Das Spiel beginnt.
 log-undone = Zurückgenommen: { $steps } Schritte.
-log-asks = { $name } bittet die anderen um etwas.
 log-withdrawn = Die Frage ist zurückgezogen.
 log-paused = Das Spiel ist pausiert.
 log-resumed = Das Spiel geht weiter.

@@ -128,7 +128,6 @@ log-here = { $name } is here.
 log-left = { $name } has left.
 log-begins = The game begins.
 log-undone = Taken back: { $steps } steps.
-log-asks = { $name } asks the others for something.
 log-withdrawn = The question is withdrawn.
 log-paused = The game is paused.
 log-resumed = The game goes on.

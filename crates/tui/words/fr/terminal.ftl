@@ -128,7 +128,6 @@ log-here = { $name } est là.
 log-left = { $name } est parti.
 log-begins = La partie commence.
 log-undone = Repris : { $steps } étapes.
-log-asks = { $name } demande quelque chose aux autres.
 log-withdrawn = La demande est retirée.
 log-paused = La partie est en pause.
 log-resumed = La partie reprend.

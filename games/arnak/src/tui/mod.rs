@@ -4,12 +4,12 @@
 mod postcard;
 mod research;
 
-use kernel::Lang;
+use kernel::{Lang, ScoreRow, Seat, Sheet, Who};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::Value;
 
-use panes::{Canvas, Pane, Picture, Postcard, Row, Scene, Sheet, Span, fit, list, number, sign, text};
+use panes::{Canvas, Pane, Picture, Postcard, Scene, Span, fit, list, number, sign, text};
 
 use crate::words::say;
 
@@ -455,8 +455,8 @@ fn sheet(scene: &Scene<'_>) -> Sheet {
         .enumerate()
         .map(|(at, points)| {
             let points: Vec<i32> = list(points).map(|n| number(n) as i32).collect();
-            let who = if at < seats { Value::from(at) } else { Value::from("rival") };
-            Row { who, total: points.iter().sum(), points, rank: 0 }
+            let who = if at < seats { Who::Seat(Seat(at as u8)) } else { Who::Rival };
+            ScoreRow { who, total: points.iter().sum(), points, rank: 0 }
         })
         .collect();
     Sheet { categories, rows }

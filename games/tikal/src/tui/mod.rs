@@ -4,13 +4,13 @@
 mod postcard;
 mod temple;
 
-use kernel::Lang;
+use kernel::{Lang, ScoreRow, Seat, Sheet, Who};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::Value;
 
 use panes::words::noun;
-use panes::{Canvas, Pane, Picture, Postcard, Row, Scene, Sheet, Span, fields, list, number, text};
+use panes::{Canvas, Pane, Picture, Postcard, Scene, Span, fields, list, number, text};
 
 use crate::say;
 
@@ -268,7 +268,8 @@ fn sheet(scene: &Scene<'_>) -> Sheet {
     let ids: Vec<&str> = fields(&players[0]["points"]).map(|(id, _)| id).collect();
     let row = |(at, player): (usize, &Value)| {
         let points: Vec<i32> = ids.iter().map(|id| number(&player["points"][id]) as i32).collect();
-        Row { who: Value::from(at), total: number(&player["score"]) as i32, points, rank: 0 }
+        let (who, total) = (Who::Seat(Seat(at as u8)), number(&player["score"]) as i32);
+        ScoreRow { who, points, total, rank: 0 }
     };
     Sheet {
         categories: ids.iter().map(|id| scene.heading(id)).collect(),

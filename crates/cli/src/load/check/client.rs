@@ -3,13 +3,11 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use client::{Message, Method, StatusCode};
 use futures_util::StreamExt;
 use kernel::SplitMix;
-use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use super::history::{Asked, Call, Came, History, News, Sight};
 use crate::load::player::Seating;
@@ -25,7 +23,7 @@ const RECOVERY: Duration = Duration::from_mins(1);
 pub(super) struct World {
     /// The addresses of the processes.
     pub(super) servers: Vec<String>,
-    pub(super) http: reqwest::Client,
+    pub(super) http: client::Client,
     pub(super) began: Instant,
     /// No client starts anything after this.
     pub(super) until: Instant,
@@ -35,11 +33,11 @@ pub(super) struct World {
 }
 
 impl World {
-    pub(super) fn new(servers: Vec<String>, seconds: u64) -> anyhow::Result<World> {
-        let http = reqwest::Client::builder().timeout(PATIENCE).build()?;
+    pub(super) fn new(servers: Vec<String>, seconds: u64) -> World {
+        let http = client::Client::new(PATIENCE);
         let began = Instant::now();
         let until = began + Duration::from_secs(seconds);
-        Ok(World { servers, http, began, until, history: Mutex::default(), tables: Mutex::default() })
+        World { servers, http, began, until, history: Mutex::default(), tables: Mutex::default() }
     }
 
     fn is_over(&self) -> bool {
@@ -65,10 +63,10 @@ impl World {
     ) -> Option<(StatusCode, Value)> {
         let mut request = self.http.request(method, format!("{server}/api/v1{path}"));
         if let Some(token) = token {
-            request = request.bearer_auth(token);
+            request = request.bearer(token);
         }
         if let Some(body) = body {
-            request = request.header("content-type", "application/json").body(body.to_string());
+            request = request.json(body);
         }
         let answer = request.send().await.ok()?;
         let status = answer.status();
@@ -180,13 +178,9 @@ impl World {
     async fn watch(&self, table: &str, token: &str, mut rng: SplitMix) {
         let mut from = 0;
         while !self.is_over() {
-            let server = self.any_server(&mut rng).trim_start_matches("http").to_string();
-            let url = format!("ws{server}/api/v1/tables/{table}/socket?from={from}");
-            let Ok(mut request) = url.into_client_request() else { return };
-            let Ok(bearer) = format!("Bearer {token}").parse() else { return };
-            request.headers_mut().insert("authorization", bearer);
-            let Ok(Ok((mut socket, _))) = timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await
-            else {
+            let server = self.any_server(&mut rng);
+            let url = format!("{server}/api/v1/tables/{table}/socket?from={from}");
+            let Ok(mut socket) = self.http.get(url).bearer(token).socket().await else {
                 sleep(PAUSE).await;
                 continue;
             };

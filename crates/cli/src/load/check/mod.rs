@@ -46,7 +46,7 @@ pub(super) fn run(
     let database = args.database.clone().unwrap_or_else(|| scratch.url());
     let mut herd = Herd::start(content, &database, args.nats.as_deref(), args.processes)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let world = Arc::new(World::new(herd.urls(), args.seconds)?);
+    let world = Arc::new(World::new(herd.urls(), args.seconds));
     let (every, until, seed) = (Duration::from_secs_f64(args.fault_every), world.until, args.seed);
     let upsetting = std::thread::spawn(move || {
         let upsets = if every.is_zero() { Ok(Upsets::default()) } else { herd.upset(every, until, seed) };

@@ -2,11 +2,12 @@
 
 use std::time::Instant;
 
+use kernel::Seat;
 use ratatui::text::{Line, Span};
+use table::{ClockView, TableView};
 
 use super::super::Look;
 use crate::clock::left;
-use crate::wire::{ClockView, TableView};
 
 /// Less than this is urgent.
 const SHORT: u64 = 30_000;
@@ -44,7 +45,7 @@ impl Hands {
         let clock = table.clock.as_ref()?;
         let mut spans = Vec::new();
         for (at, ms) in times(clock, self.elapsed()).enumerate() {
-            let running = clock.running == Some(at as u8);
+            let running = clock.running == Some(Seat(at as u8));
             let style = if running && ms < SHORT { look.theme.alert() } else { look.theme.base() };
             spans.push(Span::styled(format!("{}", at + 1), look.theme.seat(at as u8)));
             spans.push(Span::styled(format!("{}{}  ", if running { "▸" } else { " " }, left(ms)), style));
@@ -55,11 +56,9 @@ impl Hands {
 
 /// Every seat's remaining time this long after the clock was received.
 fn times(clock: &ClockView, elapsed: u64) -> impl Iterator<Item = u64> {
-    clock
-        .left_ms
-        .iter()
-        .enumerate()
-        .map(move |(at, &ms)| if clock.running == Some(at as u8) { ms.saturating_sub(elapsed) } else { ms })
+    clock.left_ms.iter().enumerate().map(move |(at, &ms)| {
+        if clock.running == Some(Seat(at as u8)) { ms.saturating_sub(elapsed) } else { ms }
+    })
 }
 
 #[cfg(test)]
@@ -68,7 +67,7 @@ mod tests {
 
     #[test]
     fn only_the_running_clock_runs_and_it_stops_at_nothing() {
-        let clock = ClockView { left_ms: vec![5000, 7000], running: Some(1) };
+        let clock = ClockView { left_ms: vec![5000, 7000], running: Some(Seat(1)) };
         assert_eq!(times(&clock, 0).collect::<Vec<_>>(), [5000, 7000]);
         assert_eq!(times(&clock, 3000).collect::<Vec<_>>(), [5000, 4000]);
         assert_eq!(times(&clock, 9000).collect::<Vec<_>>(), [5000, 0]);

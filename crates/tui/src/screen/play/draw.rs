@@ -2,17 +2,17 @@
 
 use std::collections::HashSet;
 
-use kernel::Lang;
+use kernel::{Actor, Lang, Sheet};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use table::{Offered, Position, SeatView, Status};
 
 use super::super::actions::Entry;
 use super::super::overlay::About;
 use super::super::{Key, Look, boxed, centred, stage, too_small};
 use super::{Click, LogLine, Play};
-use crate::wire::{Offered, Position, SeatView, Sheet};
 use crate::words::say;
 use panes::{Scene, fit, wrap};
 
@@ -49,7 +49,7 @@ impl Play {
             lang,
             theme: look.theme,
             players: &players,
-            me: self.you.seat(),
+            me: self.seat(),
             targets: selected.iter().flat_map(Offered::targets).collect(),
             possible: position
                 .offer
@@ -125,20 +125,19 @@ impl Play {
         let board = board.map(|board| format!(" · {}", self.known.catalogue.name(board))).unwrap_or_default();
         let (round, step) = (position.round, position.steps);
         let left = say!(lang, "status", game = game, board = board, round = round, step = step);
-        let right = if self.table.is_over() {
+        let right = if self.is_over() {
             say!(lang, "is-over")
-        } else if self.table.status == "paused" {
+        } else if self.table.status == Status::Paused {
             say!(lang, "is-paused")
         } else if position.outcomes.is_some() {
             say!(lang, "enter-drawn")
         } else if position.offer.is_some() {
-            let me = self.you.seat().and_then(|seat| players.get(seat as usize)).cloned().unwrap_or_default();
+            let me = self.seat().and_then(|seat| players.get(seat as usize)).cloned().unwrap_or_default();
             say!(lang, "your-decision", me = me)
         } else {
-            let who = position.to_act.as_u64().and_then(|seat| players.get(seat as usize));
-            let who = who.cloned().unwrap_or_default();
-            let bot = position.to_act.as_u64().and_then(|seat| self.table.seats.get(seat as usize));
-            match bot {
+            let seat = position.to_act.and_then(Actor::seat);
+            let who = seat.and_then(|seat| players.get(seat.index())).cloned().unwrap_or_default();
+            match seat.and_then(|seat| self.table.seats.get(seat.index())) {
                 Some(SeatView::Bot { .. }) => say!(lang, "thinking-who", who = who),
                 _ => say!(lang, "waiting-for", who = who),
             }
@@ -173,7 +172,7 @@ impl Play {
         frame.render_widget(block, area);
         let mut head: Vec<Line<'_>> = Vec::new();
         let width = inner.width as usize;
-        head.extend(self.clock.line(&self.table, look).filter(|_| !self.table.is_over()));
+        head.extend(self.clock.line(&self.table, look).filter(|_| !self.is_over()));
         if let Some((message, bad)) = &self.message {
             let style = if *bad { look.theme.alert() } else { look.theme.key() };
             head.extend(wrap(message, width).into_iter().map(|text| Line::styled(text, style)));
@@ -184,10 +183,10 @@ impl Play {
         let prompt = match &position.offer {
             Some(offer) => offer.prompt.clone(),
             None if position.outcomes.is_some() => {
-                let (box_decides, drawn) = (say!(lang, "box-decides"), &position.drawn);
+                let (box_decides, drawn) = (say!(lang, "box-decides"), self.host.drawn());
                 format!("{box_decides} {drawn}").trim_end().to_string()
             }
-            None if self.table.is_over() => say!(lang, "over"),
+            None if self.is_over() => say!(lang, "over"),
             None if all == 0 => say!(lang, "others"),
             None => String::new(),
         };
@@ -233,7 +232,7 @@ impl Play {
         let keys = [("Enter".into(), say!(lang, "i-am")), ("q".into(), say!(lang, "menu"))];
         let game = crate::words::game(&self.known.game);
         let area = stage(frame, look, &game, &say!(lang, "hand-over"), &keys);
-        let seat = self.you.seat().unwrap_or_default();
+        let seat = self.seat().unwrap_or_default();
         let who = players.get(seat as usize).cloned().unwrap_or_default();
         let lines = vec![
             Line::styled(who, look.theme.seat(seat)),

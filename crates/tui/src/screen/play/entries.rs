@@ -1,11 +1,10 @@
 //! Everything that can be done at a table, in the order of the list.
 
 use kernel::{Lang, Purpose, Seat};
-use table::Command;
+use table::{Command, Offered, Outcome, SeatView, Status};
 
 use super::super::actions::{Does, Entry};
 use super::Play;
-use crate::wire::{Offered, Outcome, SeatView};
 use crate::words::{level, say};
 
 /// Payments come first, the cheapest at the top. The rest stays in the order of the offer.
@@ -55,14 +54,14 @@ impl Play {
                 entries.push(send(say!(lang, "withdraw"), Command::Withdraw));
             }
         }
-        match self.table.status.as_str() {
-            "lobby" => self.lobby(lang, &mut entries),
-            "paused" => {
+        match self.table.status {
+            Status::Lobby => self.lobby(lang, &mut entries),
+            Status::Paused => {
                 self.stand_ins(lang, &mut entries);
                 entries.push(send(say!(lang, "resume"), Command::Resume));
             }
-            "playing" => self.stand_ins(lang, &mut entries),
-            _ => {}
+            Status::Playing => self.stand_ins(lang, &mut entries),
+            Status::Finished | Status::Forfeited | Status::Abandoned => {}
         }
         let offer = self.position.iter().flat_map(|position| &position.offer);
         let mut actions: Vec<(usize, &Offered)> =
@@ -83,7 +82,7 @@ impl Play {
             };
             entries.push(entry(label, Does::Deal(at)));
         }
-        if self.table.is_over() {
+        if self.is_over() {
             entries.push(entry(say!(lang, "see-scores"), Does::Scores));
             if self.host.is_shared() && !self.you.seats.is_empty() {
                 let again = say!(lang, "rematch");
@@ -137,7 +136,7 @@ mod tests {
     use kernel::Purpose;
 
     use super::place_in_list;
-    use crate::wire::Offered;
+    use table::Offered;
 
     #[test]
     fn the_cheapest_way_to_pay_is_first() {

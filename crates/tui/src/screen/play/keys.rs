@@ -113,7 +113,7 @@ impl Play {
         let can = self.position.as_ref().is_some_and(|position| position.can_undo);
         if can {
             self.host.send(Command::Undo { step: self.step, back });
-        } else if !self.table.is_over() && !self.you.seats.is_empty() {
+        } else if !self.is_over() && !self.you.seats.is_empty() {
             self.overlay = Some(Overlay::AskUndo);
         }
     }

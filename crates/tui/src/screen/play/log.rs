@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use kernel::Lang;
-use serde_json::Value;
+use table::{News, Proposal, SeatView, Told};
 
-use crate::wire::{News, SeatView, Told};
 use crate::words::say;
 
 /// A line of the log.
@@ -26,7 +25,7 @@ pub(super) fn tell(news: &News, names: &BTreeMap<u16, String>, lang: Lang) -> Ve
     let one = |text: String| vec![line(None, text)];
     match &news.told {
         Told::Did { by, events, .. } => {
-            let seat = by.as_u64().map(|seat| seat as u8);
+            let seat = by.seat().map(|seat| seat.0);
             events.iter().map(|event| line(seat, event.text.clone())).collect()
         }
         Told::Joined { name, .. } => one(say!(lang, "log-here", name = name.as_str())),
@@ -35,10 +34,10 @@ pub(super) fn tell(news: &News, names: &BTreeMap<u16, String>, lang: Lang) -> Ve
             one(say!(lang, "log-left", name = name))
         }
         Told::Started => one(say!(lang, "log-begins")),
-        Told::TookBack { steps } => one(say!(lang, "log-undone", steps = *steps)),
-        Told::Asked { member: number, proposal: asked } => one(proposal(asked, &member(*number), &[], lang)),
-        Told::TookOver { seat, name, before_name } => {
-            let (number, name) = (seat + 1, name.as_str());
+        Told::TookBack { steps, .. } => one(say!(lang, "log-undone", steps = *steps)),
+        Told::Asked { member: number, proposal: asked } => one(proposal(*asked, &member(*number), &[], lang)),
+        Told::TookOver { seat, name, before_name, .. } => {
+            let (number, name) = (seat.0 + 1, name.as_str());
             one(match before_name {
                 Some(before) => {
                     say!(lang, "log-took-over-from", name = name, number = number, before = before.as_str())
@@ -52,17 +51,17 @@ pub(super) fn tell(news: &News, names: &BTreeMap<u16, String>, lang: Lang) -> Ve
             one(say!(lang, key, name = name))
         }
         Told::Withdrawn { .. } => one(say!(lang, "log-withdrawn")),
-        Told::Paused => one(say!(lang, "log-paused")),
+        Told::Paused { .. } => one(say!(lang, "log-paused")),
         Told::Resumed => one(say!(lang, "log-resumed")),
         Told::TimedOut { seat } => {
-            let number = seat + 1;
+            let number = seat.0 + 1;
             one(say!(lang, "log-time", number = number))
         }
         Told::Forfeited { seat } => {
-            let number = seat + 1;
+            let number = seat.0 + 1;
             one(say!(lang, "log-resigned", number = number))
         }
-        Told::Said { name, text } => one(format!("{name}: {text}")),
+        Told::Said { name, text, .. } => one(format!("{name}: {text}")),
         Told::Seated { holder, .. } => match (holder, holder.absent()) {
             (SeatView::Bot { .. }, Some(number)) => {
                 let name = member(number);
@@ -74,23 +73,24 @@ pub(super) fn tell(news: &News, names: &BTreeMap<u16, String>, lang: Lang) -> Ve
             }
             (_, None) => Vec::new(),
         },
-        Told::Ended { .. } | Told::Other => Vec::new(),
+        Told::Ended { .. }
+        | Told::Again { .. }
+        | Told::Kicked { .. }
+        | Told::Unblocked { .. }
+        | Told::Muted { .. }
+        | Told::Locked { .. } => Vec::new(),
     }
 }
 
 /// A member's question to the others, as a sentence. Players are named if given.
-pub(super) fn proposal(asked: &Value, name: &str, players: &[String], lang: Lang) -> String {
-    match asked["for"].as_str() {
-        Some("take_back") => say!(lang, "asks-take-back", name = name),
-        Some("pause") => say!(lang, "asks-pause", name = name),
-        Some("abandon") => say!(lang, "asks-abandon", name = name),
-        Some("seat") => {
-            let seat = asked["seat"].as_u64().unwrap_or_default() as usize;
-            match players.get(seat) {
-                Some(player) => say!(lang, "asks-seat-of", name = name, player = player.as_str()),
-                None => say!(lang, "asks-seat", name = name, number = seat + 1),
-            }
-        }
-        _ => say!(lang, "log-asks", name = name),
+pub(super) fn proposal(asked: Proposal, name: &str, players: &[String], lang: Lang) -> String {
+    match asked {
+        Proposal::TakeBack { .. } => say!(lang, "asks-take-back", name = name),
+        Proposal::Pause => say!(lang, "asks-pause", name = name),
+        Proposal::Abandon => say!(lang, "asks-abandon", name = name),
+        Proposal::Seat { seat } => match players.get(seat.index()) {
+            Some(player) => say!(lang, "asks-seat-of", name = name, player = player.as_str()),
+            None => say!(lang, "asks-seat", name = name, number = seat.index() + 1),
+        },
     }
 }

@@ -11,8 +11,8 @@ mod seats;
 
 use std::collections::BTreeMap;
 
-use kernel::{Lang, WhyNot};
-use serde_json::Value;
+use kernel::{Lang, Viewer, WhyNot};
+use table::{News, Position, TableView, Update, You};
 
 use clock::Hands;
 pub(super) use draw::right_width;
@@ -24,7 +24,6 @@ use super::panes::{Panes, Spot};
 use super::whys::Whys;
 use super::{Hits, Known};
 use crate::host::{Heard, Host};
-use crate::wire::{News, Position, TableView, Update, You};
 
 /// A screen's request to the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +60,7 @@ pub(crate) struct Play {
     position: Option<Position>,
     step: u32,
     /// The news for each viewer at this device; seats that share a device have separate logs.
-    logs: BTreeMap<String, Vec<LogLine>>,
+    logs: BTreeMap<Option<u8>, Vec<LogLine>>,
     /// The names of all members, including those who left.
     names: BTreeMap<u16, String>,
     /// The device is being handed over: the screen is covered.
@@ -92,12 +91,7 @@ impl Play {
             host,
             name: name.into(),
             known,
-            you: You {
-                viewer: Value::from("spectator"),
-                member: None,
-                seats: Vec::new(),
-                pass_device: false,
-            },
+            you: You { viewer: Viewer::Spectator, member: None, seats: Vec::new(), pass_device: false },
             table: TableView::default(),
             position: None,
             step: 0,
@@ -149,14 +143,14 @@ impl Play {
     }
 
     fn take(&mut self, update: Update, lang: Lang) {
-        let was_over = self.table.is_over();
+        let was_over = self.is_over();
         self.you = update.you;
         self.table = update.table;
         self.clock = Hands::default();
         // A device that stays with its player needs no handing over.
-        self.covered |= self.you.pass_device && self.you.seats.len() > 1 && !self.table.is_over();
+        self.covered |= self.you.pass_device && self.you.seats.len() > 1 && !self.is_over();
         self.learn_names(&update.news);
-        let log = self.logs.entry(self.you.viewer.to_string()).or_default();
+        let log = self.logs.entry(self.seat()).or_default();
         let last = log.last().map_or(0, |line| line.number);
         let new: Vec<&News> = update.news.iter().filter(|news| news.number > last).collect();
         let lines: Vec<LogLine> = new.into_iter().flat_map(|news| tell(news, &self.names, lang)).collect();
@@ -175,7 +169,7 @@ impl Play {
                 self.overlay = None;
             }
         }
-        if self.table.is_over() && !was_over {
+        if self.is_over() && !was_over {
             self.overlay = Some(Overlay::Scores);
         }
     }
@@ -187,7 +181,12 @@ impl Play {
 
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.table.is_over()
+        self.table.status.is_over()
+    }
+
+    /// The seat looked through.
+    fn seat(&self) -> Option<u8> {
+        self.you.viewer.seat().map(|seat| seat.0)
     }
 
     /// Whether another player is to decide.
@@ -198,6 +197,6 @@ impl Play {
 
     /// The log of the current viewer.
     fn log(&self) -> &[LogLine] {
-        self.logs.get(&self.you.viewer.to_string()).map_or(&[], Vec::as_slice)
+        self.logs.get(&self.seat()).map_or(&[], Vec::as_slice)
     }
 }

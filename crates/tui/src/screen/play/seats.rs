@@ -1,12 +1,11 @@
 //! Whose seat it is: people who are away, the way back to an own seat, and the question for that of another.
 
 use kernel::{Lang, Seat};
-use table::Command;
+use table::{Command, News, SeatView, Told};
 
 use super::super::actions::{Does, Entry};
 use super::Play;
 use super::log::proposal;
-use crate::wire::{News, SeatView, Told};
 use crate::words::say;
 
 impl Play {
@@ -43,7 +42,7 @@ impl Play {
     /// The open question in words, and whose answer is still awaited. All members see it.
     pub(super) fn question(&self, lang: Lang) -> Option<String> {
         let ask = self.table.ask.as_ref()?;
-        let asked = proposal(&ask.proposal, self.name_of(ask.member), &self.players(lang), lang);
+        let asked = proposal(ask.proposal, self.name_of(ask.member), &self.players(lang), lang);
         let awaited: Vec<&str> = ask.waiting_for.iter().map(|&member| self.name_of(member)).collect();
         let names = awaited.join(", ");
         Some(say!(lang, "question-open", asked = asked, names = names))
@@ -79,11 +78,13 @@ mod tests {
     use std::rc::Rc;
 
     use games::Rules;
+    use kernel::Viewer;
     use panes::{Colours, Theme};
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
     use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
     use serde_json::{Value, json};
+    use table::You;
 
     use super::*;
     use crate::host::{Heard, Host};
@@ -112,27 +113,37 @@ mod tests {
         fn is_shared(&self) -> bool {
             true
         }
+        fn drawn(&self) -> String {
+            String::new()
+        }
     }
+
+    const ANN: Viewer = Viewer::Seat(Seat(0));
 
     fn look() -> Look {
         Look { lang: Lang::EN, theme: Theme::choose(Colours::Plain) }
     }
 
     /// A table of Ann, Bea and Cy; Bea's seat is played by a bot.
-    fn table(you: &Value, more: &Value) -> (Play, Scripted) {
+    fn table(viewer: Viewer, member: Option<u16>, more: &Value) -> (Play, Scripted) {
         let host = Scripted::default();
         let rules = Rules::by_id("arnak", &[]).unwrap();
         let mut play = Play::new(Box::new(host.clone()), Known::of(&rules, Lang::EN), "Cy");
+        let you = You { viewer, member, seats: viewer.seat().into_iter().collect(), pass_device: false };
         let mut update = json!({
-            "number": 9, "step": 4, "full": true, "you": you,
-            "news": [{"number": 2, "what": "joined", "member": 1, "name": "Bea"}],
+            "number": 9, "step": 4, "at": 0, "full": true, "you": you,
+            "news": [{"number": 2, "at": 0, "what": "joined", "member": 1, "name": "Bea"}],
             "table": {
                 "status": "playing",
                 "seats": [
-                    {"who": "human", "member": 0, "name": "Ann"},
-                    {"who": "bot", "level": "easy", "stands_in_for": 1, "belongs_to": 1},
+                    {"who": "human", "member": 0, "name": "Ann", "forfeited": false},
+                    {"who": "bot", "level": "easy", "stands_in_for": 1, "forfeited": false, "belongs_to": 1},
                 ],
-                "members": [{"member": 0, "name": "Ann", "owner": true}, {"member": 2, "name": "Cy"}],
+                "members": [
+                    {"member": 0, "name": "Ann", "owner": true, "muted": false},
+                    {"member": 2, "name": "Cy", "owner": false, "muted": false},
+                ],
+                "clock": null, "ask": null, "again": [], "rated": false, "hints": false, "locked": false, "blocked": [],
             },
         });
         for (key, value) in more.as_object().unwrap() {
@@ -153,28 +164,28 @@ mod tests {
 
     #[test]
     fn the_seat_of_somebody_absent_keeps_their_name_even_when_they_left() {
-        let (play, _) = table(&json!({"viewer": 0, "member": 0, "seats": [0]}), &json!({}));
+        let (play, _) = table(ANN, Some(0), &json!({}));
         assert_eq!(play.players(Lang::EN), ["Player 1 (Ann)", "Player 2 (Bea, a bot plays)"]);
         assert!(labels(&play).is_empty(), "who has a seat asks for no other");
     }
 
     #[test]
     fn who_only_watches_asks_for_it_and_its_person_takes_it_back() {
-        let (mut play, host) = table(&json!({"viewer": "spectator", "member": 2, "seats": []}), &json!({}));
+        let (mut play, host) = table(Viewer::Spectator, Some(2), &json!({}));
         assert_eq!(labels(&play), ["Ask for the seat of Player 2 (Bea, a bot plays)"]);
         press(&mut play, KeyCode::Enter);
         assert_eq!(*host.sent.borrow(), [Command::TakeSeat { seat: Seat(1) }]);
-        let (play, _) = table(&json!({"viewer": "spectator", "member": 1, "seats": []}), &json!({}));
+        let (play, _) = table(Viewer::Spectator, Some(1), &json!({}));
         assert_eq!(labels(&play), ["Take seat 2 back"]);
         let rated = json!({"rated": true});
-        let (play, _) = table(&json!({"viewer": "spectator", "member": 2, "seats": []}), &rated);
+        let (play, _) = table(Viewer::Spectator, Some(2), &rated);
         assert!(labels(&play).is_empty(), "a rated game keeps its seats");
     }
 
     #[test]
     fn a_question_is_shown_in_words_and_answered() {
         let ask = json!({"ask": {"number": 8, "member": 2, "proposal": {"for": "seat", "seat": 1}, "waiting_for": [0]}});
-        let (mut play, host) = table(&json!({"viewer": 0, "member": 0, "seats": [0]}), &ask);
+        let (mut play, host) = table(ANN, Some(0), &ask);
         let asked = play.question(Lang::EN).unwrap();
         assert_eq!(
             asked,
@@ -187,7 +198,7 @@ mod tests {
         press(&mut play, KeyCode::Down);
         press(&mut play, KeyCode::Enter);
         assert_eq!(*host.sent.borrow(), [Command::Answer { ask: 8, yes: false }]);
-        let (play, _) = table(&json!({"viewer": "spectator", "member": null, "seats": []}), &ask);
+        let (play, _) = table(Viewer::Spectator, None, &ask);
         assert!(
             play.question(Lang::find("fr").expect("French is there"))
                 .unwrap()
