@@ -62,7 +62,7 @@ impl<G: Game> Memory<G> {
         let rest = promise.line.strip_prefix(self.taken.as_slice())?;
         let next = rest.first().filter(|_| self.taken.len() < promise.sure)?;
         let index = worlds.legal.iter().position(|action| action == next)?;
-        let tree = self.trees.first()?;
+        let tree = self.trees.first_mut()?;
         let mut world = worlds.world(tree.seed(), tree.state());
         if !tree.expects(&mut world, &self.taken, worlds.view) {
             return None;
