@@ -26,7 +26,7 @@ describe('a whole game by clicks', () => {
   it.each(['bird', 'snake', 'spider', 'owl'])('of solo Arnak at the %s temple comes through two rounds', async (board) => {
     const { page, context } = await visit(browser, `${server.url}/new/arnak`)
     await page.getByRole('group', { name: 'Players' }).locator('label').first().click()
-    await page.getByRole('radiogroup', { name: 'Temple' }).locator(`label.${board}`).click()
+    await page.getByRole('radiogroup', { name: 'Temple' }).locator(`label:has([value="${board}"])`).click()
     await page.getByRole('button', { name: 'Begin' }).click()
     const later = async () => /^Round [3-5]/.test((await page.locator('header .round').getAttribute('aria-label')) ?? '')
     await playOn(page, chooser(3), later)

@@ -121,7 +121,7 @@ describe('today’s challenge', () => {
 describe('a new game', () => {
   it.each(SIZES)('is chosen from pictures at $width × $height', async (viewport) => {
     const { page, context } = await visit(browser, `${server.url}/new/arnak`, { viewport })
-    await page.getByRole('radiogroup', { name: 'Temple' }).locator('label.spider').click()
+    await page.getByRole('radiogroup', { name: 'Temple' }).getByText('Spider Temple').click()
     expect(await page.locator('form details[open]').count()).toBe(0)
     expect(await broken(page)).toEqual([])
     expect(await wide(page)).toBe(false)
