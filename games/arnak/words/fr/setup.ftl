@@ -4,7 +4,7 @@ game-name = Les Ruines perdues de Narak
 game-about = Explorez une île, excavez, recherchez et maîtrisez ses gardiens ; 1 à 4 joueurs.
 
 form-board = Temple
-form-board-about = La face du plateau : elle fixe le chemin de la piste de recherche et le prix de ses étapes.
+form-board-about = La face du plateau : elle fixe le chemin de la piste Recherche et le prix de ses étapes.
 form-players = Joueurs
 form-players-about = 1 : seul contre le rival.
 form-solo = 1, contre le rival
