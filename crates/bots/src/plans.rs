@@ -1,9 +1,9 @@
-//! The root of a decision over all worlds: what the player can commit itself to, compared by sequential halving.
+//! The root of a decision over all worlds: compares the player's plans by sequential halving.
 //!
-//! A plan is a way to play the own turn up to the first answer of chance, or to its end: until then nothing new is
-//! seen, so the same actions can be taken in every world. What comes after it is chosen in each world anew, as the
-//! player can. The plans that promise most get the same number of simulations in every world; the better half of them
-//! goes on with more, until two are left (sequential halving, without noise).
+//! A plan is the player's own turn up to the first chance outcome, or to its end. Nothing new is revealed until then,
+//! so every world can follow the same actions; what follows the plan is chosen separately in each world. The most
+//! promising plans get the same number of simulations in every world. The better half continues with more, until two
+//! are left (sequential halving, without noise).
 
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
@@ -19,11 +19,11 @@ use crate::turn::Turns;
 use crate::value::Value;
 use crate::world::World;
 
-/// Plans that are compared get at least this many simulations in each world on average,
+/// Minimum simulations per compared plan and world, on average.
 const EACH: u64 = 2;
-/// but with few simulations this many plans are compared all the same.
+/// Minimum number of plans compared, even with few simulations.
 pub(crate) const PLANS: u64 = 3;
-/// Points taken off a plan that is known in no world, and a share of them where it is missing in some.
+/// Points deducted from a plan that no world found; a share of them if only some worlds lack it.
 const DOUBT: f32 = 1.0;
 
 /// A world of a decision.
@@ -55,7 +55,7 @@ impl<'a, G: Game, V: Value<G>> Grove<'a, G, V> {
     }
 }
 
-/// Actions the player can commit itself to, and what became of them.
+/// A plan, and its results.
 pub(crate) struct Plan<A> {
     /// The actions until chance answers.
     pub line: Vec<A>,

@@ -398,7 +398,7 @@ impl<G: Game> Tree<G> {
         found
     }
 
-    /// Writes the line of an end of the own turn anew.
+    /// Replaces the line of an end of the own turn.
     fn name(&mut self, end: u32, line: &[G::Action], rest: &[G::Action]) {
         let start = self.actions.len() as u32;
         self.actions.extend(line.iter().chain(rest));
