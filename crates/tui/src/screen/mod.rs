@@ -2,6 +2,7 @@
 //! so tests press keys and read the picture.
 
 mod actions;
+mod finder;
 mod login;
 mod overlay;
 mod panes;

@@ -3,7 +3,7 @@
 use games::columns;
 use kernel::{Sheet, Who, WhyNot};
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -11,6 +11,7 @@ use ratatui::widgets::Paragraph;
 use serde_json::Value;
 use table::{Hint, Offer};
 
+use super::finder::Finder;
 use super::whys::Whys;
 use super::{Key, Known, Look, popup};
 use crate::fuzzy;
@@ -41,8 +42,7 @@ pub(crate) enum Overlay {
 /// Components to look up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Inspect {
-    search: String,
-    cursor: usize,
+    finder: Finder,
     /// Ids on the table, which come first.
     here: Vec<String>,
 }
@@ -56,39 +56,25 @@ impl Inspect {
             here.retain(|known| known != id);
             here.insert(0, id.to_string());
         }
-        Inspect { search: String::new(), cursor: 0, here }
+        Inspect { finder: Finder::default(), here }
     }
 
     /// The catalogue indices of the matches, those on the table first.
     fn found(&self, known: &Known) -> Vec<usize> {
         let pieces = known.catalogue.pieces();
         let place = |id: &str| self.here.iter().position(|here| here == id).unwrap_or(usize::MAX);
-        if self.search.is_empty() {
+        if self.finder.search.is_empty() {
             let mut all: Vec<usize> = (0..pieces.len()).collect();
             all.sort_by_key(|&at| (place(&pieces[at].id), at));
             return all;
         }
-        fuzzy::filter(&self.search, pieces.iter().map(|piece| piece.name.as_str()))
+        fuzzy::filter(&self.finder.search, pieces.iter().map(|piece| piece.name.as_str()))
     }
 
     /// Takes a key.
     pub(crate) fn key(&mut self, key: &KeyEvent, known: &Known) {
-        let last = self.found(known).len().saturating_sub(1);
-        match key.code {
-            KeyCode::Up => self.cursor = self.cursor.saturating_sub(1),
-            KeyCode::Down => self.cursor = (self.cursor + 1).min(last),
-            KeyCode::PageUp => self.cursor = self.cursor.saturating_sub(10),
-            KeyCode::PageDown => self.cursor = (self.cursor + 10).min(last),
-            KeyCode::Char(letter) => {
-                self.search.push(letter);
-                self.cursor = 0;
-            }
-            KeyCode::Backspace => {
-                self.search.pop();
-                self.cursor = 0;
-            }
-            _ => {}
-        }
+        let found = self.found(known).len();
+        self.finder.key(key, found);
     }
 
     fn draw(&self, frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
@@ -99,15 +85,11 @@ impl Inspect {
         let [left, right] = Layout::horizontal([Constraint::Length(34), Constraint::Min(10)]).areas(inner);
         let found = self.found(known);
         let height = left.height as usize - 1;
-        let first = self.cursor.saturating_sub(height.saturating_sub(2));
-        let mut lines = vec![Line::from(vec![
-            Span::styled("/ ", look.theme.key()),
-            Span::raw(self.search.clone()),
-            Span::styled("▏", look.theme.key()),
-        ])];
+        let first = self.finder.first(height);
+        let mut lines = vec![self.finder.line(look)];
         for (n, &at) in found.iter().enumerate().skip(first).take(height) {
             let piece = &known.catalogue.pieces()[at];
-            let style = match n == self.cursor {
+            let style = match n == self.finder.cursor {
                 true => look.theme.cursor(),
                 false if self.here.contains(&piece.id) => Style::new(),
                 false => look.theme.dim(),
@@ -115,7 +97,7 @@ impl Inspect {
             lines.push(Line::styled(format!(" {:<31}", fit(&piece.name, 31)), style));
         }
         frame.render_widget(Paragraph::new(lines), left);
-        let Some(piece) = found.get(self.cursor).map(|&at| &known.catalogue.pieces()[at]) else {
+        let Some(piece) = found.get(self.finder.cursor).map(|&at| &known.catalogue.pieces()[at]) else {
             return;
         };
         let width = right.width as usize - 2;

@@ -2,11 +2,12 @@
 
 use kernel::WhyNot;
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::KeyEvent;
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
+use super::finder::Finder;
 use super::{Look, popup};
 use crate::fuzzy;
 use crate::words::say;
@@ -19,44 +20,29 @@ const NAMES: usize = 34;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Whys {
     reasons: Vec<WhyNot>,
-    search: String,
-    cursor: usize,
+    finder: Finder,
 }
 
 impl Whys {
     /// Opens with an empty search.
     pub(crate) fn new(reasons: Vec<WhyNot>) -> Self {
-        Whys { reasons, search: String::new(), cursor: 0 }
+        Whys { reasons, finder: Finder::default() }
     }
 
     /// The reasons whose name or place fits.
     fn found(&self) -> Vec<usize> {
-        if self.search.is_empty() {
+        if self.finder.search.is_empty() {
             return (0..self.reasons.len()).collect();
         }
         let words: Vec<String> =
             self.reasons.iter().map(|why| format!("{} {}", why.name, why.what.place)).collect();
-        fuzzy::filter(&self.search, words.iter().map(String::as_str))
+        fuzzy::filter(&self.finder.search, words.iter().map(String::as_str))
     }
 
     /// Takes a key.
     pub(crate) fn key(&mut self, key: &KeyEvent) {
-        let last = self.found().len().saturating_sub(1);
-        match key.code {
-            KeyCode::Up => self.cursor = self.cursor.saturating_sub(1),
-            KeyCode::Down => self.cursor = (self.cursor + 1).min(last),
-            KeyCode::PageUp => self.cursor = self.cursor.saturating_sub(10),
-            KeyCode::PageDown => self.cursor = (self.cursor + 10).min(last),
-            KeyCode::Char(letter) => {
-                self.search.push(letter);
-                self.cursor = 0;
-            }
-            KeyCode::Backspace => {
-                self.search.pop();
-                self.cursor = 0;
-            }
-            _ => {}
-        }
+        let found = self.found().len();
+        self.finder.key(key, found);
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, look: &Look) {
@@ -66,21 +52,17 @@ impl Whys {
         let found = self.found();
         let height = inner.height as usize - 3;
         let width = inner.width as usize;
-        let first = self.cursor.saturating_sub(height.saturating_sub(2));
-        let mut lines = vec![Line::from(vec![
-            Span::styled("/ ", look.theme.key()),
-            Span::raw(self.search.clone()),
-            Span::styled("▏", look.theme.key()),
-        ])];
+        let first = self.finder.first(height);
+        let mut lines = vec![self.finder.line(look)];
         for (n, &at) in found.iter().enumerate().skip(first).take(height) {
             let why = &self.reasons[at];
-            let style = if n == self.cursor { look.theme.cursor() } else { Style::new() };
+            let style = if n == self.finder.cursor { look.theme.cursor() } else { Style::new() };
             let text = fit(&why.text, width.saturating_sub(NAMES + 3));
             lines.push(Line::styled(format!(" {:<NAMES$} {text}", fit(&why.name, NAMES)), style));
         }
         // The whole sentence, and what to look for on the board.
         lines.resize(height + 1, Line::default());
-        if let Some(why) = found.get(self.cursor).map(|&at| &self.reasons[at]) {
+        if let Some(why) = found.get(self.finder.cursor).map(|&at| &self.reasons[at]) {
             let whole = format!("{} · {}{}", why.what.place, why.text, missing(why));
             let whole = wrap(&whole, width.saturating_sub(2));
             lines.extend(whole.into_iter().take(2).map(|text| Line::styled(text, look.theme.key())));
