@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::tally::{Outcome, Sample};
 
 /// Target for the 99th percentile of acknowledgements, in milliseconds.
-const GOAL: f64 = 50.0;
+const GOAL: f64 = 20.0;
 const MEBI: f64 = 1024.0 * 1024.0;
 
 /// The percentiles reported, in thousandths.
