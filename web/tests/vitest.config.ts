@@ -15,5 +15,7 @@ export default defineConfig({
     fileParallelism: false,
     // A busy machine may miss a click; a real failure fails twice.
     retry: 1,
+    // What a page comes to is waited for, and only a condition that never holds takes so long.
+    expect: { poll: { timeout: 20_000, interval: 25 } },
   },
 })
