@@ -191,8 +191,7 @@ describe('the first load', () => {
       const body = await (await context.request.get(name)).body()
       packed += /\.woff2$/.test(name) ? body.length : gzipSync(body).length
     }
-    // 120 KB of 1,024 bytes.
-    expect(packed).toBeLessThan(120 * 1024)
+    expect(packed).toBeLessThan(120_000)
     expect(home.names.filter((name) => /ArnakTable|TikalTable|TablePage|words-|rules|lesson/.test(name))).toEqual([])
     await context.close()
   })
