@@ -299,14 +299,13 @@ fn run(name: &str, text: &str, search: &OsStr) -> Ran {
     for Block { line, mark, commands } in blocks(text) {
         let skipped = mark.as_deref().is_some_and(|mark| mark.starts_with("skip because"));
         let mut script = String::new();
-        for command in commands.iter().filter(|command| !command.is_empty() && !command.starts_with('#'))
-        {
+        for command in commands.iter().filter(|command| !command.is_empty() && !command.starts_with('#')) {
             let mut command = command.replace("target/release/temples", "temples");
             let word = first_word(&command);
             let sets = command.split_whitespace().next().is_some_and(is_setting) && word.is_empty()
-                || command.split_once('=').is_some_and(|(name, _)| {
-                    is_setting(&format!("{name}=")) && !command.contains("temples")
-                });
+                || command
+                    .split_once('=')
+                    .is_some_and(|(name, _)| is_setting(&format!("{name}=")) && !command.contains("temples"));
             if !is_ours(word) && !HELPERS.contains(&word) && !sets {
                 continue;
             }
@@ -317,8 +316,7 @@ fn run(name: &str, text: &str, search: &OsStr) -> Ran {
                     .as_deref()
                     .is_none_or(|serving| SERVING.contains(&serving) || serving.starts_with('-'))
             {
-                problems
-                    .extend(unknown_options(&command).map(|problem| format!("{name}:{line}: {problem}")));
+                problems.extend(unknown_options(&command).map(|problem| format!("{name}:{line}: {problem}")));
                 ran += 1;
                 continue;
             }
