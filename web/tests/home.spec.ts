@@ -174,7 +174,8 @@ describe('a new game', () => {
 })
 
 describe('a link shown elsewhere', () => {
-  it('has a title, a sentence and a picture of the table', async () => {
+  // The program writes these into the page; a client served from its folder has none.
+  it.skipIf(process.env['LOCAL_DIST'])('has a title, a sentence and a picture of the table', async () => {
     const { page, context } = await visit(browser, server.url)
     const id = await finishedGame(page, 'arnak')
     for (const path of [`/t/${id}`, `/replay/${id}`]) {
