@@ -8,15 +8,26 @@ PLAY := target/play/temples
 # The program for tests, with the very crates that `make unit` compiled: building it alone would choose other features
 # and compile a good part of them once more.
 BUILD_FOR_TESTS := $(CARGO) test --workspace --locked --no-run --quiet
+BUILD_FOR_PLAY := $(CARGO) build --profile play --locked --package temples --no-default-features
 
-.PHONY: help play release test tools web check package audit sbom unit types schemathesis browser fixtures docs bench strength soak fuzz art clean
+MAKE_QUIET := $(MAKE) --no-print-directory
+
+.PHONY: help play release test tools web check lint lintplay client rust package packages audit sbom unit types schemathesis browser fixtures docs bench strength soak fuzz art clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
 
-play: web ## Builds the program with its browser client, without what playing at this machine does not need, and starts it.
-	@echo "== building temples for play (about three minutes the first time on two cores; cargo shows how far it is)"
-	$(CARGO) build --profile play --locked --package temples --no-default-features
+# The first time, the client is built while the crates compile: the one that embeds it waits for TEMPLES_AWAIT. Cargo runs
+# a build script again when its files are younger than its beginning, so they are dated back to the beginning of all.
+play: ## Builds the program with its browser client, without what playing at this machine does not need, and starts it.
+	@echo "== building temples for play (under three minutes the first time on two cores; cargo shows how far it is)"
+	@mkdir -p target && rm -f target/client.built && touch target/client.begun
+	@if [ -e web/dist/index.html ]; then \
+		$(MAKE_QUIET) web && $(BUILD_FOR_PLAY); \
+	else \
+		tools/beside 'TEMPLES_AWAIT=$(CURDIR)/target/client.built $(BUILD_FOR_PLAY)' \
+			'$(MAKE_QUIET) web && find web/dist -exec touch -r target/client.begun {} +; code=$$?; touch target/client.built; exit $$code'; \
+	fi
 	$(PLAY) play
 
 release: web $(TEMPLES) ## Builds the whole program as it is released: target/release/temples.
@@ -25,7 +36,11 @@ $(TEMPLES): FORCE
 	@echo "== building temples (release)"
 	$(CARGO) build --release --locked --bin temples
 
-test: tools web check unit types schemathesis browser ## Everything CI runs: formatting, lints, all tests, in a real browser too.
+# What waits runs beside what computes: two cores are to be busy. The browser has both for itself and the server it talks to.
+test: tools ## Everything CI runs: formatting, lints, all tests, in a real browser too.
+	@tools/beside '$(MAKE_QUIET) web' '$(MAKE_QUIET) $(DENY)'
+	@tools/beside '$(MAKE_QUIET) lint rust' '$(MAKE_QUIET) client audit packages lintplay'
+	@tools/beside '$(MAKE_QUIET) browser' '$(MAKE_QUIET) types schemathesis'
 	@echo "== all checks and tests passed"
 
 tools:
@@ -38,21 +53,37 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 
-web: web/node_modules/.installed ## Builds the browser client, which the program carries inside itself.
+# All that the client is made of; it is built again only when something of it changed.
+CLIENT := $(shell find web/src web/words web/public web/pictures games/*/web games/*/words games/*/pictures -type f 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
+web: web/dist/index.html ## Builds the browser client, which the program carries inside itself.
+
+web/dist/index.html: web/node_modules/.installed $(CLIENT)
 	@echo "== building the browser client"
 	cd web && npm run --silent build
 
-check: web/node_modules/.installed audit ## Formatting, lints, types and dependencies; a warning is an error.
+check: lint lintplay client audit packages ## Formatting, lints, types and dependencies; a warning is an error.
+
+lint: web/dist/index.html
 	@echo "== formatting"
 	$(CARGO) fmt --all -- --check
 	@echo "== lints"
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+# The program as `make play` builds it has other features, and most crates are compiled once more for it.
+lintplay: web/dist/index.html
 	@echo "== lints of the program as make play builds it"
 	$(CARGO) clippy --package temples --no-default-features --locked -- -D warnings
-	@echo "== packages (make package compiles them too)"
-	$(CARGO) package --workspace --locked --allow-dirty --no-verify --quiet
+
+client: web/node_modules/.installed
 	@echo "== types of the browser client"
 	cd web && npm run --silent check
+	@echo "== tests of the browser client's helpers"
+	cd web && npm test --silent
+
+packages:
+	@echo "== packages (make package compiles them too)"
+	$(CARGO) package --workspace --locked --allow-dirty --no-verify --quiet
 
 package: ## Packs every crate as it would be published and compiles it from the packed files.
 	@echo "== packages"
@@ -82,19 +113,20 @@ $(CYCLONEDX):
 	@echo "== installing cargo-cyclonedx below target/tools"
 	$(CARGO) install cargo-cyclonedx --version 0.5.9 --locked --root target/tools
 
-unit: web/node_modules/.installed ## All tests of the workspace, documentation examples included, and of the client's helpers.
-	@echo "== tests"
-	$(CARGO) test --workspace --locked
+unit: rust ## All tests of the workspace, documentation examples included, and of the client's helpers.
 	@echo "== tests of the browser client's helpers"
 	cd web && npm test --silent
+
+rust: web/dist/index.html
+	@echo "== tests"
+	$(CARGO) test --workspace --locked
 
 types: web/node_modules/.installed ## Writes the client's types from the program's own, and fails if they were not up to date.
 	@echo "== types of the API"
 	$(BUILD_FOR_TESTS)
-	cp web/src/lib/api/schema.d.ts target/schema.before
 	target/debug/temples openapi > target/openapi.json
-	cd web && npx --no-install openapi-typescript ../target/openapi.json --output src/lib/api/schema.d.ts >/dev/null
-	@diff -q target/schema.before web/src/lib/api/schema.d.ts >/dev/null || { \
+	cd web && npx --no-install openapi-typescript ../target/openapi.json --output ../target/schema.d.ts >/dev/null
+	@cmp -s target/schema.d.ts web/src/lib/api/schema.d.ts || { cp target/schema.d.ts web/src/lib/api/schema.d.ts; \
 		echo "web/src/lib/api/schema.d.ts was not up to date; it is now: commit it"; exit 1; }
 
 schemathesis: ## Lets Schemathesis call a real server with everything its OpenAPI document allows and forbids; EXAMPLES sets how often.

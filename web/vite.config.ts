@@ -24,6 +24,22 @@ function packed(): Plugin {
   }
 }
 
+/** `manifest.json?only=boards/base,temples/`: of the list of pictures, those whose names begin so. The first page carries no others. */
+function listed(): Plugin {
+  return {
+    name: 'listed',
+    enforce: 'pre',
+    transform(code, id) {
+      const [, only] = /\/manifest\.json\?only=(.+)$/.exec(id) ?? []
+      if (only === undefined) return undefined
+      const wanted = decodeURIComponent(only).split(',')
+      const all = Object.entries(JSON.parse(code) as Record<string, unknown>)
+      const kept = Object.fromEntries(all.filter(([name]) => wanted.some((start) => name.startsWith(start))))
+      return { code: `export default ${JSON.stringify(kept)}`, moduleType: 'js', map: null }
+    },
+  }
+}
+
 /** A file of words that is fetched. English comes with the code that says it: that of the first page, and that of each game. */
 const LANGUAGE = /\/web\/words\/(?!en\/home)(\w+)\/\w+\.ftl|\/games\/\w+\/words\/(?!en\/)(\w+)\/\w+\.ftl/
 
@@ -42,7 +58,7 @@ function folderOf(file: string | undefined): string {
 // The built bundle is embedded in the program, so paths are absolute from the server's root. While developing, calls go to
 // a `temples play --no-open --port 8420` beside it.
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), packed(), listed()],
   // The games' own parts lie in games/GAME/web: they import the client as `client/…` and its packages from here.
   resolve: { alias: { client: fileURLToPath(new URL('src', import.meta.url)) }, dedupe: ['svelte', 'vitest'] },
   build: {

@@ -3,12 +3,17 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::time::Duration;
+use std::{env, fs, thread};
 
 fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let dist = root.join("../../web/dist");
     println!("cargo:rerun-if-changed={}", dist.display());
+    // `make play` builds the client while the other crates compile, and makes this file when it is done.
+    while env::var_os("TEMPLES_AWAIT").is_some_and(|done| !Path::new(&done).exists()) {
+        thread::sleep(Duration::from_millis(100));
+    }
     let mut files = Vec::new();
     gather(&dist, &dist, &mut files);
     files.sort();

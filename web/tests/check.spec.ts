@@ -1,16 +1,10 @@
 // Check your box: the list and its form, by mouse and keyboard, on a desk and on a phone, in both languages, and on paper.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 
-import { ask, browser, PHONE, server, visit } from './harness'
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)
-}
+import { ask, browser, PHONE, server, violations, visit } from './harness'
 
 const family = (page: Page, name: string) => page.locator(`details[data-family="${name}"]`).first()
 const card = (page: Page, name: string) => page.locator('fieldset', { hasText: name })
@@ -20,10 +14,9 @@ it('lists the least sure components first and leads there from the menu', async 
   await page.getByRole('link', { name: 'Check your box' }).click()
   await page.getByRole('heading', { name: 'Check your box' }).waitFor()
   const marks = page.getByTestId('marks')
-  expect(await marks.textContent()).toMatch(/from the rulebook.*checked by a box owner.*public sources.*reconstructed/)
-  await page.locator('h2').first().waitFor()
-  const heads = await page.locator('h2').allTextContents()
-  expect(heads.map((head) => head.replace(/\s*\(.*/, ''))).toEqual(['Reconstructed by us', 'From public sources'])
+  await expect.poll(() => marks.textContent()).toMatch(/from the rulebook.*checked by a box owner.*public sources.*reconstructed/)
+  const heads = async () => (await page.locator('h2').allTextContents()).map((head) => head.replace(/\s*\(.*/, ''))
+  await expect.poll(heads).toEqual(['Reconstructed by us', 'From public sources'])
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Tikal' }).click()
   await family(page, 'action_tile').waitFor()
@@ -39,19 +32,18 @@ it('says at the field what is wrong, and downloads a folder that is right', asyn
   const weaver = card(page, 'Web Weaver')
   const boon = weaver.getByLabel('boon')
   await boon.fill('trvel ship')
-  expect(await weaver.getByLabel('As in my box').isChecked()).toBe(true)
+  await expect.poll(() => weaver.getByLabel('As in my box').isChecked()).toBe(true)
   const button = page.getByRole('button', { name: 'Download the content folder' })
   await button.click()
   await weaver.getByText('"trvel" is no verb of Arnak').waitFor()
-  expect(await boon.getAttribute('aria-invalid')).toBe('true')
-  expect(await boon.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => boon.evaluate((field) => [field.getAttribute('aria-invalid'), field === document.activeElement])).toEqual(['true', true])
   expect(await violations(page)).toEqual([])
 
   // What was entered survives a reload.
   await boon.fill('travel car')
   await page.reload()
   await family(page, 'guardian').locator('summary').click()
-  expect(await card(page, 'Web Weaver').getByLabel('boon').inputValue()).toBe('travel car')
+  await expect.poll(() => card(page, 'Web Weaver').getByLabel('boon').inputValue()).toBe('travel car')
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect(download.suggestedFilename()).toBe('mybox-arnak.zip')
   const text = readFileSync(await download.path()).toString('latin1')
@@ -100,9 +92,9 @@ it('prints every family, with the fields and without the buttons', async () => {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await card(page, 'Sector of the price wheel 5').waitFor()
-  expect(await page.locator('details[data-family]:not([open])').count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Print the list' }).isVisible()).toBe(false)
-  expect(await page.getByRole('navigation').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('details[data-family]:not([open])').count()).toBe(0)
+  await page.getByRole('button', { name: 'Print the list' }).waitFor({ state: 'hidden' })
+  await page.getByRole('navigation').waitFor({ state: 'hidden' })
   await context.close()
 })
 

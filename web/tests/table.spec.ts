@@ -28,7 +28,7 @@ describe('a turn', () => {
     await expect.poll(() => prompt(page).textContent()).toMatch(/^Your main action is done/)
     await page.keyboard.press('Shift+U')
     await expect.poll(() => prompt(page).textContent()).toBe('Take your main action.')
-    expect(await page.locator('.log').textContent()).toContain('takes back')
+    await expect.poll(() => page.locator('.log').textContent()).toContain('takes back')
     await context.close()
   })
 
@@ -37,7 +37,7 @@ describe('a turn', () => {
     await paying(page)
     await page.reload()
     await untilAsked(page)
-    expect(await prompt(page).textContent()).toMatch(/^Pay 1 boot/)
+    await expect.poll(() => prompt(page).textContent()).toMatch(/^Pay 1 boot/)
     await page.locator('[data-testid="proposed"]').click()
     await expect.poll(() => prompt(page).textContent()).toMatch(/^Your main action is done/)
     await context.close()
@@ -52,7 +52,7 @@ describe('a turn', () => {
     await page.getByText('There is no connection to the server').waitFor()
     await server.begin()
     await page.getByText('The connection is lost').waitFor({ state: 'detached' })
-    expect(await prompt(page).textContent()).toMatch(/^Pay 1 boot/)
+    await expect.poll(() => prompt(page).textContent()).toMatch(/^Pay 1 boot/)
     await page.locator('[data-testid="proposed"]').click()
     await expect.poll(() => prompt(page).textContent()).toMatch(/^Your main action is done/)
     await context.close()
@@ -104,6 +104,8 @@ describe('two people at one table', () => {
     await untilAsked(ana.page)
     await decide(ana.page, chooser(1))
     await bo.page.locator('.frame[data-step]').waitFor()
+    const now = await stepOf(ana.page)
+    await expect.poll(() => stepOf(bo.page)).toBeGreaterThanOrEqual(now)
 
     interface Seen {
       type: string
@@ -130,8 +132,8 @@ describe('two people at one table', () => {
     await bo.page.keyboard.press('Enter')
     await ana.page.getByText('Hello there').waitFor()
     await ana.page.getByRole('button', { name: 'Invite' }).click()
-    expect(await ana.page.getByLabel('Link to this table').inputValue()).toBe(`${server.url}/t/${id}`)
-    expect(await ana.page.locator('dialog svg[role="img"] path').getAttribute('d')).toMatch(/^M\d/)
+    await expect.poll(() => ana.page.getByLabel('Link to this table').inputValue()).toBe(`${server.url}/t/${id}`)
+    await expect.poll(() => ana.page.locator('dialog svg[role="img"] path').getAttribute('d')).toMatch(/^M\d/)
     await ana.context.close()
     await bo.context.close()
   })
@@ -150,8 +152,10 @@ describe('one device', () => {
     expect(await page.locator('.picture [data-place]').count()).toBe(0)
     expect(await page.locator('.side .list button').count()).toBe(0)
     await page.keyboard.press('Enter')
+    // The cover stays until the key is heard.
+    await page.locator('[data-testid="pass-ready"]').waitFor({ state: 'detached' })
     expect(await untilAsked(page)).toBe('act')
-    expect(await page.locator('.picture [data-place]').count()).toBeGreaterThan(0)
+    await page.locator('.picture [data-place]').first().waitFor()
     await context.close()
   })
 })
@@ -159,10 +163,10 @@ describe('one device', () => {
 describe('French', () => {
   it('is chosen from the browser and can be changed at the table', async () => {
     const { page, context } = await visit(browser, server.url, { locale: 'fr-FR' })
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr')
     await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
     await untilAsked(page)
-    expect(await prompt(page).textContent()).toBe('Choisissez votre action principale.')
+    await expect.poll(() => prompt(page).textContent()).toBe('Choisissez votre action principale.')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'English' }).click()
     await expect.poll(() => prompt(page).textContent()).toBe('Take your main action.')
@@ -174,17 +178,17 @@ describe('French', () => {
 describe.each(LANGUAGES)('the language %s', (lang) => {
   it('is chosen from the browser and changed in mid game', async () => {
     const { page, context } = await visit(browser, server.url, { locale: lang })
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-    expect(await page.locator('h2#play-tikal').textContent()).toBe(said(lang, 'games/tikal', 'home', 'home-name'))
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang)
+    await expect.poll(() => page.locator('h2#play-tikal').textContent()).toBe(said(lang, 'games/tikal', 'home', 'home-name'))
     await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
     await untilAsked(page)
     const track = page.locator('section[data-region="research"]')
-    expect(await track.getAttribute('aria-label')).toBe(said(lang, 'games/arnak', 'web', 'web-research'))
+    await expect.poll(() => track.getAttribute('aria-label')).toBe(said(lang, 'games/arnak', 'web', 'web-research'))
     await page.getByRole('button', { name: said(lang, 'web', 'table', 'menu-open') }).click()
     for (const other of LANGUAGES) {
       await page.locator(`button[lang="${other}"]`).click()
       await expect.poll(() => track.getAttribute('aria-label')).toBe(said(other, 'games/arnak', 'web', 'web-research'))
-      expect(await page.locator('html').getAttribute('lang')).toBe(other)
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(other)
       await page.getByText(said(other, 'web', 'table', 'menu-record')).waitFor()
     }
     await context.close()
@@ -196,14 +200,15 @@ describe('the layout', () => {
     const { page, context } = await visit(browser, server.url)
     await page.locator(`section[aria-labelledby="play-${game}"] button.strong`).click()
     await untilAsked(page)
-    expect(await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth])).toEqual([768, 1366])
-    const outside = await page.locator('.picture [data-place]:visible').evaluateAll((places) =>
+    await expect.poll(() => page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth])).toEqual([768, 1366])
+    await page.locator('.picture [data-place]:visible').first().waitFor()
+    const outside = () => page.locator('.picture [data-place]:visible').evaluateAll((places) =>
       places.filter((place) => {
         const box = place.getBoundingClientRect()
         return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1 || box.left < -1
       }).map((place) => place.getAttribute('data-place')),
     )
-    expect(outside).toEqual([])
+    await expect.poll(outside).toEqual([])
     await context.close()
   })
 
@@ -214,11 +219,11 @@ describe('the layout', () => {
     const { page, context } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
     await page.locator(`section[aria-labelledby="play-${game}"] button.strong`).tap()
     await untilAsked(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
     await tabs.getByRole('button', { name: part }).tap()
     // What a part is made of fills the screen between the bars.
-    expect(await page.locator('.picture button:visible').count()).toBeGreaterThan(5)
+    await expect.poll(() => page.locator('.picture button:visible').count()).toBeGreaterThan(5)
     await playOn(page, chooser(4), async () => {
       for (const tab of await tabs.locator('button.glowing').all()) {
         if ((await tab.textContent())?.includes('Actions')) continue
@@ -229,7 +234,7 @@ describe('the layout', () => {
     })
     // The list of actions holds the same in words.
     await tabs.getByRole('button', { name: 'Actions' }).tap()
-    expect(await page.locator('.side .list button:visible').count()).toBeGreaterThan(0)
+    await page.locator('.side .list button:visible').first().waitFor()
     await context.close()
   })
 
@@ -237,7 +242,7 @@ describe('the layout', () => {
     const { page, context } = await visit(browser, server.url, { viewport: { width: DESKTOP.width / 2, height: DESKTOP.height / 2 }, deviceScaleFactor: 2 })
     await page.locator(`section[aria-labelledby="play-${game}"] button.strong`).click()
     await untilAsked(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP.width / 2)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP.width / 2)
     await playOn(page, chooser(6), async () => (await stepOf(page)) > 6)
     await context.close()
   })
@@ -273,26 +278,34 @@ describe('the guide', () => {
     await page.getByRole('button', { name: 'Begin' }).nth(game === 'arnak' ? 0 : 1).click()
     await untilAsked(page)
     const { steps } = { arnak, tikal }[game]
-    const at = async () => Number(await page.locator('[data-testid="lesson"]').getAttribute('data-step'))
-    await page.getByRole('button', { name: 'Next' }).click()
     const seen = new Set([0])
-    for (let decisions = 0; (await at()) < steps.length - 1; decisions++) {
+    /** The step of the guide, what it advises of what is offered, and what is marked in the list, read at once. */
+    const read = async (): Promise<{ now: number; advised: string | undefined; marked: readonly (string | null)[] }> => {
+      const { now, offered, marked } = await page.evaluate(() => {
+        const actions = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getAttribute('data-action'))
+        return {
+          now: Number(document.querySelector('[data-testid="lesson"]')?.getAttribute('data-step')),
+          offered: actions('.side .list button[data-action]'),
+          marked: actions('.side .list button.advised'),
+        }
+      })
+      if (now < steps.length - 1) seen.add(now)
+      return { now, advised: steps[now]?.advice?.find((text) => offered.includes(text)), marked }
+    }
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(async () => (await read()).now).toBeGreaterThan(0)
+    for (let decisions = 0; (await read()).now < steps.length - 1; decisions++) {
       expect(decisions).toBeLessThan(60)
       await untilAsked(page)
-      // The guide follows the engine's events, a moment after the board.
-      const now = await at()
-      seen.add(now)
-      const offered = await page.locator('.side .list button[data-action]').evaluateAll((all) => all.map((one) => one.getAttribute('data-action')))
-      const advised = steps[now]?.advice?.find((text) => offered.includes(text))
-      if (advised === undefined) {
-        await expect.poll(at, { message: `${now}: ${offered.join(', ')}` }).not.toBe(now)
-        continue
+      // The guide follows the engine's events, a moment after the board. What is advised is marked in the list, and no other.
+      const settled = async () => {
+        const { now, advised, marked } = await read()
+        return now === steps.length - 1 || (advised !== undefined && marked.length === 1 && marked[0] === advised) || `${now} advises ${advised}, marked: ${marked.join(', ')}`
       }
-      // What is advised is marked in the list, and no other.
-      const marked = page.locator('.side .list button.advised')
-      expect(await marked.evaluateAll((all) => all.map((one) => one.getAttribute('data-action')))).toEqual([advised])
+      await expect.poll(settled).toBe(true)
+      if ((await read()).now === steps.length - 1) break
       const before = await stepOf(page)
-      await marked.click()
+      await page.locator('.side .list button.advised').click()
       const confirm = page.locator('[data-testid="confirm"]')
       const moved = await Promise.race([movedOn(page, before).then(() => true), confirm.waitFor({ timeout: 5_000 }).then(() => false, () => true)])
       if (!moved) await confirm.click()

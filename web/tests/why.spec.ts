@@ -13,13 +13,13 @@ describe('a place that cannot be used', () => {
     // Nobody can pay for a site of level II in the first turn.
     await page.locator('[data-place="two1"]').first().click()
     await expect.poll(() => why.textContent()).toMatch(/^\s*You are .*compass.* short\./)
-    expect(await why.locator('svg').count()).toBeGreaterThan(0)
+    await why.locator('svg').first().waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => why.textContent()).toBe('')
     // What can be used says nothing and does it.
     await page.locator('[data-place="camp1.1"].offered').click()
     await page.getByText(/^Pay 1 boot/).first().waitFor()
-    expect(await why.textContent()).toBe('')
+    await expect.poll(() => why.textContent()).toBe('')
     await page.locator('[data-place="two1"]').first().click()
     await expect.poll(() => why.textContent()).toMatch(/^\s*First: Pay 1 boot/)
     await context.close()

@@ -6,9 +6,11 @@
 //! needs a public address -->`). For commands that serve until stopped, only the options are checked.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
+use std::{fs, thread};
 
 use crate::common::{folder, temples};
 
@@ -257,74 +259,100 @@ fn every_command_of_the_documents_runs() {
         std::iter::once(bin).chain(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default())),
     )
     .expect("a search path");
+    let documents = Mutex::new(documents().into_iter());
+    let next = || documents.lock().expect("no worker panics while it holds the list").next();
+    let work = || {
+        let mut total = Ran::default();
+        while let Some((name, text)) = next() {
+            let Ran { commands, problems } = run(&name, &text, &search);
+            total.commands += commands;
+            total.problems.extend(problems);
+        }
+        total
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let all: Vec<Ran> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().map(|worker| worker.join().expect("a worker does not panic")).collect()
+    });
+    let problems: Vec<&str> = all.iter().flat_map(|ran| &ran.problems).map(String::as_str).collect();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    let ran: usize = all.iter().map(|ran| ran.commands).sum();
+    assert!(ran > 15, "only {ran} commands were found");
+}
+
+/// What came of the commands of a document.
+#[derive(Default)]
+struct Ran {
+    commands: usize,
+    problems: Vec<String>,
+}
+
+/// Runs the commands of a document, one after the other in a folder of their own.
+fn run(name: &str, text: &str, search: &OsStr) -> Ran {
     let mut ran = 0;
     let mut problems = Vec::new();
-    for (name, text) in documents() {
-        let place = folder(&format!("docs-{}", name.replace(['/', '.'], "-")));
-        for shared in ["crates", "games", "docs", "bench", "examples"] {
-            std::os::unix::fs::symlink(root().join(shared), place.join(shared)).expect("a link can be made");
-        }
-        for Block { line, mark, commands } in blocks(&text) {
-            let skipped = mark.as_deref().is_some_and(|mark| mark.starts_with("skip because"));
-            let mut script = String::new();
-            for command in commands.iter().filter(|command| !command.is_empty() && !command.starts_with('#'))
-            {
-                let mut command = command.replace("target/release/temples", "temples");
-                let word = first_word(&command);
-                let sets = command.split_whitespace().next().is_some_and(is_setting) && word.is_empty()
-                    || command.split_once('=').is_some_and(|(name, _)| {
-                        is_setting(&format!("{name}=")) && !command.contains("temples")
-                    });
-                if !is_ours(word) && !HELPERS.contains(&word) && !sets {
-                    continue;
-                }
-                let serving =
-                    command.split_whitespace().skip_while(|word| !is_ours(word)).nth(1).map(String::from);
-                if is_ours(word)
-                    && serving
-                        .as_deref()
-                        .is_none_or(|serving| SERVING.contains(&serving) || serving.starts_with('-'))
-                {
-                    problems
-                        .extend(unknown_options(&command).map(|problem| format!("{name}:{line}: {problem}")));
-                    ran += 1;
-                    continue;
-                }
-                for (from, to) in mark
-                    .iter()
-                    .filter(|_| !skipped)
-                    .flat_map(|mark| mark.split(';'))
-                    .filter_map(|pair| pair.split_once("=>"))
-                {
-                    if commands.iter().all(|command| !command.contains(from.trim())) {
-                        problems.push(format!("{name}:{line}: the block has no {} to replace", from.trim()));
-                    }
-                    command = command.replace(from.trim(), to.trim());
-                }
-                script.push_str(&scaled(&command));
-                script.push('\n');
-                ran += usize::from(is_ours(first_word(&command)) || command.contains("| temples"));
-            }
-            if skipped || !script.contains("temples ") {
+    let place = folder(&format!("docs-{}", name.replace(['/', '.'], "-")));
+    for shared in ["crates", "games", "docs", "bench", "examples"] {
+        std::os::unix::fs::symlink(root().join(shared), place.join(shared)).expect("a link can be made");
+    }
+    for Block { line, mark, commands } in blocks(text) {
+        let skipped = mark.as_deref().is_some_and(|mark| mark.starts_with("skip because"));
+        let mut script = String::new();
+        for command in commands.iter().filter(|command| !command.is_empty() && !command.starts_with('#')) {
+            let mut command = command.replace("target/release/temples", "temples");
+            let word = first_word(&command);
+            let sets = command.split_whitespace().next().is_some_and(is_setting) && word.is_empty()
+                || command
+                    .split_once('=')
+                    .is_some_and(|(name, _)| is_setting(&format!("{name}=")) && !command.contains("temples"));
+            if !is_ours(word) && !HELPERS.contains(&word) && !sets {
                 continue;
             }
-            let done = Command::new("timeout")
-                .args(["300", "bash", "-euo", "pipefail", "-c", &script])
-                .current_dir(&place)
-                .env("PATH", &search)
-                .output()
-                .expect("bash runs");
-            if !done.status.success() {
-                problems.push(format!(
-                    "{name}:{line}: {}\n{script}{}",
-                    done.status,
-                    String::from_utf8_lossy(&done.stderr)
-                ));
+            let serving =
+                command.split_whitespace().skip_while(|word| !is_ours(word)).nth(1).map(String::from);
+            if is_ours(word)
+                && serving
+                    .as_deref()
+                    .is_none_or(|serving| SERVING.contains(&serving) || serving.starts_with('-'))
+            {
+                problems.extend(unknown_options(&command).map(|problem| format!("{name}:{line}: {problem}")));
+                ran += 1;
+                continue;
             }
+            for (from, to) in mark
+                .iter()
+                .filter(|_| !skipped)
+                .flat_map(|mark| mark.split(';'))
+                .filter_map(|pair| pair.split_once("=>"))
+            {
+                if commands.iter().all(|command| !command.contains(from.trim())) {
+                    problems.push(format!("{name}:{line}: the block has no {} to replace", from.trim()));
+                }
+                command = command.replace(from.trim(), to.trim());
+            }
+            script.push_str(&scaled(&command));
+            script.push('\n');
+            ran += usize::from(is_ours(first_word(&command)) || command.contains("| temples"));
+        }
+        if skipped || !script.contains("temples ") {
+            continue;
+        }
+        let done = Command::new("timeout")
+            .args(["300", "bash", "-euo", "pipefail", "-c", &script])
+            .current_dir(&place)
+            .env("PATH", search)
+            .output()
+            .expect("bash runs");
+        if !done.status.success() {
+            problems.push(format!(
+                "{name}:{line}: {}\n{script}{}",
+                done.status,
+                String::from_utf8_lossy(&done.stderr)
+            ));
         }
     }
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
-    assert!(ran > 15, "only {ran} commands were found");
+    Ran { commands: ran, problems }
 }
 
 /// Options that are not in the help of a command.

@@ -12,9 +12,13 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// Whether these are the tests on `PostgreSQL`: all tests are built twice, and the test program is named after its
-/// database.
-pub(crate) const ON_POSTGRES: bool = matches!(env!("CARGO_CRATE_NAME").as_bytes(), b"postgres");
+/// The variable that chooses the database of these tests: a file, unless it says `postgres`.
+pub(crate) const DATABASE: &str = "TEMPLES_TEST_DATABASE";
+
+/// Whether these tests use `PostgreSQL`.
+pub(crate) fn on_postgres() -> bool {
+    std::env::var_os(DATABASE).is_some_and(|chosen| chosen == "postgres")
+}
 
 /// A running server.
 pub(crate) struct Server {
@@ -28,7 +32,7 @@ pub(crate) struct Server {
 pub(crate) async fn database() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    if ON_POSTGRES {
+    if on_postgres() {
         static POSTGRES: LazyLock<Postgres> = LazyLock::new(Postgres::start);
         // Starting it blocks, and other tasks of the test may be running.
         return tokio::task::spawn_blocking(move || POSTGRES.create(&format!("temples_{number}")))

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::{Config, OwnBots};
 
-use crate::client::{Client, ON_POSTGRES, Server, database};
+use crate::client::{Client, Server, database, on_postgres};
 
 async fn start(url: &str, config: Config) -> Server {
     let rules = games::Rules::all(&[]).expect("the games load");
@@ -68,7 +68,7 @@ async fn a_jump_of_the_clock_neither_forfeits_nor_stops() {
 
 #[tokio::test]
 async fn a_process_whose_clock_is_wrong_forfeits_nobody() {
-    if !ON_POSTGRES {
+    if !on_postgres() {
         // A file has a single process; the test above covers its own clock.
         return;
     }
@@ -105,7 +105,7 @@ async fn a_process_whose_clock_is_wrong_forfeits_nobody() {
 #[tokio::test]
 async fn a_server_that_starts_with_a_clock_behind_what_is_stored_goes_on_from_there() {
     static STEADY: AtomicU64 = AtomicU64::new(0);
-    if ON_POSTGRES {
+    if on_postgres() {
         return;
     }
     let url = database().await;

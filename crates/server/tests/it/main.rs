@@ -1,4 +1,4 @@
-//! The server from outside: real HTTP, real sockets, a real database.
+//! The server from outside: real HTTP, real sockets, a real database. `TEMPLES_TEST_DATABASE=postgres` chooses `PostgreSQL`.
 
 mod check;
 mod client;
@@ -13,6 +13,7 @@ mod order;
 mod outlive;
 mod people;
 mod play;
+mod postgres;
 mod preview;
 mod seats;
 mod storage;

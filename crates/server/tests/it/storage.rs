@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::{Config, OwnBots};
 
-use crate::client::{Client, ON_POSTGRES, Server, database};
+use crate::client::{Client, Server, database, on_postgres};
 
 async fn with(url: &str, config: Config) -> Server {
     let rules = games::Rules::all(&[]).expect("the games load");
@@ -159,7 +159,7 @@ async fn two_servers_on_one_database_make_one_rematch() {
     ada.command(&table, json!({ "do": "resign", "seat": 0 })).await.ok();
     let asked = ada.command(&table, json!({ "do": "rematch" })).await.ok()["number"].as_u64().unwrap();
     // A file is never shared, so no process polls it for others' entries.
-    if !ON_POSTGRES {
+    if !on_postgres() {
         two.app.hear(&table, asked as u32).await;
     }
     let number = bea.command(&table, json!({ "do": "rematch" })).await.ok()["number"].as_u64().unwrap();

@@ -9,5 +9,9 @@ export const find = galleryOf({
     ...import.meta.glob<string>('../../pictures/pieces/figure_[1-4]@*.webp', { query: '?url', import: 'default', eager: true }),
     ...import.meta.glob<string>('../../pictures/assistants/{coins,tablet,exile,draw,compass,coin_or_plane}@*.webp', { query: '?url', import: 'default', eager: true }),
   },
-  manifests: import.meta.glob<Found['manifests'][string]>('../../pictures/manifest.json', { import: 'default', eager: true }),
+  manifests: import.meta.glob<Found['manifests'][string]>('../../pictures/manifest.json', {
+    query: '?only=boards/base,temples/,sites/site1_,sites/site2_2,mist/,pieces/figure_,assistants/',
+    import: 'default',
+    eager: true,
+  }),
 })
