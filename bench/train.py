@@ -4,7 +4,7 @@
 Does what `temples train` does, with large batches (Adam), and writes the same kind of
 network file; crates/bots/src/learn/net.rs defines its layers and how they are rounded. It needs PyTorch and NumPy.
 
-Usage: bench/train.py FILE.positions… --out FILE.net [--epochs N] [--batch N] [--rate R] [--decay D] [--seed N]
+Usage: bench/train.py FILE.positions… --out FILE.net [--epochs N] [--rounds N] [--lambda L] [--batch N] [--rate R] [--decay D] [--seed N]
 """
 
 import argparse
@@ -123,6 +123,7 @@ def games(job):
             "sheets": columns[2],
             "rival": columns[3],
             "held": np.array([outcome[4] for outcome in outcomes])[of],
+            "last": np.append(of[1:] != of[:-1], True),
         }
     return found
 
@@ -210,8 +211,9 @@ def clamped(error):
 
 def loss_of(model, table, batch):
     out = model(table, batch["lists"], batch["phase"])
-    error = batch["estimate"] + out[..., 0] - batch["totals"]
-    loss = clamped(error).sum(1)
+    expected = batch["estimate"] + out[..., 0]
+    error = expected - batch["totals"]
+    loss = clamped(expected - batch["target"]).sum(1)
     chance = out[..., 1] + model.lead[batch["phase"]][:, None] * ahead(batch["estimate"], batch["outsider"])
     loss = loss + 0.5 * F.binary_cross_entropy_with_logits(chance, batch["wins"], reduction="none").sum(1)
     spread = (out[..., 2] + 2).clamp(-2, 4)
@@ -220,6 +222,23 @@ def loss_of(model, table, batch):
         loss = loss + clamped(batch["outsider"] + out[:, 0, 3] - batch["rival"])
     lines = batch["sheets"].shape[2]
     return (loss + LINES * clamped(out[..., HEADS : HEADS + lines] - batch["sheets"]).sum((1, 2))).mean()
+
+
+@torch.no_grad()
+def returns(model, data, share, batch=65536):
+    """Targets for the scores as `returns` in train.rs makes them: what the model expects next, and `share` of what comes later."""
+    table = model.table()
+    for group in data.values():
+        every = torch.arange(len(group["phase"]), device=group["phase"].device).split(batch)
+        expected = torch.cat(
+            [group["estimate"][at] + model(table, group["lists"][at], group["phase"][at])[..., 0] for at in every]
+        ).cpu().numpy()
+        target = group["totals"].cpu().numpy().copy()
+        last = group["last"].cpu().numpy()
+        for at in range(len(last) - 2, -1, -1):
+            if not last[at]:
+                target[at] = (1 - share) * expected[at + 1] + share * target[at + 1]
+        group["target"] = torch.from_numpy(target).to(group["totals"].device)
 
 
 @torch.no_grad()
@@ -300,11 +319,39 @@ def write(path, model, head, about, chances):
         file.write(wide(model.deep.bias) + wide(model.heads.bias[:HEADS]))
 
 
+def fit(model, data, learned, args):
+    """Trains a model on the targets."""
+    optimizer = torch.optim.AdamW(
+        [
+            {"params": [model.all, model.phase, model.parts], "weight_decay": args.decay},
+            {"params": [*model.deep.parameters(), *model.heads.parameters(), model.lead], "weight_decay": 0.0},
+        ],
+        lr=args.rate,
+    )
+    steps = args.epochs * sum(-(-len(at) // args.batch) for at in learned.values())
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, args.rate, total_steps=steps + 1, pct_start=0.1)
+    for _ in range(args.epochs):
+        batches = []
+        for seats, at in learned.items():
+            mixed = at[torch.randperm(len(at), device=at.device)]
+            batches += [(seats, part) for part in mixed.split(args.batch)]
+        for number in torch.randperm(len(batches)).tolist():
+            seats, at = batches[number]
+            batch = {key: values[at] for key, values in data[seats].items()}
+            loss = loss_of(model, model.table(), batch)
+            optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("files", nargs="+")
     parser.add_argument("--out", required=True)
     parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=1, help="networks trained in turn, each on what the one before expects later")
+    parser.add_argument("--lambda", dest="share", type=float, default=0.9, help="how much the end of a game counts in that, from 0 to 1")
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=4e-3)
     parser.add_argument("--decay", type=float, default=1e-3, help="how strongly rows are drawn towards zero")
@@ -315,39 +362,24 @@ def main():
     head, data = read(args.files, device)
     phases = 1 + max(int(group["phase"].max()) for group in data.values())
     lines = next(iter(data.values()))["sheets"].shape[2]
-    model = Model(head, phases, lines, device)
     learned = {seats: (~group["held"]).nonzero()[:, 0] for seats, group in data.items()}
     positions = sum(len(at) for at in learned.values())
     print(f"{positions} positions to learn from, on {device.type}", flush=True)
-    optimizer = torch.optim.AdamW(
-        [
-            {"params": [model.all, model.phase, model.parts], "weight_decay": args.decay},
-            {"params": [*model.deep.parameters(), *model.heads.parameters(), model.lead], "weight_decay": 0.0},
-        ],
-        lr=args.rate,
-    )
-    steps = args.epochs * sum(-(-len(at) // args.batch) for at in learned.values())
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, args.rate, total_steps=steps + 1, pct_start=0.1)
-    for epoch in range(1, args.epochs + 1):
-        batches = []
-        for seats, at in learned.items():
-            mixed = at[torch.randperm(len(at), device=device)]
-            batches += [(seats, part) for part in mixed.split(args.batch)]
-        for number in torch.randperm(len(batches)).tolist():
-            seats, at = batches[number]
-            batch = {key: values[at] for key, values in data[seats].items()}
-            loss = loss_of(model, model.table(), batch)
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            optimizer.step()
-            schedule.step()
-        if epoch == args.epochs or epoch % 4 == 0:
-            after, before = report(model, data, phases)
-            print(f"epoch {epoch}: errors held out by phase and over all {after} (estimate alone {before})", flush=True)
+    for group in data.values():
+        group["target"] = group["totals"]
+    for number in range(args.rounds):
+        if number > 0:
+            returns(model, data, args.share)
+        model = Model(head, phases, lines, device)
+        fit(model, data, learned, args)
+        after, before = report(model, data, phases)
+        print(f"round {number + 1}: errors held out by phase and over all {after} (estimate alone {before})", flush=True)
     about = {
         "made": [os.path.basename(path) for path in args.files],
         "positions": positions,
         "epochs": args.epochs,
+        "rounds": args.rounds,
+        "lambda": args.share,
         "batch": args.batch,
         "rate": args.rate,
         "decay": args.decay,

@@ -43,7 +43,7 @@ fn trained<G: Playable>(bot: &Bot<G>, logs: &[GameLog], seed: u64) -> Trained {
     let file = data::read(&bytes).expect("it was just written");
     let mut lessons = Lessons::new();
     lessons.add(&file, value.vocabulary());
-    let plan = Plan { epochs: 2, seed, ..Plan::default() };
+    let plan = Plan { epochs: 2, rounds: 2, seed, ..Plan::default() };
     train(&lessons, G::ID, value.vocabulary(), value.phases(), &plan, &json!({}), &mut |_| ())
         .expect("there is enough")
 }

@@ -32,8 +32,9 @@ pub(crate) fn run<G: Playable>(game: &Arc<G>, args: &TrainArgs, out: &mut impl W
         made.push(json!({ "games": file.games.len(), "made": file.made }));
         lessons.add(&file, value.vocabulary());
     }
-    let plan = Plan { epochs: args.epochs, rate: args.rate, seed: args.seed, ..Plan::default() };
-    let progress = Progress::new("epochs", u64::from(plan.epochs));
+    let TrainArgs { epochs, rounds, lambda, rate, seed, .. } = *args;
+    let plan = Plan { epochs, rounds, lambda, rate, seed, ..Plan::default() };
+    let progress = Progress::new("epochs", u64::from(plan.rounds * plan.epochs));
     let begun = Instant::now();
     let trained =
         train(&lessons, G::ID, value.vocabulary(), value.phases(), &plan, &Json::from(made), &mut |epoch| {

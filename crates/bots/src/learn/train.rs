@@ -3,13 +3,17 @@
 //!
 //! A feature's row of weights in a phase is the sum of one for all phases, one for that phase, and those of its
 //! parts. Each row's step size decreases with its past gradients (`AdaGrad` by rows).
+//!
+//! Final scores depend on much that comes after a position. So a network is trained in rounds: the first learns the
+//! final scores, each later one a mixture of them and of what the network before it expected at the following
+//! positions of the same game (λ-returns of temporal-difference learning), which vary less.
 
 use kernel::{MAX_SEATS, SplitMix};
 use serde_json::{Value as Json, json};
 
 use super::data::{self, WIN};
 use super::fit::fitted;
-use super::model::{Model, Pull};
+use super::model::{Model, Pull, Row};
 use super::net::{HEADS, Net, OTHER, OWN, Scratch, TABLE, WIDTH};
 use super::vocabulary::{NO_FEATURE, Vocabulary};
 
@@ -25,8 +29,13 @@ const LINES: f32 = 0.25;
 /// How a network is trained.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Number of passes over the data.
+    /// Number of passes over the data in each round.
     pub epochs: u32,
+    /// Rounds: how often a new network learns from the expectations of the one before.
+    pub rounds: u32,
+    /// Share of everything later in a target, of the expectation at the next position the rest; 1 learns final scores
+    /// alone.
+    pub lambda: f32,
     /// The length of the first steps.
     pub rate: f32,
     /// The same for weights of the first layer that feed no head directly, as a fraction.
@@ -37,7 +46,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Plan { epochs: 3, rate: 0.03, hidden: 0.3, seed: 1 }
+        Plan { epochs: 3, rounds: 3, lambda: 0.9, rate: 0.03, hidden: 0.3, seed: 1 }
     }
 }
 
@@ -146,6 +155,12 @@ impl Lessons {
         self.moments.is_empty()
     }
 
+    /// The final scores of a position's game.
+    fn totals(&self, lesson: &Lesson) -> [f32; 4] {
+        let totals = &self.games[lesson.game as usize].totals;
+        std::array::from_fn(|seat| totals.get(seat).map_or(0.0, |&total| f32::from(total)))
+    }
+
     fn list(&self, place: u32) -> &[u16] {
         let (start, len) = self.lists[place as usize];
         &self.features[start as usize..start as usize + usize::from(len)]
@@ -184,30 +199,33 @@ pub fn train(
     }
     let positions = (order.len(), lessons.len() - order.len());
     let mut model = Model::new(vocabulary, phases, lessons.lines, plan.seed);
+    let mut targets: Vec<[f32; 4]> = lessons.moments.iter().map(|lesson| lessons.totals(lesson)).collect();
     let mut rng = SplitMix::new(plan.seed ^ 0x5eed);
     let steps = order.len() as f32 * plan.epochs as f32;
-    let mut done = 0.0_f32;
     let mut slopes = vec![0.0; HEADS + lessons.lines];
-    for epoch in 0..plan.epochs {
-        rng.shuffle(&mut order);
-        for &at in &order {
-            let rate = plan.rate * (1.0 - 0.95 * done / steps);
-            done += 1.0;
-            learn(
-                &mut model,
-                lessons,
-                &lessons.moments[at as usize],
-                vocabulary,
-                (rate, plan.hidden),
-                &mut slopes,
-            );
+    for round in 0..plan.rounds.max(1) {
+        if round > 0 {
+            returns(&mut model, lessons, vocabulary, plan.lambda, &mut targets);
+            model = Model::new(vocabulary, phases, lessons.lines, plan.seed);
         }
-        tell(epoch + 1);
+        let mut done = 0.0_f32;
+        for epoch in 0..plan.epochs {
+            rng.shuffle(&mut order);
+            for &at in &order {
+                let rate = plan.rate * (1.0 - 0.95 * done / steps);
+                done += 1.0;
+                let (lesson, target) = (&lessons.moments[at as usize], &targets[at as usize]);
+                learn(&mut model, lessons, lesson, target, vocabulary, (rate, plan.hidden), &mut slopes);
+            }
+            tell(round * plan.epochs + epoch + 1);
+        }
     }
     let about = json!({
         "made": about,
         "positions": positions.0,
         "epochs": plan.epochs,
+        "rounds": plan.rounds,
+        "lambda": plan.lambda,
         "rate": plan.rate,
         "hidden": plan.hidden,
         "seed": plan.seed,
@@ -249,36 +267,82 @@ pub fn train(
     Ok(Trained { bytes, before, after, brier: brier.0 / brier.1.max(1) as f64, positions })
 }
 
-/// Learns from one position.
+/// The sums of the first layer for the table and each seat.
+fn sums(model: &mut Model, lessons: &Lessons, lesson: &Lesson, vocabulary: &Vocabulary) -> [Row; 5] {
+    let mut sums = [[0.0; WIDTH]; 5];
+    for (place, sum) in sums.iter_mut().enumerate().take(usize::from(lesson.seats) + 1) {
+        let list = lessons.list(lesson.first + place as u32);
+        *sum = model.sum(vocabulary, list, usize::from(lesson.phase));
+    }
+    sums
+}
+
+/// The first layer of a seat: its own and the table's features, and the mean of the others'.
+fn first(sums: &[Row; 5], seat: usize, seats: usize) -> Row {
+    let mut first = [0.0; WIDTH];
+    for k in 0..OWN {
+        first[k] = sums[0][k] + sums[seat + 1][k];
+    }
+    for other in (0..seats).filter(|&other| other != seat) {
+        for k in OWN..OWN + OTHER {
+            first[k] += share(seats) * sums[other + 1][k];
+        }
+    }
+    first
+}
+
+/// The weight of one of the others in their mean.
+fn share(seats: usize) -> f32 {
+    1.0 / (seats as f32 - 1.0).max(1.0)
+}
+
+/// Targets for the scores: λ of what the positions after the next one lead to, the rest of what the model expects
+/// at the next one. After the last position of a game comes its final score.
+fn returns(
+    model: &mut Model,
+    lessons: &Lessons,
+    vocabulary: &Vocabulary,
+    lambda: f32,
+    targets: &mut [[f32; 4]],
+) {
+    // What the model expects at the following position of the game, and the target there.
+    let mut next: Option<(u32, [f32; 4], [f32; 4])> = None;
+    for (lesson, target) in lessons.moments.iter().zip(targets).rev() {
+        let seats = usize::from(lesson.seats);
+        *target = match &next {
+            Some((game, expected, later)) if *game == lesson.game => {
+                std::array::from_fn(|seat| (1.0 - lambda) * expected[seat] + lambda * later[seat])
+            }
+            _ => lessons.totals(lesson),
+        };
+        let sums = sums(model, lessons, lesson, vocabulary);
+        let mut expected = lesson.estimates;
+        for (seat, expected) in expected.iter_mut().enumerate().take(seats) {
+            *expected += model.pass(first(&sums, seat, seats)).out[0];
+        }
+        next = Some((lesson.game, expected, *target));
+    }
+}
+
+/// Learns from one position, with the scores that its seats are to expect.
 fn learn(
     model: &mut Model,
     lessons: &Lessons,
     lesson: &Lesson,
+    target: &[f32; 4],
     vocabulary: &Vocabulary,
     (rate, hidden): (f32, f32),
     slopes: &mut [f32],
 ) {
     let (seats, phase) = (usize::from(lesson.seats), usize::from(lesson.phase));
     let outcome = &lessons.games[lesson.game as usize];
-    let mut sums = [[0.0; WIDTH]; 5];
-    for (place, sum) in sums.iter_mut().enumerate().take(seats + 1) {
-        *sum = model.sum(vocabulary, lessons.list(lesson.first + place as u32), phase);
-    }
-    let share = 1.0 / (seats as f32 - 1.0).max(1.0);
+    let sums = sums(model, lessons, lesson, vocabulary);
     let mut backs = [[0.0; WIDTH]; 5];
     for seat in 0..seats {
-        let mut first = [0.0; WIDTH];
-        for k in 0..OWN {
-            first[k] = sums[0][k] + sums[seat + 1][k];
-        }
-        for other in (0..seats).filter(|&other| other != seat) {
-            for k in OWN..OWN + OTHER {
-                first[k] += share * sums[other + 1][k];
-            }
-        }
-        let pass = model.pass(first);
-        let error = lesson.estimates[seat] + pass.out[0] - f32::from(outcome.totals[seat]);
-        slopes[0] = error.clamp(-FAR, FAR) / USUAL;
+        let pass = model.pass(first(&sums, seat, seats));
+        let expected = lesson.estimates[seat] + pass.out[0];
+        slopes[0] = (expected - target[seat]).clamp(-FAR, FAR) / USUAL;
+        let error = expected - f32::from(outcome.totals[seat]);
         let ahead = lead(lesson, seat);
         let chance = 1.0 / (1.0 + (-pass.out[1] - model.lead[phase].at * ahead).exp());
         slopes[1] = 0.5 * (chance - f32::from(outcome.wins[seat]) / f32::from(WIN));
@@ -302,7 +366,7 @@ fn learn(
         }
         for other in (0..seats).filter(|&other| other != seat) {
             for k in OWN..OWN + OTHER {
-                backs[other + 1][k] += share * back[k];
+                backs[other + 1][k] += share(seats) * back[k];
             }
         }
     }
@@ -335,4 +399,69 @@ fn errors<'a>(
     sums.iter()
         .map(|&(n, squares, sum)| Errors { n, root: mean(n, squares).sqrt(), mean: mean(n, sum) })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two games of two seats, with three positions and one.
+    fn lessons() -> Lessons {
+        let game = |totals: [i16; 2]| Outcome {
+            held_out: false,
+            totals: totals.to_vec(),
+            wins: vec![0; 2],
+            lines: vec![Vec::new(); 2],
+            rival: None,
+        };
+        let moment = |game: u32, first: u32, estimate: f32| Lesson {
+            game,
+            phase: 0,
+            seats: 2,
+            first,
+            estimates: [estimate, estimate + 1.0, 0.0, 0.0],
+            outsider: None,
+        };
+        Lessons {
+            features: vec![0, 1],
+            lists: (0..12).map(|place| (place % 2, 1)).collect(),
+            moments: vec![moment(0, 0, 10.0), moment(0, 3, 20.0), moment(0, 6, 30.0), moment(1, 9, 40.0)],
+            games: vec![game([50, 60]), game([70, 80])],
+            lines: 0,
+        }
+    }
+
+    /// Targets lie between what is expected next and the final scores, and never reach into another game.
+    #[test]
+    fn targets_mix_what_comes_next_with_the_end_of_the_game() {
+        let mut vocabulary = Vocabulary::default();
+        vocabulary.add("one");
+        vocabulary.add("two");
+        let lessons = lessons();
+        let mut model = Model::new(&vocabulary, 1, 0, 7);
+        let ends: Vec<[f32; 4]> = lessons.moments.iter().map(|lesson| lessons.totals(lesson)).collect();
+        let mut expected = Vec::new();
+        for lesson in &lessons.moments {
+            let sums = sums(&mut model, &lessons, lesson, &vocabulary);
+            expected
+                .push([0, 1].map(|seat| lesson.estimates[seat] + model.pass(first(&sums, seat, 2)).out[0]));
+        }
+        let mut targets = |lambda: f32| {
+            let mut targets = vec![[0.0; 4]; lessons.moments.len()];
+            returns(&mut model, &lessons, &vocabulary, lambda, &mut targets);
+            targets
+        };
+        assert_eq!(targets(1.0), ends);
+        let (next, mixed) = (targets(0.0), targets(0.25));
+        for last in [2, 3] {
+            assert_eq!((next[last], mixed[last]), (ends[last], ends[last]));
+        }
+        for seat in 0..2 {
+            assert!((next[0][seat] - expected[1][seat]).abs() < 1e-4);
+            assert!((next[1][seat] - expected[2][seat]).abs() < 1e-4);
+            let one = 0.75 * expected[2][seat] + 0.25 * ends[2][seat];
+            assert!((mixed[1][seat] - one).abs() < 1e-3);
+            assert!((mixed[0][seat] - (0.75 * expected[1][seat] + 0.25 * one)).abs() < 1e-3);
+        }
+    }
 }

@@ -208,9 +208,15 @@ pub(crate) struct TrainArgs {
     /// Files of positions, made by temples data
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// How often every position is looked at
+    /// How often every position is looked at in a round
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub epochs: u32,
+    /// How many networks are trained in turn, each on what the one before expects later in the same game
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub rounds: u32,
+    /// How much the end of a game counts in that, from 0 to 1; 1 leaves nothing to the network before
+    #[arg(long, value_name = "L", default_value_t = 0.9, value_parser = share)]
+    pub lambda: f32,
     /// The length of the first steps
     #[arg(long, value_name = "R", default_value_t = 0.03, value_parser = step)]
     pub rate: f32,
@@ -258,7 +264,13 @@ pub(crate) struct CalibrateArgs {
 }
 
 /// Reads the length of a step.
-fn step(text: &str) -> Result<f32, String> {
+fn step(text: &str) -> Result<f32, &'static str> {
     let rate = text.parse().ok().filter(|rate: &f32| (1e-5..=1.0).contains(rate));
-    rate.ok_or_else(|| "it is a number from 0.00001 to 1".into())
+    rate.ok_or("it is a number from 0.00001 to 1")
+}
+
+/// Reads a share.
+fn share(text: &str) -> Result<f32, &'static str> {
+    let share = text.parse().ok().filter(|share: &f32| (0.0..=1.0).contains(share));
+    share.ok_or("it is a number from 0 to 1")
 }
