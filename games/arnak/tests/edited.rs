@@ -155,7 +155,7 @@ fn whatever_is_loaded_can_be_played_on() {
                 }
                 Err(problems) => {
                     refused += 1;
-                    assert!(problems.0.iter().all(|reason| !reason.is_empty()));
+                    assert!(problems.0.iter().all(|reason| !reason.to_string().is_empty()));
                 }
             }
         }
@@ -368,5 +368,8 @@ fn the_rival_has_no_more_points_than_its_objectives_gave() {
     let most = state.round * 6;
     edited["rival"]["objective_points"] = json!(most + 1);
     let problems = game.load(&edited).expect_err("so many points were never given");
-    assert!(problems.0.iter().any(|reason| reason.contains("points from objectives")), "{problems}");
+    assert!(
+        problems.0.iter().any(|reason| reason.to_string().contains("points from objectives")),
+        "{problems}"
+    );
 }

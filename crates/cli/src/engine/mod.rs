@@ -152,7 +152,7 @@ impl Engine {
         let setup = request.required("setup")?;
         let chance = chance(request)?;
         let session =
-            game.start(&setup, chance).map_err(|problems| reasons("bad_setup", "setup", problems))?;
+            game.start(&setup, chance).map_err(|problems| reasons("bad_setup", "setup", &problems))?;
         let answer = standing(&*session);
         self.session = Some(session);
         Ok(answer)
@@ -171,7 +171,7 @@ impl Engine {
         let state = request.required("state")?;
         let chance = chance(request)?;
         let session =
-            game.load(&state, chance).map_err(|problems| reasons("bad_state", "state", problems))?;
+            game.load(&state, chance).map_err(|problems| reasons("bad_state", "state", &problems))?;
         let answer = standing(&*session);
         self.session = Some(session);
         Ok(answer)
@@ -334,9 +334,9 @@ fn no_game() -> Refusal {
     Refusal::new("no_game", "no game is in progress; begin one with new or load")
 }
 
-fn reasons(code: &'static str, what: &str, problems: Problems) -> Refusal {
+fn reasons(code: &'static str, what: &str, problems: &Problems) -> Refusal {
     let message = format!("the {what} was refused: {problems}");
-    Refusal { code, message, reasons: problems.0 }
+    Refusal { code, message, reasons: problems.say(Lang::EN) }
 }
 
 fn answer(fields: Value) -> Answer {
