@@ -243,7 +243,7 @@ impl Engine {
     fn bot(&mut self, request: &mut Request) -> Result<Answer, Refusal> {
         let name = match request.required("level")? {
             Value::String(level) => {
-                bot::parse(&short(&level)).map_err(|message| Refusal::new("unavailable", message))?
+                bot::parse(&short(&level)).map_err(|error| Refusal::new("unavailable", error.to_string()))?
             }
             _ => return Err(Refusal::new("bad_request", "the field level must be a string")),
         };
@@ -266,7 +266,7 @@ impl Engine {
         let (chosen, reasons) = match games::ask(session, &name, &budget, seed, lang) {
             Ok(answer) => answer,
             Err(unable @ Unable::NoDecision) => return Err(Refusal::new("no_decision", unable.to_string())),
-            Err(unable @ Unable::Net(_)) => return Err(Refusal::new("unavailable", unable.to_string())),
+            Err(unable @ Unable::Net { .. }) => return Err(Refusal::new("unavailable", unable.to_string())),
             Err(Unable::UnknownGame) if name.level == Level::Random => {
                 let choices = session.choices();
                 let chosen = SplitMix::new(seed).below(choices as u32) as usize;
