@@ -78,7 +78,7 @@ impl Act {
 }
 
 /// The text forms of all acts.
-const FORMS: [&str; 18] = [
+pub const FORMS: [&str; 18] = [
     "key COLOUR",
     "key any",
     "light_room",

@@ -104,7 +104,7 @@ fn doors(r: &mut Reader<'_>) -> u8 {
             }
             Some(side) => doors |= 1 << side,
             None => {
-                let (word, column) = (word.clone(), "doors".into());
+                let (word, column) = (word.clone(), "direction".into());
                 r.refuse_entry("doors", at, Table::Word { word, column, known: Or::of(DIRECTIONS) });
             }
         }
