@@ -71,20 +71,20 @@ words::errors! {
 words::errors! {
     /// A kind of component or place.
     pub(crate) enum Thing in WORDS {
-        "thing-tile" Tile,
-        "thing-guardian" Guardian,
-        "thing-assistant" Assistant,
-        "thing-idol" Idol,
-        "thing-bonus" Bonus,
-        "thing-rival-tile" RivalTile,
-        "thing-objective" Objective,
-        "thing-passage" Passage,
-        "thing-card" Card,
-        "thing-site" Site,
-        "thing-space" Space,
-        "thing-spot" Spot,
-        "thing-resources" Resources,
-        "thing-icons" TravelIcons,
+        "kind-of-tile" Tile,
+        "kind-of-guardian" Guardian,
+        "kind-of-assistant" Assistant,
+        "kind-of-idol" Idol,
+        "kind-of-bonus" Bonus,
+        "kind-of-rival-tile" RivalTile,
+        "kind-of-objective" Objective,
+        "kind-of-passage" Passage,
+        "kind-of-card" Card,
+        "kind-of-site" Site,
+        "kind-of-space" Space,
+        "kind-of-spot" Spot,
+        "kind-of-resources" Resources,
+        "kind-of-icons" TravelIcons,
     }
 }
 

@@ -57,20 +57,20 @@ counted-rescues = Rettungsfelder
 
 # Was an einem Wert einer Stellung nicht stimmt; der Satz geht nach dem Namen des Wertes weiter.
 
-thing-tile = eines Ortsplättchens
-thing-guardian = eines Wächters
-thing-assistant = eines Assistenten
-thing-idol = einer Art von Idol
-thing-bonus = einer Art von Bonusplättchen
-thing-rival-tile = eines Rivalenplättchens
-thing-objective = eines Ziels
-thing-passage = eines Geheimgangs
-thing-card = einer Karte
-thing-site = eines Ortes
-thing-space = eines Feldes für eine Figur
-thing-spot = eines Feldes der Forschungsleiste
-thing-resources = Rohstoffen
-thing-icons = Reisesymbolen
+kind-of-tile = eines Ortsplättchens
+kind-of-guardian = eines Wächters
+kind-of-assistant = eines Assistenten
+kind-of-idol = einer Art von Idol
+kind-of-bonus = einer Art von Bonusplättchen
+kind-of-rival-tile = eines Rivalenplättchens
+kind-of-objective = eines Ziels
+kind-of-passage = eines Geheimgangs
+kind-of-card = einer Karte
+kind-of-site = eines Ortes
+kind-of-space = eines Feldes für eine Figur
+kind-of-spot = eines Feldes der Forschungsleiste
+kind-of-resources = Rohstoffen
+kind-of-icons = Reisesymbolen
 value-no-id = ist „{ $word }“, und das ist nicht die Kennung { $what }
 value-id = ist { $value }: nötig ist die Kennung { $what } als Text
 value-number = ist { $value }: nötig ist eine ganze Zahl von 0 bis { $most }

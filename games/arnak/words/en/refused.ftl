@@ -57,20 +57,20 @@ counted-rescues = rescue spaces
 
 # What is wrong with a value of a position; the sentence continues after the name of the value.
 
-thing-tile = a site tile
-thing-guardian = a guardian
-thing-assistant = an assistant
-thing-idol = a kind of idol
-thing-bonus = a kind of bonus tile
-thing-rival-tile = a rival tile
-thing-objective = an objective
-thing-passage = a secret passage
-thing-card = a card
-thing-site = a site
-thing-space = a space for a figure
-thing-spot = a space of the research track
-thing-resources = resources
-thing-icons = travel icons
+kind-of-tile = a site tile
+kind-of-guardian = a guardian
+kind-of-assistant = an assistant
+kind-of-idol = a kind of idol
+kind-of-bonus = a kind of bonus tile
+kind-of-rival-tile = a rival tile
+kind-of-objective = an objective
+kind-of-passage = a secret passage
+kind-of-card = a card
+kind-of-site = a site
+kind-of-space = a space for a figure
+kind-of-spot = a space of the research track
+kind-of-resources = resources
+kind-of-icons = travel icons
 value-no-id = is "{ $word }", which is not the id of { $what }
 value-id = is { $value }: it must be the id of { $what } as text
 value-number = is { $value }: it must be a whole number from 0 to { $most }

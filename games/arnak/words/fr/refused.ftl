@@ -57,20 +57,20 @@ counted-rescues = cases de sauvetage
 
 # Ce qui ne va pas dans une valeur d'une position ; la phrase suit le nom de la valeur.
 
-thing-tile = une tuile site
-thing-guardian = un gardien
-thing-assistant = un assistant
-thing-idol = une sorte d'idole
-thing-bonus = une sorte de tuile bonus
-thing-rival-tile = une tuile du rival
-thing-objective = un objectif
-thing-passage = un passage secret
-thing-card = une carte
-thing-site = un site
-thing-space = un emplacement pour une figurine
-thing-spot = une case de la piste de recherche
-thing-resources = ressources
-thing-icons = icônes de voyage
+kind-of-tile = une tuile site
+kind-of-guardian = un gardien
+kind-of-assistant = un assistant
+kind-of-idol = une sorte d'idole
+kind-of-bonus = une sorte de tuile bonus
+kind-of-rival-tile = une tuile du rival
+kind-of-objective = un objectif
+kind-of-passage = un passage secret
+kind-of-card = une carte
+kind-of-site = un site
+kind-of-space = un emplacement pour une figurine
+kind-of-spot = une case de la piste de recherche
+kind-of-resources = ressources
+kind-of-icons = icônes de voyage
 value-no-id = vaut « { $word } », ce qui n'est pas l'identifiant d'{ $what }
 value-id = vaut { $value } : il faut l'identifiant d'{ $what } en texte
 value-number = vaut { $value } : il faut un nombre entier de 0 à { $most }
