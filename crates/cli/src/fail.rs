@@ -39,6 +39,7 @@ impl fmt::Display for Interrupted {
 impl std::error::Error for Interrupted {}
 
 /// A usage error with this sentence.
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands over errors")]
 pub(crate) fn usage(sentence: impl ToString) -> anyhow::Error {
     Usage(sentence.to_string()).into()
 }

@@ -286,7 +286,7 @@ mod tests {
         }
         assert_eq!(read(&bytes).expect("all is whole").games, vec![log(), log()]);
         bytes[whole - 9] ^= 1;
-        assert_eq!(read(&bytes).expect_err("a byte is wrong"), "game 0 of the file is damaged");
+        assert_eq!(read(&bytes).expect_err("a byte is wrong"), LessonsError::Damaged { game: 0 });
     }
 
     #[test]

@@ -240,7 +240,6 @@ impl Frames<'_> {
         need(at + 1 == s.stack.len(), FrameError::ChanceFirst)?;
         let below = at.checked_sub(1).map_or(Frame::Empty, |at| s.stack[at]);
         let setup = |step: u8| below == Frame::Task(Task::Setup(step));
-        const WRONG: FrameError = FrameError::Below;
         match chance {
             Chance::Card { seat, bag, to } => {
                 need(seat < s.options.players && (bag as usize) < SHUFFLES, FrameError::NoDeck)?;
@@ -256,7 +255,7 @@ impl Frames<'_> {
                     // Drawing the last of several cards leaves nothing behind.
                     _ => (false, false),
                 };
-                need(fits, WRONG)?;
+                need(fits, FrameError::Below)?;
                 let mark = if bottom { player.deck.last() } else { player.deck.first() };
                 need(mark == Some(&(BAG + bag)), FrameError::OtherShuffle)
             }
@@ -267,19 +266,19 @@ impl Frames<'_> {
                         Task::Setup(rounds::STEP_ROW) | Task::TurnEnd | Task::RoundEnd(_) | Task::RivalRefill
                     )
                 );
-                need(deals, WRONG)?;
+                need(deals, FrameError::Below)?;
                 need(place < 6 && s.row[place as usize].is_none(), FrameError::NoGap)?;
                 let top = if place < s.round { s.artifact_top } else { s.item_top };
                 need(top.is_none(), FrameError::CardKnown)
             }
             Chance::Reveal { artifact } => {
                 let fits = matches!(below, Frame::Ask(Verb::Buy { ware, reveal: true, .. }) if (ware == Ware::Artifact) == artifact);
-                need(fits, WRONG)?;
+                need(fits, FrameError::Below)?;
                 let top = if artifact { s.artifact_top } else { s.item_top };
                 need(top.is_none(), FrameError::CardKnown)
             }
             Chance::Tile { site } => {
-                need(below == Frame::Task(Task::Awaken { site }), WRONG)?;
+                need(below == Frame::Task(Task::Awaken { site }), FrameError::Below)?;
                 Self::wild(site)?;
                 need(!self.found(site), FrameError::Discovered)
             }
@@ -290,38 +289,39 @@ impl Frames<'_> {
             }
             Chance::Supply { stack } => {
                 let dealing = matches!(below, Frame::Task(Task::Setup(_)));
-                need(!dealing || setup(rounds::STEP_ASSISTANTS), WRONG)?;
+                need(!dealing || setup(rounds::STEP_ASSISTANTS), FrameError::Below)?;
                 let gap = s.supply.get(stack as usize).is_some_and(|x| x.top.is_none() && x.below > 0);
                 need(gap, FrameError::NothingInSupply)
             }
             Chance::Rescue { place } => {
                 need(
                     setup(rounds::STEP_ASSISTANTS) || below == Frame::Ask(Verb::Rescue) || self.rival_acts(),
-                    WRONG,
+                    FrameError::Below,
                 )?;
                 let hidden = s.rescue.get(place as usize).is_some_and(|a| a.is_none());
                 need(hidden, FrameError::AssistantKnown)
             }
             Chance::Idol { site } => {
-                need(setup(rounds::STEP_IDOLS) && site.at() < SITES, WRONG)?;
+                need(setup(rounds::STEP_IDOLS) && site.at() < SITES, FrameError::Below)?;
                 let up = self.t.boards[s.options.board as usize].idols[site.at()].0;
                 need(up > 0 && s.idols[site.at()].is_none(), FrameError::IdolThere)
             }
             Chance::Bonus { place } => {
-                need(setup(rounds::STEP_BONUS), WRONG)?;
+                need(setup(rounds::STEP_BONUS), FrameError::Below)?;
                 need(s.bonus.get(place as usize).is_some_and(|b| b.is_none()), FrameError::BonusThere)
             }
             Chance::Temple { place } => {
                 let temple = self.t.boards[s.options.board as usize].temple;
-                need(below == (Frame::TakeBonus { spot: temple }), WRONG)?;
+                need(below == (Frame::TakeBonus { spot: temple }), FrameError::Below)?;
                 let hidden = s.temple_bonus.get(place as usize).is_some_and(|b| b.is_none());
                 need(hidden, FrameError::BonusKnown)
             }
-            Chance::Block => {
-                need(setup(rounds::STEP_BLOCK) && s.options.players == 3 && s.blocked.count_ones() < 3, WRONG)
-            }
+            Chance::Block => need(
+                setup(rounds::STEP_BLOCK) && s.options.players == 3 && s.blocked.count_ones() < 3,
+                FrameError::Below,
+            ),
             Chance::Colour { purple } => {
-                need(setup(rounds::STEP_COLOURS) && s.options.players == 1, WRONG)?;
+                need(setup(rounds::STEP_COLOURS) && s.options.players == 1, FrameError::Below)?;
                 let of = |colour: u8| {
                     let tiles = self.t.rows.rival.iter().enumerate();
                     tiles.filter(|&(at, row)| row.colour == colour && s.rival.tiles & (1 << at) != 0).count()
@@ -331,17 +331,20 @@ impl Frames<'_> {
                 let purple_left = of(2) < s.options.purple as usize;
                 need(if purple { !red_left && purple_left } else { red_left }, FrameError::ColourNotDue)
             }
-            Chance::Arrow => need(matches!(below, Frame::Task(Task::RivalTurn | Task::RivalDeed)), WRONG),
-            Chance::RivalTile => need(at == 0 && s.rival.arrow != 0, WRONG),
+            Chance::Arrow => {
+                need(matches!(below, Frame::Task(Task::RivalTurn | Task::RivalDeed)), FrameError::Below)
+            }
+            Chance::RivalTile => need(at == 0 && s.rival.arrow != 0, FrameError::Below),
             Chance::RivalSite { site } => {
-                need(self.rival_acts(), WRONG)?;
+                need(self.rival_acts(), FrameError::Below)?;
                 Self::wild(site)?;
                 need(s.rival.figures & site.spaces() != 0, FrameError::NoRivalFigure)?;
                 need(!self.found(site), FrameError::Discovered)
             }
-            Chance::Objective { place } => {
-                need(place < 4 && below == Frame::Task(Task::Objectives { place: place + 1 }), WRONG)
-            }
+            Chance::Objective { place } => need(
+                place < 4 && below == Frame::Task(Task::Objectives { place: place + 1 }),
+                FrameError::Below,
+            ),
         }?;
         let mut outcomes: Vec<Action> = Vec::new();
         chance::outcomes(self.t, s, chance, &mut outcomes);

@@ -299,7 +299,7 @@ fn counted(family: &str, r: &mut Reader<'_>, column: &str, range: std::ops::Rang
 fn steps(
     effect: &Effect<Act>,
     allowed: fn(Act) -> bool,
-    here: Here,
+    here: &Here,
     mut refuse: impl FnMut(ContentError),
 ) -> Vec<Act> {
     let steps: Vec<&Effect<Act>> = match effect {
@@ -321,7 +321,7 @@ fn steps(
 
 fn tile(r: &mut Reader<'_>) -> TileInfo {
     let effect = r.effect("effect");
-    let acts = steps(&effect, Act::is_for_tiles, Here::Tile, |reason| r.refuse("effect", reason));
+    let acts = steps(&effect, Act::is_for_tiles, &Here::Tile, |reason| r.refuse("effect", reason));
     if acts.len() > 8 {
         r.refuse("effect", ContentError::TileActs);
     }
@@ -339,7 +339,7 @@ fn card(r: &mut Reader<'_>) -> Option<KindInfo> {
     let (name, copies) = (name("card", r), r.number("copies", 0..=MANY) as u8);
     let effect = r.effect("effect");
     let mut refused = false;
-    let acts = steps(&effect, Act::is_for_cards, Here::Card, |reason| {
+    let acts = steps(&effect, Act::is_for_cards, &Here::Card, |reason| {
         refused = true;
         r.refuse("effect", reason);
     });

@@ -71,7 +71,7 @@ fn room(r: &mut Reader<'_>, spaces: &Spaces) -> Option<RoomInfo> {
     let mut spots = Vec::new();
     for (at, effect) in effects.into_iter().enumerate() {
         let acts =
-            steps(&effect, Act::is_for_spots, Here::Spot, |reason| r.refuse_entry("spots", at, reason));
+            steps(&effect, Act::is_for_spots, &Here::Spot, |reason| r.refuse_entry("spots", at, reason));
         spots.push(SpotInfo { effect, acts });
     }
     if r.has("spots") && !(1..=MAX_SPOTS).contains(&spots.len()) {
