@@ -1,38 +1,24 @@
 //! A bot for a game in progress whose type is not known: questions and answers are JSON.
 
-use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
 use kernel::{AnySession, Lang, Pending, Seat, Session, Viewer};
 use serde_json::{Map, Value as Json, json};
 
+use crate::learn::NetError;
 use crate::solve::{Solution, Unsolved, hint};
 use crate::value::Playable;
-use crate::{Bot, Budget, Level, Name};
+use crate::{Bot, Budget, Level, Name, WORDS};
 
-/// Why no bot answered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unable {
-    /// No player has to decide.
-    NoDecision,
-    /// There are no bots for this game.
-    UnknownGame,
-    /// The named network cannot be used, for this reason.
-    Net(String),
-}
-
-impl fmt::Display for Unable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Unable::NoDecision => "no player has a decision to take at this moment",
-            Unable::UnknownGame => "only the random bot can play this game",
-            Unable::Net(problem) => problem,
-        })
+words::errors! {
+    /// Why no bot answered.
+    pub enum Unable in WORDS {
+        "unable-no-decision" NoDecision,
+        "unable-game" UnknownGame,
+        "unable-net" Net { reason: NetError },
     }
 }
-
-impl std::error::Error for Unable {}
 
 /// The bots of one game behind an object-safe face, beside [`AnySession`].
 pub trait AnyBots: Send + Sync {
@@ -105,7 +91,7 @@ fn ask<G: Playable>(
     lang: Lang,
 ) -> Result<(usize, Map<String, Json>), Unable> {
     let Pending::Player(seat) = session.pending() else { return Err(Unable::NoDecision) };
-    let bot = Bot::named(Arc::clone(session.game()), &name.net).map_err(Unable::Net)?;
+    let bot = Bot::named(Arc::clone(session.game()), &name.net).map_err(|reason| Unable::Net { reason })?;
     let game = session.game();
     let view = game.view(session.state(), Viewer::Seat(seat));
     // In the last round a quarter of the budget goes into the hint.

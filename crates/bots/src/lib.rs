@@ -68,15 +68,15 @@ pub use character::Character;
 pub use face::{AnyDecision, Decision, Recall, Shelf, Thought};
 pub use forest::Memory;
 pub use level::Level;
-pub use name::{Name, NetName, Style};
+pub use name::{Name, NameError, NetName, Style};
 pub use shape::Search;
 pub use solve::{Solution, Unsolved};
 pub use studied::{Family, Studied, Took};
 pub use value::{Odds, Playable, Scores, Value};
 pub use world::{Marker, Notes};
 
-use learn::Net;
 use learn::chances::{Chances, Correction, Teller};
+use learn::{Net, NetError};
 use world::Worlds;
 
 /// A bot's judgement of one action.
@@ -148,7 +148,8 @@ impl<G: Playable> Bot<G> {
             .expect("the built-in weights are checked by the tests of this crate")
     }
 
-    /// A bot with weights of its own, in the form of the file `bot/weights.toml` of its game.
+    /// A bot with weights of its own, in the form of the file `bot/weights.toml` of its game; the error is the TOML
+    /// parser's own text.
     pub fn with_weights(game: Arc<G>, weights: &str) -> Result<Self, String> {
         let value = game.value(weights)?;
         Ok(Bot { game, value, net: None, threads: 1 })
@@ -161,19 +162,24 @@ impl<G: Playable> Bot<G> {
     }
 
     /// The bot of a name, with its network; the error says what is wrong with the network's file.
-    pub fn named(game: Arc<G>, net: &NetName) -> Result<Self, String> {
+    pub fn named(game: Arc<G>, net: &NetName) -> Result<Self, NetError> {
         match net {
             NetName::BuiltIn => Ok(Self::new(game)),
             NetName::Classic => Ok(Self::classic(game)),
             NetName::File(file) => {
-                let bytes = std::fs::read(file).map_err(|error| format!("cannot read {file}: {error}"))?;
-                Self::classic(game).with_net(&bytes).map_err(|problem| format!("{file}: {problem}"))
+                let unread = |error: std::io::Error| NetError::Unread {
+                    file: file.clone(),
+                    message: error.to_string(),
+                };
+                let bytes = std::fs::read(file).map_err(unread)?;
+                let wrong = |error| NetError::Of { file: file.clone(), reason: Box::new(error) };
+                Self::classic(game).with_net(&bytes).map_err(wrong)
             }
         }
     }
 
     /// The same bot with the network of a file; the error says what is wrong with it.
-    pub fn with_net(self, bytes: &[u8]) -> Result<Self, String> {
+    pub fn with_net(self, bytes: &[u8]) -> Result<Self, NetError> {
         let net = Net::read(bytes, G::ID, self.value.vocabulary(), self.value.phases())?;
         Ok(Bot { net: Some(Arc::new(net)), ..self })
     }

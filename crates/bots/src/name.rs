@@ -3,9 +3,20 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::WORDS;
 use crate::budget::Limit;
 use crate::character::Character;
 use crate::level::Level;
+
+words::errors! {
+    /// Why a text names no bot.
+    pub enum NameError in WORDS {
+        "name-net" Net { name: String },
+        "name-character" Character { name: String, known: Vec<&'static str> },
+        "name-simulations" Simulations { name: String },
+        "name-level" Level { name: String, known: Vec<&'static str> },
+    }
+}
 
 /// Which network corrects the estimate of a bot.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -81,25 +92,21 @@ impl From<Level> for Name {
 }
 
 impl FromStr for Name {
-    type Err = String;
+    type Err = NameError;
 
-    fn from_str(text: &str) -> Result<Name, String> {
+    fn from_str(text: &str) -> Result<Name, NameError> {
         let (front, net) = match text.split_once('@') {
             None => (text, NetName::BuiltIn),
             Some((front, "classic")) => (front, NetName::Classic),
-            Some((_, "")) => {
-                return Err(format!(
-                    "{text} is no bot; after the @ comes classic or the file of a network, as in hard@mine.net"
-                ));
-            }
+            Some((_, "")) => return Err(NameError::Net { name: text.into() }),
             Some((front, file)) => (front, NetName::File(file.to_string())),
         };
         let (front, character) = match front.split_once('+') {
             None => (front, None),
             Some((front, name)) => {
                 let character = Character::from_name(name).ok_or_else(|| {
-                    let names = Character::ALL.map(Character::name).join(", ");
-                    format!("the character {name} does not exist; the characters are {names}")
+                    let known = Character::ALL.map(Character::name).to_vec();
+                    NameError::Character { name: name.into(), known }
                 })?;
                 (front, Some(character))
             }
@@ -108,16 +115,12 @@ impl FromStr for Name {
             None => (front, None),
             Some((level, number)) => match number.parse() {
                 Ok(simulations @ 1..=1_000_000_000) => (level, Some(simulations)),
-                _ => {
-                    return Err(format!(
-                        "{text} is no bot; after the colon comes a number of simulations, as in hard:500"
-                    ));
-                }
+                _ => return Err(NameError::Simulations { name: text.into() }),
             },
         };
         let level = Level::from_name(level).ok_or_else(|| {
-            let names = Level::ALL.map(Level::name).join(", ");
-            format!("the bot level {level} does not exist; the levels are {names}")
+            let known = Level::ALL.map(Level::name).to_vec();
+            NameError::Level { name: level.into(), known }
         })?;
         Ok(Name { level, simulations, character, net })
     }
@@ -168,18 +171,13 @@ mod tests {
     #[test]
     fn wrong_names_get_a_sentence() {
         let wrong = |text: &str| text.parse::<Name>().expect_err("no bot");
-        assert!(
-            wrong("clever@classic").starts_with("the bot level clever does not exist; the levels are random")
-        );
+        assert!(matches!(wrong("clever@classic"), NameError::Level { name, .. } if name == "clever"));
         for text in ["hard:", "hard:0", "hard:many@classic"] {
-            assert_eq!(
-                wrong(text),
-                format!("{text} is no bot; after the colon comes a number of simulations, as in hard:500")
-            );
+            assert_eq!(wrong(text), NameError::Simulations { name: text.into() });
         }
-        assert!(wrong("hard@").ends_with("as in hard@mine.net"));
+        assert_eq!(wrong("hard@"), NameError::Net { name: "hard@".into() });
         assert_eq!(
-            wrong("hard+thief"),
+            wrong("hard+thief").to_string(),
             "the character thief does not exist; the characters are explorer, scholar, collector, fighter"
         );
     }

@@ -1,6 +1,15 @@
 //! A match that ends by itself: Wald's sequential test of whether one player is stronger than another by a given
 //! margin, counted by deals played from both seats (the pentanomial model, which accounts for their dependence).
 
+use crate::WORDS;
+
+words::errors! {
+    /// Why a text is no pair of hypotheses.
+    pub enum SprtError in WORDS {
+        "sprt-pair" Pair { text: String },
+    }
+}
+
 /// The chance of either error.
 const ERROR: f64 = 0.05;
 /// Minimum number of deals before a decision: with fewer the spread is unknown.
@@ -35,11 +44,11 @@ impl Standing {
 
 impl Sprt {
     /// Reads `0,10`.
-    pub fn parse(text: &str) -> Result<Sprt, String> {
+    pub fn parse(text: &str) -> Result<Sprt, SprtError> {
         let number = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 2000.0);
         match text.split_once(',').and_then(|(low, high)| Some((number(low)?, number(high)?))) {
             Some((low, high)) if low < high => Ok(Sprt { low, high }),
-            _ => Err(format!("{text} is no pair of Elo points with the lower first, such as 0,10")),
+            _ => Err(SprtError::Pair { text: text.into() }),
         }
     }
 

@@ -90,8 +90,7 @@ pub trait Playable: Game {
     /// Weights, as `table.key`, that self-play cannot tune, because they are the same for all players.
     const FIXED: &'static [&'static str];
 
-    /// Builds the estimate for these component tables from weights in TOML; the error says what is
-    /// wrong.
+    /// Builds the estimate for these component tables from weights in TOML; the error is the parser's own text.
     fn value(&self, weights: &str) -> Result<Self::Value, String>;
 
     /// The best final score the player with this view can be sure of, where the rest of the game can be solved.

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use arnak::Arnak;
-use bots::learn::Chances;
 use bots::learn::chances::Telling;
 use bots::learn::data::{self, GameLog};
 use bots::learn::play::{Player, play};
 use bots::learn::tell::tell;
 use bots::learn::train::{Lessons, Plan, Trained, train};
+use bots::learn::{Chances, NetError};
 use bots::{Bot, Budget, Level, Limit, Playable, Value};
 use kernel::{Dealer, Game, Pending, SplitMix, Viewer};
 use serde_json::json;
@@ -169,10 +169,10 @@ fn corrections_change_no_choice() {
 fn a_wrong_file_gets_a_sentence() {
     let bot = || Bot::classic(game::<Arnak>());
     let problem = |bytes: &[u8]| bot().with_net(bytes).err().expect("no network");
-    assert_eq!(problem(b"hello"), "this is no network file");
+    assert_eq!(problem(b"hello"), NetError::NoNet);
     let tikal = Bot::classic(game::<Tikal>());
     let net = trained(&tikal, &games(&tikal, 20), 1).bytes;
-    assert_eq!(problem(&net), "this network is for tikal, not for arnak");
+    assert_eq!(problem(&net), NetError::OtherGame { net: "tikal".into(), game: "arnak".into() });
     let cut = tikal.with_net(&net[..net.len() - 1]).err();
-    assert_eq!(cut.as_deref(), Some("the network is cut off or has something behind it"));
+    assert_eq!(cut, Some(NetError::Length));
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use bots::{Bot, Budget, Level, Limit, Memory, Name, NetName, Playable};
+use bots::{Bot, Budget, Level, Limit, Memory, Name, NameError, NetName, Playable};
 use kernel::{Dealer, Draw, MAX_SEATS, Seat, SplitMix, Viewer};
 
 use crate::exec::{Failure, PREFIX, Process, Program};
@@ -15,7 +15,7 @@ use crate::interrupt;
 pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Reads the name of a bot of this program.
-pub(crate) fn parse(name: &str) -> Result<Name, String> {
+pub(crate) fn parse(name: &str) -> Result<Name, NameError> {
     name.parse()
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct Named {
 
 impl Named {
     /// Reads `hard`, `hard:500`, `hard@classic`, `hard:500@mine.net` or `exec:./mybot`; without a number `limit` holds.
-    fn parse(text: &str, limit: Option<Limit>, exec_millis: u64) -> Result<Self, String> {
+    fn parse(text: &str, limit: Option<Limit>, exec_millis: u64) -> anyhow::Result<Self> {
         if let Some(command) = text.strip_prefix(PREFIX) {
             let program = Program::new(command, exec_millis)?;
             program.check()?;

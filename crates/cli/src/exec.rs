@@ -14,10 +14,19 @@ use std::time::{Duration, Instant};
 use kernel::{Game, Seat, Viewer};
 use serde_json::{Map, Value, json};
 
+use crate::WORDS;
 use crate::engine::{MAX_LINE, PROTOCOL, lines};
 
 /// How a program on the command line begins: `exec:./mybot`.
 pub(crate) const PREFIX: &str = "exec:";
+
+words::errors! {
+    /// Why a program cannot take a seat.
+    pub(crate) enum ProgramError in WORDS {
+        "program-missing" Missing { prefix: &'static str },
+        "program-start" Start { program: String, message: String },
+    }
+}
 
 /// A program that can take a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,10 +38,10 @@ pub(crate) struct Program {
 
 impl Program {
     /// A command line whose words are separated by spaces.
-    pub(crate) fn new(command: &str, millis: u64) -> Result<Self, String> {
+    pub(crate) fn new(command: &str, millis: u64) -> Result<Self, ProgramError> {
         let words: Vec<String> = command.split_whitespace().map(String::from).collect();
         if words.is_empty() {
-            return Err(format!("after {PREFIX} comes a program to run, as in {PREFIX}./mybot"));
+            return Err(ProgramError::Missing { prefix: PREFIX });
         }
         Ok(Program { words, millis })
     }
@@ -43,8 +52,10 @@ impl Program {
     }
 
     /// Whether it can be started at all; its output does not matter yet.
-    pub(crate) fn check(&self) -> Result<(), String> {
-        let mut child = self.spawn().map_err(|error| format!("cannot start {}: {error}", self.words[0]))?;
+    pub(crate) fn check(&self) -> Result<(), ProgramError> {
+        let program = self.words[0].clone();
+        let mut child =
+            self.spawn().map_err(|error| ProgramError::Start { program, message: error.to_string() })?;
         let _ = child.kill();
         let _ = child.wait();
         Ok(())

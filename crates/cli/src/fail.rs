@@ -39,8 +39,9 @@ impl fmt::Display for Interrupted {
 impl std::error::Error for Interrupted {}
 
 /// A usage error with this sentence.
-pub(crate) fn usage(sentence: impl Into<String>) -> anyhow::Error {
-    Usage(sentence.into()).into()
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands over errors")]
+pub(crate) fn usage(sentence: impl ToString) -> anyhow::Error {
+    Usage(sentence.to_string()).into()
 }
 
 /// Whether the reader of our output went away, which is no failure (`temples describe | head`).

@@ -7,7 +7,18 @@ use std::path::{Path, PathBuf};
 use kernel::Problems;
 use kernel::content::TableFile;
 
-use crate::IDS;
+use crate::{IDS, WORDS};
+
+words::errors! {
+    /// Why a content folder cannot be read.
+    pub enum FolderError in WORDS {
+        "folder-stranger" Stranger { path: String, known: &'static [&'static str] },
+        "folder-empty" Empty { path: String, game: &'static str },
+        "folder-unread" Unread { path: String, message: String },
+        "folder-no-table" NoTable { path: String },
+        "folder-unread-table" UnreadTable { path: String, message: String },
+    }
+}
 
 /// Reads `folder/GAME/*.toml` for every known game, in the order of their names.
 ///
@@ -18,11 +29,7 @@ pub fn read_folder(folder: &Path) -> Result<Vec<TableFile>, Problems> {
     let mut files = Vec::new();
     for (name, path) in entries(folder)? {
         if !path.is_dir() || !IDS.contains(&name.as_str()) {
-            problems.push(format!(
-                "{} is not a folder named after a game ({})",
-                path.display(),
-                IDS.join(", ")
-            ));
+            problems.push(FolderError::Stranger { path: path.display().to_string(), known: &IDS });
             continue;
         }
         match entries(&path) {
@@ -34,11 +41,7 @@ pub fn read_folder(folder: &Path) -> Result<Vec<TableFile>, Problems> {
         }
     }
     if files.is_empty() && problems.0.is_empty() {
-        problems.push(format!(
-            "{} holds no tables; expected files such as {}/NAME.toml in it",
-            folder.display(),
-            IDS[0]
-        ));
+        problems.push(FolderError::Empty { path: folder.display().to_string(), game: IDS[0] });
     }
     problems.or(files)
 }
@@ -46,7 +49,8 @@ pub fn read_folder(folder: &Path) -> Result<Vec<TableFile>, Problems> {
 /// Names and paths in a folder, sorted so that reading does not depend on the file system.
 fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>, Problems> {
     let unreadable = |error: std::io::Error| {
-        Problems::one(format!("cannot read the folder {}: {error}", folder.display()))
+        let (path, message) = (folder.display().to_string(), error.to_string());
+        Problems::one(FolderError::Unread { path, message })
     };
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
@@ -57,9 +61,11 @@ fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>, Problems> {
     Ok(found)
 }
 
-fn read_table(path: &Path) -> Result<String, String> {
+fn read_table(path: &Path) -> Result<String, FolderError> {
+    let name = path.display().to_string();
     if !path.is_file() || path.extension().is_none_or(|ext| ext != "toml") {
-        return Err(format!("{} is not a table: its name must end in .toml", path.display()));
+        return Err(FolderError::NoTable { path: name });
     }
-    fs::read_to_string(path).map_err(|error| format!("cannot read {}: {error}", path.display()))
+    fs::read_to_string(path)
+        .map_err(|error| FolderError::UnreadTable { path: name, message: error.to_string() })
 }

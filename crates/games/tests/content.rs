@@ -41,7 +41,7 @@ fn everything_that_is_no_table_of_a_game_is_named() {
     fs::write(root.join("loose.toml"), "").expect("a test file can be written");
     fs::write(game.join("readme.md"), "").expect("a test file can be written");
     fs::write(game.join("bytes.toml"), [0xff]).expect("a test file can be written");
-    let problems = read_folder(&root).expect_err("a bad folder").0;
+    let problems = read_folder(&root).expect_err("a bad folder").say(kernel::Lang::EN);
     assert_eq!(problems.len(), 5, "{problems:#?}");
     for word in ["chess", "loose.toml", "sub.toml", "readme.md", "bytes.toml"] {
         assert!(problems.iter().any(|problem| problem.contains(word)), "{word} in {problems:#?}");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use games::{Rules, with_rules};
 use kernel::content::{
-    Component, Confidence, Correction, Kind, Marks, SheetRow, TableFile, Written, sheet, write,
+    At, Component, Confidence, Correction, Kind, Marks, SheetRow, TableFile, Written, sheet, write,
 };
 use kernel::{Game, Lang, Problems};
 use serde_json::{Value, json};
@@ -139,13 +139,15 @@ fn problems_name_the_field() {
     wrong.values.insert("cost".into(), json!(99));
     let written = written(&plain, &[], &[wrong]).expect("that is for the reader to say");
     let Err(Problems(problems)) = Rules::by_id("arnak", &written.files) else { panic!("it is wrong") };
-    let mut blamed: Vec<_> = problems.iter().map(|problem| written.blame(problem)).collect();
+    let mut blamed: Vec<_> = problems.iter().map(|problem| written.blame(problem, Lang::EN)).collect();
     blamed.sort_by(|a, b| a.column.cmp(&b.column));
     let fields: Vec<_> = blamed.iter().map(|b| (b.id.as_deref(), b.column.as_deref())).collect();
     assert_eq!(fields, [(Some("hat"), Some("cost")), (Some("hat"), Some("effect"))]);
     assert_eq!(blamed[0].message, "cost must be a number from 0 to 9");
     assert_eq!(blamed[1].message, "'\"' has no meaning in an effect", "quotation marks survive the file");
-    let general = written.blame("arnak/items.toml:1: 9 items are too few; 40 are needed");
+    let mut general = Problems::default();
+    general.push_at(&At::top("arnak/items.toml"), "it is too short");
+    let general = written.blame(&general.0[0], Lang::EN);
     assert_eq!((general.id, general.column), (None, None));
 }
 
@@ -162,7 +164,7 @@ fn what_no_table_has_is_refused() {
             .collect::<BTreeMap<_, _>>(),
     };
     let refused = |new: Correction| match written(&plain, &[], &[new]) {
-        Err(Problems(problems)) => problems.join("\n"),
+        Err(problems) => problems.say(Lang::EN).join("\n"),
         Ok(_) => String::new(),
     };
     let unknown = refused(row("arnak/hats.toml", "rows", "hat", &[]));

@@ -1,13 +1,15 @@
 //! The contract between a game's rules and everything that plays, stores, shows or searches it.
 
+use std::any::Any;
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use words::Lang;
+use words::{Lang, Say};
 
 use crate::chance;
-use crate::content::{Component, Row, Schema, TableFile};
+use crate::content::{At, Component, Row, Schema, TableFile};
 use crate::meta::Meta;
 use crate::notation::Phrase;
 use crate::rng::SplitMix;
@@ -122,30 +124,101 @@ impl fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
+/// One reason why a setup, a position or a content folder was refused.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// The place in a content folder, if it is about one.
+    pub at: Option<At>,
+    why: Arc<dyn Say>,
+}
+
+impl Problem {
+    /// The reason without its place.
+    pub fn why(&self, lang: Lang) -> String {
+        self.why.say(lang)
+    }
+
+    /// The reason with its place.
+    pub fn say(&self, lang: Lang) -> String {
+        match &self.at {
+            Some(at) => format!("{at}: {}", self.why(lang)),
+            None => self.why(lang),
+        }
+    }
+
+    /// The error itself, if it is one of this enum.
+    pub fn is<E: Say>(&self) -> Option<&E> {
+        (&*self.why as &dyn Any).downcast_ref()
+    }
+}
+
+impl<E: Say> From<E> for Problem {
+    fn from(why: E) -> Problem {
+        Problem { at: None, why: Arc::new(why) }
+    }
+}
+
+impl PartialEq for Problem {
+    fn eq(&self, other: &Problem) -> bool {
+        self.say(Lang::EN) == other.say(Lang::EN)
+    }
+}
+
+impl Eq for Problem {}
+
+/// The reason in English, for programs.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Lang::EN))
+    }
+}
+
 /// Every reason why a setup, a position or a content folder was refused, not only the first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Problems(pub Vec<String>);
+pub struct Problems(pub Vec<Problem>);
 
 impl Problems {
     /// A single reason.
-    pub fn one(reason: impl Into<String>) -> Self {
+    pub fn one(reason: impl Into<Problem>) -> Self {
         Problems(vec![reason.into()])
     }
 
     /// Adds a reason.
-    pub fn push(&mut self, reason: impl Into<String>) {
+    pub fn push(&mut self, reason: impl Into<Problem>) {
         self.0.push(reason.into());
+    }
+
+    /// Adds a reason with its place in a content folder.
+    pub fn push_at(&mut self, at: &At, reason: impl Say) {
+        self.0.push(Problem { at: Some(at.clone()), why: Arc::new(reason) });
     }
 
     /// `Ok(value)` if there are no problems.
     pub fn or<T>(self, value: T) -> Result<T, Problems> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
     }
+
+    /// The reasons as sentences.
+    pub fn say(&self, lang: Lang) -> Vec<String> {
+        self.0.iter().map(|problem| problem.say(lang)).collect()
+    }
+}
+
+impl<P: Into<Problem>> FromIterator<P> for Problems {
+    fn from_iter<I: IntoIterator<Item = P>>(reasons: I) -> Self {
+        Problems(reasons.into_iter().map(Into::into).collect())
+    }
+}
+
+impl<P: Into<Problem>> Extend<P> for Problems {
+    fn extend<I: IntoIterator<Item = P>>(&mut self, reasons: I) {
+        self.0.extend(reasons.into_iter().map(Into::into));
+    }
 }
 
 impl fmt::Display for Problems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0.join("; "))
+        f.write_str(&self.say(Lang::EN).join("; "))
     }
 }
 

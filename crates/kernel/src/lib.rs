@@ -64,7 +64,7 @@ pub mod why;
 pub use any::{AnyGame, AnySession, Choice, Refused};
 pub use chance::Dealer;
 pub use event::Seen;
-pub use game::{Draw, Game, Illegal, MAX_SEATS, Pending, Problems, Purpose, Seat, Sink, Viewer};
+pub use game::{Draw, Game, Illegal, MAX_SEATS, Pending, Problem, Problems, Purpose, Seat, Sink, Viewer};
 pub use hash::StableHasher;
 pub use list::List;
 pub use meta::{Form, Meta};
@@ -74,7 +74,7 @@ pub use rng::SplitMix;
 pub use score::{Category, Heading, ScoreRow, ScoreSheet, Sheet, Who};
 pub use session::{Actor, ChanceMode, Session};
 pub use why::{Why, WhyNot};
-pub use words::Lang;
+pub use words::{Lang, Or, Say};
 
 /// Sentences that belong to no single game.
 pub static WORDS: words::Part = words::part!();

@@ -80,7 +80,7 @@ pub use message::{
     Audience, BlockedView, ClockView, Event, Glance, MemberView, News, Offer, Offered, Outcome, Output,
     Outstanding, Position, SeatView, Standing, TableView, Told, Update, Want, You,
 };
-pub use options::{Chance, ClientId, Clock, New, Options, Seed, TakeBacks, TimeOut};
+pub use options::{Chance, ClientId, Clock, ClockError, New, Options, Seed, TakeBacks, TimeOut};
 pub use replay::{Replay, ReplayStep, RoundStart};
 pub use room::{Ask, Hands, Holder, Member, Place, Room, Status};
 pub use store::{Created, Damaged, LoadError, SavedStep, Snapshot, Stored};

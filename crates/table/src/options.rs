@@ -131,21 +131,23 @@ pub enum Clock {
     },
 }
 
+words::errors! {
+    /// Why a text is no clock.
+    pub enum ClockError in WORDS {
+        "clock-none" NoClock { text: String },
+    }
+}
+
 /// Reads a clock: `20+10` is twenty minutes for the game and ten seconds more per turn, `60s` a minute per decision.
 impl FromStr for Clock {
-    type Err = String;
+    type Err = ClockError;
 
-    fn from_str(text: &str) -> Result<Clock, String> {
+    fn from_str(text: &str) -> Result<Clock, ClockError> {
         const SECOND: u64 = 1000;
         const MINUTE: u64 = 60 * SECOND;
-        let wrong = || {
-            format!(
-                "{text:?} is no clock: 20+10 is 20 minutes and 10 seconds more per turn, 60s is 60 seconds per decision"
-            )
-        };
         let number = |digits: &str| match digits.parse::<u32>() {
             Ok(number @ 1..=100_000) => Ok(u64::from(number)),
-            _ => Err(wrong()),
+            _ => Err(ClockError::NoClock { text: text.into() }),
         };
         if let Some(seconds) = text.strip_suffix('s') {
             return Ok(Clock::Move { ms: number(seconds)? * SECOND });
@@ -253,7 +255,7 @@ impl Options {
 
 #[cfg(test)]
 mod tests {
-    use super::Clock;
+    use super::{Clock, ClockError};
 
     #[test]
     fn clocks_are_read() {
@@ -261,7 +263,7 @@ mod tests {
         assert_eq!("5".parse(), Ok(Clock::Game { ms: 300_000, increment_ms: 0 }));
         assert_eq!("90s".parse(), Ok(Clock::Move { ms: 90_000 }));
         for wrong in ["", "s", "0", "+5", "a+b", "5+x", "99999999999999s", "-3"] {
-            assert!(wrong.parse::<Clock>().is_err_and(|why| why.contains("is no clock")), "{wrong}");
+            assert_eq!(wrong.parse::<Clock>(), Err(ClockError::NoClock { text: wrong.into() }));
         }
     }
 }

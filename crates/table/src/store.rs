@@ -162,7 +162,7 @@ impl std::error::Error for LoadError {}
 impl<G: Game> Table<G> {
     /// A new table; the error lists every reason against it.
     pub fn create(game: Arc<G>, new: New) -> Result<Self, Problems> {
-        let mut problems = Problems(new.options.reasons(Lang::EN));
+        let mut problems: Problems = new.options.reasons(Lang::EN).into_iter().collect();
         let setup = match game.setup(&new.setup) {
             Ok(setup) => setup,
             Err(more) => {
@@ -195,7 +195,8 @@ impl<G: Game> Table<G> {
         if !same {
             return Err(LoadError::OtherRules);
         }
-        Problems(created.options.reasons(Lang::EN)).or(()).map_err(LoadError::Refused)?;
+        let reasons: Problems = created.options.reasons(Lang::EN).into_iter().collect();
+        reasons.or(()).map_err(LoadError::Refused)?;
         let setup = game.setup(&created.setup).map_err(LoadError::Refused)?;
         let start = game.start(&setup);
         let sits = created.seats.iter().all(|holder| is_known(holder, created.members.len()));
@@ -321,6 +322,6 @@ fn is_known(holder: &Holder, members: usize) -> bool {
     }
 }
 
-fn refused(reason: &str) -> LoadError {
+fn refused(reason: &'static str) -> LoadError {
     LoadError::Refused(Problems::one(reason))
 }

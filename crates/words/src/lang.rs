@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 include!(concat!(env!("OUT_DIR"), "/codes.rs"));
 
-static NAMES: crate::Part = crate::part!();
+pub(crate) static NAMES: crate::Part = crate::part!();
 
 /// A language in which the program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

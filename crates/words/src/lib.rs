@@ -18,6 +18,7 @@
 //! | --- | --- |
 //! | `lang.rs` | [`Lang`] |
 //! | `part.rs` | [`Part`], [`say!`] |
+//! | `errors.rs` | [`errors!`]: enums of errors with their sentences |
 //! | `check.rs` | what tests ask of the files of a part |
 //!
 //! [Fluent]: https://projectfluent.org
@@ -25,9 +26,11 @@
 #![forbid(unsafe_code)]
 
 pub mod check;
+mod errors;
 mod lang;
 mod part;
 
+pub use errors::{Arg, Or, Say};
 pub use fluent_bundle::FluentValue as Value;
 #[doc(hidden)]
 pub use include_dir;

@@ -6,6 +6,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::errors::{FieldError, Thing};
 use crate::ids::{
     Assistant, Bonus, Card, Guardian, Idol, ObjectiveTile, Passage, RivalTile, SITES, SPACES, Site, Space,
     Spot, Tile,
@@ -45,8 +46,8 @@ impl<'a> Keys<'a> {
 
 /// A component or place that has a word.
 pub(crate) trait Key: Copy {
-    /// Its description in error messages, such as "a card".
-    const WHAT: &'static str;
+    /// What it is, for error messages.
+    const WHAT: Thing;
     /// The empty value.
     const NONE: Self;
     /// The word, unless empty.
@@ -57,9 +58,9 @@ pub(crate) trait Key: Copy {
 
 /// Ids that count the rows of a table.
 macro_rules! keyed {
-    ($($id:ident $what:literal $rows:ident;)*) => {$(
+    ($($id:ident $what:ident $rows:ident;)*) => {$(
         impl Key for $id {
-            const WHAT: &'static str = $what;
+            const WHAT: Thing = Thing::$what;
             const NONE: Self = $id::NONE;
 
             fn word(self, k: Keys<'_>) -> Option<String> {
@@ -74,18 +75,18 @@ macro_rules! keyed {
 }
 
 keyed! {
-    Tile "a site tile" tiles;
-    Guardian "a guardian" guardians;
-    Assistant "an assistant" assistants;
-    Idol "a kind of idol" idols;
-    Bonus "a kind of bonus tile" bonuses;
+    Tile Tile tiles;
+    Guardian Guardian guardians;
+    Assistant Assistant assistants;
+    Idol Idol idols;
+    Bonus Bonus bonuses;
 }
 
 /// Rows that the rules know only by number.
 macro_rules! numbered {
-    ($($id:ident $what:literal $names:expr;)*) => {$(
+    ($($id:ident $what:ident $names:expr;)*) => {$(
         impl Key for $id {
-            const WHAT: &'static str = $what;
+            const WHAT: Thing = Thing::$what;
             const NONE: Self = $id::NONE;
 
             fn word(self, k: Keys<'_>) -> Option<String> {
@@ -102,13 +103,13 @@ macro_rules! numbered {
 }
 
 numbered! {
-    RivalTile "a rival tile" |k| k.t.rows.rival.iter().map(|row| &row.name).collect();
-    ObjectiveTile "an objective" |k| k.t.rows.objectives.iter().collect();
-    Passage "a secret passage" |k| k.rows().passages.iter().map(|row| &row.name).collect();
+    RivalTile RivalTile |k| k.t.rows.rival.iter().map(|row| &row.name).collect();
+    ObjectiveTile Objective |k| k.t.rows.objectives.iter().collect();
+    Passage Passage |k| k.rows().passages.iter().map(|row| &row.name).collect();
 }
 
 impl Key for Card {
-    const WHAT: &'static str = "a card";
+    const WHAT: Thing = Thing::Card;
     const NONE: Self = Card::NONE;
 
     fn word(self, k: Keys<'_>) -> Option<String> {
@@ -121,7 +122,7 @@ impl Key for Card {
 }
 
 impl Key for Site {
-    const WHAT: &'static str = "a site";
+    const WHAT: Thing = Thing::Site;
     const NONE: Self = Site::NONE;
 
     fn word(self, _: Keys<'_>) -> Option<String> {
@@ -135,7 +136,7 @@ impl Key for Site {
 }
 
 impl Key for Space {
-    const WHAT: &'static str = "a space for a figure";
+    const WHAT: Thing = Thing::Space;
     const NONE: Self = Space::NONE;
 
     fn word(self, _: Keys<'_>) -> Option<String> {
@@ -155,7 +156,7 @@ impl Key for Space {
 }
 
 impl Key for Spot {
-    const WHAT: &'static str = "a space of the research track";
+    const WHAT: Thing = Thing::Spot;
     const NONE: Self = Spot::NONE;
 
     fn word(self, k: Keys<'_>) -> Option<String> {
@@ -173,8 +174,8 @@ impl Key for Spot {
 pub(crate) trait Field: Sized {
     /// As JSON.
     fn save(&self, k: Keys<'_>) -> Value;
-    /// From JSON; the message continues after the name of the field: "is 7: it must be …".
-    fn load(json: &Value, k: Keys<'_>) -> Result<Self, String>;
+    /// From JSON; the sentence of the error continues after the name of the field: "is 7: it must be …".
+    fn load(json: &Value, k: Keys<'_>) -> Result<Self, FieldError>;
 }
 
 impl<K: Key> Field for K {
@@ -182,13 +183,13 @@ impl<K: Key> Field for K {
         self.word(k).into()
     }
 
-    fn load(json: &Value, k: Keys<'_>) -> Result<Self, String> {
+    fn load(json: &Value, k: Keys<'_>) -> Result<Self, FieldError> {
         match json {
             Value::Null => Ok(K::NONE),
             Value::String(word) => {
-                K::find(k, word).ok_or_else(|| format!("is {word:?}, which is not the id of {}", K::WHAT))
+                K::find(k, word).ok_or_else(|| FieldError::NoId { word: word.clone(), what: K::WHAT })
             }
-            _ => Err(format!("is {json}: it must be the id of {} as text", K::WHAT)),
+            _ => Err(FieldError::Id { value: json.to_string(), what: K::WHAT }),
         }
     }
 }
@@ -200,9 +201,10 @@ macro_rules! numbers {
                 (*self).into()
             }
 
-            fn load(json: &Value, _: Keys<'_>) -> Result<Self, String> {
+            fn load(json: &Value, _: Keys<'_>) -> Result<Self, FieldError> {
                 let number = json.as_u64().and_then(|n| <$number>::try_from(n).ok());
-                number.ok_or_else(|| format!("is {json}: it must be a whole number from 0 to {}", <$number>::MAX))
+                let most = <$number>::MAX.into();
+                number.ok_or_else(|| FieldError::Number { value: json.to_string(), most })
             }
         }
     )*};
@@ -215,22 +217,22 @@ impl Field for bool {
         (*self).into()
     }
 
-    fn load(json: &Value, _: Keys<'_>) -> Result<Self, String> {
-        json.as_bool().ok_or_else(|| format!("is {json}: it must be true or false"))
+    fn load(json: &Value, _: Keys<'_>) -> Result<Self, FieldError> {
+        json.as_bool().ok_or_else(|| FieldError::Flag { value: json.to_string() })
     }
 }
 
 /// Named amounts, absent ones being zero; amounts are bounded so that their sums fit.
-fn amounts(json: &Value, what: &str, mut add: impl FnMut(&str, u8) -> bool) -> Result<(), String> {
+fn amounts(json: &Value, what: Thing, mut add: impl FnMut(&str, u8) -> bool) -> Result<(), FieldError> {
     let Value::Object(fields) = json else {
-        return Err(format!("is {json}: it must be an object of {what} with amounts"));
+        return Err(FieldError::Amounts { value: json.to_string(), what });
     };
     for (key, value) in fields {
         let amount = value.as_u64().filter(|&n| n < 100);
-        let amount =
-            amount.ok_or_else(|| format!("has {value} {key}: an amount is a number from 0 to 99"))?;
+        let wrong = || FieldError::Amount { value: value.to_string(), key: key.clone() };
+        let amount = amount.ok_or_else(wrong)?;
         if !add(key, amount as u8) {
-            return Err(format!("has {key:?}, which is none of the {what}"));
+            return Err(FieldError::NoAmount { key: key.clone(), what });
         }
     }
     Ok(())
@@ -245,9 +247,9 @@ impl Field for Purse {
         counted(self.iter().map(|(res, n)| (res.key(), n)))
     }
 
-    fn load(json: &Value, _: Keys<'_>) -> Result<Self, String> {
+    fn load(json: &Value, _: Keys<'_>) -> Result<Self, FieldError> {
         let mut purse = Purse::ZERO;
-        amounts(json, "resources", |key, n| {
+        amounts(json, Thing::Resources, |key, n| {
             let res = Res::from_key(key);
             purse = res.map_or(purse, |res| purse.with(res, n));
             res.is_some()
@@ -261,9 +263,9 @@ impl Field for Icons {
         counted(self.iter().map(|(icon, n)| (icon.key(), n)))
     }
 
-    fn load(json: &Value, _: Keys<'_>) -> Result<Self, String> {
+    fn load(json: &Value, _: Keys<'_>) -> Result<Self, FieldError> {
         let mut icons = Icons::NONE;
-        amounts(json, "travel icons", |key, n| {
+        amounts(json, Thing::TravelIcons, |key, n| {
             let icon = Icon::from_key(key);
             icons = icon.map_or(icons, |icon| icons.plus(Icons::of(icon, n)));
             icon.is_some()
@@ -280,10 +282,10 @@ macro_rules! closed {
                 match self { $($value => $word.into(),)+ }
             }
 
-            fn load(json: &Value, _: Keys<'_>) -> Result<Self, String> {
+            fn load(json: &Value, _: Keys<'_>) -> Result<Self, FieldError> {
                 match json.as_str() {
                     $(Some($word) => Ok($value),)+
-                    _ => Err(format!("is {json}: it must be one of {}", [$($word),+].join(", "))),
+                    _ => Err(FieldError::Word { value: json.to_string(), known: vec![$($word),+] }),
                 }
             }
         }

@@ -33,6 +33,7 @@ mod chance;
 pub mod content;
 mod deck;
 pub mod describe;
+pub mod errors;
 pub mod event;
 mod expedition;
 mod frame;

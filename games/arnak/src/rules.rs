@@ -2,7 +2,8 @@
 
 use kernel::content::{Component, Row, Schema, TableFile};
 use kernel::{
-    Game, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, Purpose, ScoreSheet, Seat, Sink, SplitMix, Viewer,
+    Game, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, Purpose, Say, ScoreSheet, Seat, Sink, SplitMix,
+    Viewer,
 };
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! The setup: player count, board and modules; validation reports all problems at once.
 
-use kernel::{Lang, Problems};
+use kernel::{Lang, Problems, Say};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -57,9 +57,8 @@ pub struct Shortage {
     pub have: usize,
 }
 
-impl SetupError {
-    /// The reason as a sentence.
-    pub fn say(&self, lang: Lang) -> String {
+impl Say for SetupError {
+    fn say(&self, lang: Lang) -> String {
         match self {
             SetupError::NoObject => {
                 say!(lang, "setup-object", example = r#"{"players":2,"board":"bird"}"#)
@@ -122,10 +121,9 @@ impl SetupErrors {
     }
 }
 
-/// The reasons in English, for programs.
 impl From<SetupErrors> for Problems {
     fn from(errors: SetupErrors) -> Problems {
-        Problems(errors.0.iter().map(|error| error.say(Lang::EN)).collect())
+        errors.0.into_iter().collect()
     }
 }
 

@@ -5,6 +5,7 @@
 use kernel::StableHasher;
 use serde_json::{Map, Value};
 
+use crate::errors::FieldError;
 use crate::hash::Stable;
 use crate::keys::{Field, Keys};
 use crate::purse::{Amounts, Purse};
@@ -20,7 +21,7 @@ pub(crate) trait Tagged: Sized {
     /// Adds the fields to an object that has the word.
     fn put(&self, object: &mut Object, k: Keys<'_>);
     /// Reads the fields of the kind with this word; `None` if there is no such kind.
-    fn read(word: &str, tag: &str, object: &Object, k: Keys<'_>) -> Option<Result<Self, String>>;
+    fn read(word: &str, tag: &str, object: &Object, k: Keys<'_>) -> Option<Result<Self, FieldError>>;
     /// Adds the word and the fields to a hash.
     fn add_to(&self, h: &mut StableHasher);
 }
@@ -59,7 +60,7 @@ macro_rules! tagged {
                 }
             }
 
-            fn read(word: &str, tag: &str, object: &Object, k: Keys<'_>) -> Option<Result<Self, String>> {
+            fn read(word: &str, tag: &str, object: &Object, k: Keys<'_>) -> Option<Result<Self, FieldError>> {
                 match word {
                     $($word => Some((|| {
                         known(object, &[tag $($(, stringify!($one))*)? $($(, stringify!($field))*)?])?;
@@ -103,14 +104,13 @@ macro_rules! by_tag {
                 Value::Object(object)
             }
 
-            fn load(json: &Value, k: Keys<'_>) -> Result<Self, String> {
+            fn load(json: &Value, k: Keys<'_>) -> Result<Self, FieldError> {
                 let Value::Object(object) = json else {
-                    return Err(format!("is {json}: it must be an object with the field {:?}", $tag));
+                    return Err(FieldError::Tagged { value: json.to_string(), tag: $tag });
                 };
                 let word = object.get($tag).and_then(Value::as_str).unwrap_or_default();
                 $kind::read(word, $tag, object, k).unwrap_or_else(|| {
-                    let words = $kind::words().join(", ");
-                    Err(format!("is {json}: its field {:?} must be one of {words}", $tag))
+                    Err(FieldError::Tag { value: json.to_string(), tag: $tag, known: $kind::words() })
                 })
             }
         }
@@ -129,15 +129,18 @@ by_tag! {
 }
 
 /// A field of an object.
-pub(crate) fn field<T: Field>(object: &Object, name: &str, k: Keys<'_>) -> Result<T, String> {
-    let value = object.get(name).ok_or_else(|| format!("has no field {name:?}"))?;
-    T::load(value, k).map_err(|message| format!("has a field {name:?} that {message}"))
+pub(crate) fn field<T: Field>(object: &Object, name: &str, k: Keys<'_>) -> Result<T, FieldError> {
+    let value = object.get(name).ok_or_else(|| FieldError::Missing { name: name.into() })?;
+    T::load(value, k).map_err(|error| FieldError::Field { name: name.into(), reason: Box::new(error) })
 }
 
 /// Refuses fields that are not these.
-pub(crate) fn known(object: &Object, names: &[&str]) -> Result<(), String> {
+pub(crate) fn known(object: &Object, names: &[&str]) -> Result<(), FieldError> {
     match object.keys().find(|key| !names.contains(&key.as_str())) {
-        Some(key) => Err(format!("has the unknown field {key:?}; it may have {}", names.join(", "))),
+        Some(key) => {
+            let known = names.iter().map(ToString::to_string).collect();
+            Err(FieldError::Unknown { name: key.clone(), known })
+        }
         None => Ok(()),
     }
 }
@@ -215,7 +218,7 @@ impl Field for Amounts {
         if *self == Amounts::NONE { Value::Null } else { self.purse().save(k) }
     }
 
-    fn load(json: &Value, k: Keys<'_>) -> Result<Self, String> {
+    fn load(json: &Value, k: Keys<'_>) -> Result<Self, FieldError> {
         if json.is_null() {
             return Ok(Amounts::NONE);
         }
@@ -223,7 +226,7 @@ impl Field for Amounts {
         if purse.iter().count() == 1 {
             Ok(purse.into())
         } else {
-            Err(format!("is {json}: a discount has one kind of resource"))
+            Err(FieldError::Discount { value: json.to_string() })
         }
     }
 }

@@ -9,11 +9,11 @@ use arnak::tables::{CardRow, Rows};
 use arnak::verb::Verb;
 use arnak::verb_text::ICONS;
 use kernel::Lang;
-use kernel::content::{Component, Confidence, TableFile};
+use kernel::content::{Component, Confidence, ContentError, TableFile};
 use kernel::effect::{Effect, parse};
 
 fn embedded() -> Rows {
-    rows(&[]).unwrap_or_else(|problems| panic!("{}", problems.0.join("\n")))
+    rows(&[]).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
 fn file(name: &str, text: &str) -> TableFile {
@@ -22,7 +22,7 @@ fn file(name: &str, text: &str) -> TableFile {
 
 /// The problems of a single override file.
 fn refused(name: &str, text: &str) -> Vec<String> {
-    rows(&[file(name, text)]).expect_err("this file must be refused").0
+    rows(&[file(name, text)]).expect_err("this file must be refused").say(Lang::EN)
 }
 
 /// Id, price, points and travel icons as printed, noted apart from the tables.
@@ -350,7 +350,8 @@ fn the_nearest_statement_marks_a_column() {
     let Err(problems) = rows(&[file(name, text)]) else { panic!("two marks are wrong") };
     assert_eq!(problems.0.len(), 2, "{problems}");
     assert!(
-        problems.0[0].contains("confidence must be") && problems.0[1].contains("\"hat_confidence\""),
+        matches!(problems.0[0].is(), Some(ContentError::Confidence { .. }))
+            && matches!(problems.0[1].is(), Some(ContentError::Column { column, .. }) if column == "hat_confidence"),
         "{problems}"
     );
 }
@@ -461,19 +462,26 @@ fn an_unknown_file_is_named_with_those_there_are() {
 #[test]
 fn a_bad_effect_is_found_to_the_letter() {
     let text = "confidence = \"public\"\n\nrows = [\n  { id = \"hat\", fr = \"Béret\", effect = \"gain coin; gian compass\" },\n]\n";
-    assert_eq!(refused("arnak/items.toml", text), ["arnak/items.toml:4:52: \"gian\" is no verb of Arnak"]);
+    assert_eq!(
+        refused("arnak/items.toml", text),
+        ["arnak/items.toml:4:52: \"gian\" is no verb of this game"]
+    );
     let at = text.lines().nth(3).expect("four lines").chars().skip(51).take(4).collect::<String>();
     assert_eq!(at, "gian");
     let cases = [
-        ("gain gold", 6, "expected a resource: coin, compass, tablet, arrowhead, jewel or dark"),
+        ("gain gold", 6, "expected coin, compass, tablet, arrowhead, jewel or dark"),
         ("gain coin 21", 11, "expected a number from 1 to 20"),
         ("gain coin coin", 11, "\"coin\" is there twice"),
         ("supply bronze", 8, "expected silver or gold"),
         ("either (exile)", 15, "expected \"or\""),
         ("exile now", 7, "\"now\" does not belong here"),
-        ("pay 2 coin: exile", 5, "\"2\" is no cost: expected a resource, a travel icon, card, fear or idol"),
+        (
+            "pay 2 coin: exile",
+            5,
+            "\"2\" is not known here, expected coin, compass, tablet, arrowhead, jewel, dark, boot, ship, car, plane, card, fear or idol",
+        ),
         ("look top 4", 10, "expected a number from 1 to 3"),
-        ("send minus ship minus car", 23, "a discount is there twice"),
+        ("send minus ship minus car", 23, "\"minus\" is there twice"),
         ("pick 3 of (exile) (draw)", 25, "expected more than 3 and at most 8 groups to pick from"),
         ("", 1, "expected a word"),
         ("gain coin!", 10, "'!' has no meaning in an effect"),
@@ -494,8 +502,8 @@ fn a_cost_out_of_place_is_refused() {
             "rows = [{ id = \"tp_g1\", cost = \"coin 2 copper\" }]"
         ),
         [
-            "arnak/twisted_guardians_reconstructed.toml:1:40: \"copper\" is no cost: expected a resource, a travel icon, \
-             card, fear or idol"
+            "arnak/twisted_guardians_reconstructed.toml:1:40: \"copper\" is not known here, expected coin, compass, \
+             tablet, arrowhead, jewel, dark, boot, ship, car, plane, card, fear or idol"
         ]
     );
     assert_eq!(
@@ -565,7 +573,7 @@ fn sites_keep_their_order_and_spaces() {
             "sites = [{ id = \"l2_4\", column = 5 }, { id = \"camp_jewel\", spaces = [\"boot\"] }]"
         ),
         [
-            "arnak/board_bird.toml:1: the columns of line \"level2\" must be 1 to 4, found [1, 2, 3, 5]",
+            "arnak/board_bird.toml:1:1: the columns of line \"level2\" must be 1 to 4, found 1, 2, 3, 5",
             "arnak/board_bird.toml:1:69: \"camp_jewel\" has 1 spaces instead of 2",
         ]
     );
@@ -586,7 +594,8 @@ rows = [
 ]
 ";
     let broken = file("arnak/guardians.toml", "rows = [\n  { id = \"guardian_01\" cost = \"coin\" },\n]");
-    let mut problems = rows(&[file("arnak/items.toml", text), broken]).expect_err("much is wrong").0;
+    let mut problems =
+        rows(&[file("arnak/items.toml", text), broken]).expect_err("much is wrong").say(Lang::EN);
     problems.sort();
     let expected = [
         "arnak/guardians.toml:2:24: missing comma between key-value pairs, expected `,`",
@@ -620,8 +629,8 @@ fn copies_must_add_up() {
     assert_eq!(
         refused("arnak/idols.toml", "total = 15\nrows = [{ id = \"idol_coin\", copies = 2 }]"),
         [
-            "arnak/idols.toml:1: 15 idols for the Bird Temple are too few; 16 are needed",
-            "arnak/idols.toml:1: 15 idols for the Snake Temple are too few; 16 are needed",
+            "arnak/idols.toml:1:1: 15 idols for the Bird Temple are too few; 16 are needed",
+            "arnak/idols.toml:1:1: 15 idols for the Snake Temple are too few; 16 are needed",
         ]
     );
     assert_eq!(
@@ -656,7 +665,7 @@ fn two_cards_cannot_share_an_id() {
         ),
         [
             "arnak/twisted_site_tiles.toml:2:9: the id \"site1_jewel\" is taken in arnak/site_tiles.toml",
-            "arnak/site_tiles.toml:1: 21 site tiles are too many; at most 20 fit",
+            "arnak/site_tiles.toml:1:1: 21 site tiles are too many; at most 20 fit",
         ]
     );
 }
@@ -674,7 +683,7 @@ fn what_does_not_fit_is_refused() {
     let text = format!("count = 44\nrows = [{}]", more.join(", "));
     assert_eq!(
         refused("arnak/items.toml", &text),
-        ["arnak/items.toml:1: 44 items are too many; at most 42 fit"]
+        ["arnak/items.toml:1:1: 44 items are too many; at most 42 fit"]
     );
     let long = format!("rows = [{{ id = \"hat\", effect = \"{}\" }}]", ["draw"; 60].join("; "));
     assert_eq!(
@@ -705,8 +714,8 @@ fn damaged_files_are_refused_without_a_crash() {
                 Err(problems) => {
                     refused += 1;
                     for problem in &problems.0 {
-                        let place = problem.trim_start_matches("built-in ");
-                        assert!(place.starts_with("arnak/"), "{problem}");
+                        let at = problem.at.as_ref().map_or("", |at| &at.file);
+                        assert!(at.trim_start_matches("built-in ").starts_with("arnak/"), "{problem}");
                     }
                 }
             }

@@ -3,7 +3,7 @@
 
 use arnak::state::{Chance, Frame};
 use arnak::{Arnak, State};
-use kernel::{Dealer, Game, Pending, SplitMix};
+use kernel::{Dealer, Game, Lang, Pending, SplitMix};
 use serde_json::{Value, json};
 
 fn game() -> Arnak {
@@ -155,7 +155,7 @@ fn whatever_is_loaded_can_be_played_on() {
                 }
                 Err(problems) => {
                     refused += 1;
-                    assert!(problems.0.iter().all(|reason| !reason.is_empty()));
+                    assert!(problems.0.iter().all(|reason| !reason.to_string().is_empty()));
                 }
             }
         }
@@ -225,7 +225,7 @@ fn a_refusal_names_every_reason() {
     edited["players"][1]["figures"] = json!(["low1", "camp1.1"]);
     edited["players"][2]["figures"] = json!([null, "camp1.1"]);
     edited["fear"] = json!(5);
-    let reasons = game.load(&edited).expect_err("it is no position").0;
+    let reasons = game.load(&edited).expect_err("it is no position").say(Lang::EN);
     let word = |json: &Value| json.as_str().expect("a card is a word").to_string();
     for reason in [
         format!("{} is missing", word(&lost)),
@@ -248,7 +248,7 @@ fn unreadable_fields_are_named() {
     edited["round"] = json!(-1);
     edited.as_object_mut().expect("a position is an object").remove("row");
     edited["stack"] = json!([{"frame": "turn"}, {"frame": "pay_travel", "need": {"sledge": 1}, "wild": 0}]);
-    let reasons = game.load(&edited).expect_err("it is no position").0;
+    let reasons = game.load(&edited).expect_err("it is no position").say(Lang::EN);
     for reason in [
         "colour is no field of a position",
         "players[0].hats is no field of a position",
@@ -368,5 +368,8 @@ fn the_rival_has_no_more_points_than_its_objectives_gave() {
     let most = state.round * 6;
     edited["rival"]["objective_points"] = json!(most + 1);
     let problems = game.load(&edited).expect_err("so many points were never given");
-    assert!(problems.0.iter().any(|reason| reason.contains("points from objectives")), "{problems}");
+    assert!(
+        problems.0.iter().any(|reason| reason.to_string().contains("points from objectives")),
+        "{problems}"
+    );
 }

@@ -227,7 +227,7 @@ fn a_new_board_changes_nothing_about_the_others() {
 fn a_board_file_without_its_board_is_refused() {
     let refused = |text: String| {
         let file = TableFile { name: "arnak/board_newt.toml".into(), text };
-        rows(&[file]).expect_err("it is no board").0.join("\n")
+        rows(&[file]).expect_err("it is no board").say(kernel::Lang::EN).join("\n")
     };
     let reasons = refused(turtle());
     assert!(reasons.contains("the only board of this file is \"newt\""), "{reasons}");

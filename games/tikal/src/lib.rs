@@ -31,6 +31,7 @@ mod answer;
 pub mod bot;
 pub mod content;
 mod describe;
+pub mod errors;
 pub mod event;
 pub mod grid;
 mod hash;

@@ -1,6 +1,6 @@
 //! Reads positions from JSON. It collects every problem; a position that reads well is then validated.
 
-use kernel::{Lang, Problems};
+use kernel::Problems;
 use serde_json::Value;
 
 use crate::Tikal;
@@ -43,7 +43,7 @@ impl Reader<'_> {
         let setup = match Setup::read(&json["setup"]) {
             Ok(setup) => setup,
             Err(errors) => {
-                self.problems.0.extend(errors.iter().map(|error| error.say(Lang::EN)));
+                self.problems.extend(errors);
                 return None;
             }
         };

@@ -2,8 +2,8 @@
 
 use kernel::content::{Component, Row, Schema, TableFile};
 use kernel::{
-    Category, Game, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, Purpose, ScoreRow, ScoreSheet, Seat,
-    Sink, SplitMix, Viewer, Who,
+    Category, Game, Lang, MAX_SEATS, Meta, Pending, Phrase, Problems, Purpose, Say, ScoreRow, ScoreSheet,
+    Seat, Sink, SplitMix, Viewer, Who,
 };
 use serde_json::Value;
 
@@ -65,7 +65,7 @@ impl Game for Tikal {
     }
 
     fn setup(&self, json: &Value) -> Result<Setup, Problems> {
-        Setup::read(json).map_err(|_| Problems(self.setup_reasons(json, Lang::EN)))
+        Setup::read(json).map_err(Problems::from_iter)
     }
 
     fn setup_reasons(&self, json: &Value, lang: Lang) -> Vec<String> {

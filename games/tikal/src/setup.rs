@@ -1,6 +1,6 @@
 //! Player count and variants, read and checked once.
 
-use kernel::Lang;
+use kernel::{Lang, Say};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use serde_json::Value;
 
@@ -32,9 +32,8 @@ pub enum SetupError {
     Field(String),
 }
 
-impl SetupError {
-    /// The reason as a sentence.
-    pub fn say(&self, lang: Lang) -> String {
+impl Say for SetupError {
+    fn say(&self, lang: Lang) -> String {
         match self {
             SetupError::NoObject => {
                 say!(lang, "setup-object", example = "{\"players\":2,\"variants\":[]}")

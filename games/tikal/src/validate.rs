@@ -4,6 +4,7 @@
 use kernel::{MAX_SEATS, Problems};
 
 use crate::Tikal;
+use crate::errors::StackError;
 use crate::ids::{MAX_SPACES, NONE, Node, Room, TEMPLE, members};
 use crate::state::{Frame, MORE_CONTROL, OPEN, Pile, Player, SHORT_GAME, State, Stock};
 use crate::tables::RoomKind;
@@ -292,7 +293,7 @@ impl Tikal {
 
     fn check_stack(&self, state: &State, problems: &mut Problems) {
         if let Err(reason) = self.frames_fit(state) {
-            problems.push(format!("the stack does not fit the position: {reason}"));
+            problems.push(StackError::Wrong { reason: Box::new(reason) });
             return;
         }
         let mut settled = state.clone();
@@ -311,8 +312,8 @@ impl Tikal {
     }
 
     /// Whether frames are stacked as in play, and refer to what they should.
-    fn frames_fit(&self, state: &State) -> Result<(), String> {
-        let Some(&bottom) = state.stack.first() else { return Err("it is empty".into()) };
+    fn frames_fit(&self, state: &State) -> Result<(), StackError> {
+        let Some(&bottom) = state.stack.first() else { return Err(StackError::Empty) };
         let dealt = state.turn == 0 && !state.last;
         let first = match bottom {
             Frame::Over => state.stack.len() == 1 && state.last && state.turn == state.players,
@@ -322,37 +323,40 @@ impl Tikal {
             _ => false,
         };
         if !first {
-            return Err("its lowest frame is wrong".into());
+            return Err(StackError::Lowest);
         }
         for pair in state.stack.windows(2) {
             if !lies_on(pair[0], pair[1]) {
-                return Err(format!("{:?} cannot lie on {:?}", pair[1], pair[0]));
+                let [below, above] = [pair[0], pair[1]].map(|frame| format!("{frame:?}"));
+                return Err(StackError::On { above, below });
             }
         }
         for &frame in state.stack.iter() {
-            self.frame_fits(state, frame).map_err(|reason| format!("{frame:?}: {reason}"))?;
+            if !self.frame_fits(state, frame) {
+                return Err(StackError::Frame { frame: format!("{frame:?}") });
+            }
         }
         if bottom == Frame::After {
             self.turn_fits(state)?;
         } else if state.seats.iter().any(|player| player.tiles != 0) && !matches!(bottom, Frame::Over) {
-            return Err("tiles are taken before the deal is done".into());
+            return Err(StackError::EarlyTiles);
         }
         Ok(())
     }
 
     /// Whether the number of turns and the seat agree with the tiles taken (rulings 1.2, 1.3, 13.3).
-    fn turn_fits(&self, state: &State) -> Result<(), String> {
+    fn turn_fits(&self, state: &State) -> Result<(), StackError> {
         if state.tile_bag != 0 {
-            return Err("a turn begins when all tiles are dealt".into());
+            return Err(StackError::Deal);
         }
         if state.turn == 0 {
-            return Err("no turn has begun".into());
+            return Err(StackError::NoTurn);
         }
         let place = (state.turn - 1) % state.players;
         let backwards = state.last || state.round == 2;
         let seat = if backwards { state.players - 1 - place } else { place };
         if seat != state.active {
-            return Err(format!("it must be the turn of seat {seat}"));
+            return Err(StackError::Seat { seat });
         }
         let taken: u32 = state.seats.iter().map(|player| player.tiles.count_ones()).sum();
         let before = state.stack.iter().any(|frame| matches!(frame, Frame::Before | Frame::Sail { .. }));
@@ -362,14 +366,14 @@ impl Tikal {
         } else {
             taken + u32::from(before) == u32::from(state.turn)
         };
-        if fits { Ok(()) } else { Err("the tiles taken do not match the number of turns".into()) }
+        if fits { Ok(()) } else { Err(StackError::Turns) }
     }
 
-    fn frame_fits(&self, state: &State, frame: Frame) -> Result<(), String> {
+    fn frame_fits(&self, state: &State, frame: Frame) -> bool {
         let tables = &self.tables;
         let me = state.me();
         let pile_exists = |pile: u8| (pile as usize) < state.pile_count();
-        let fits = match frame {
+        match frame {
             Frame::Over
             | Frame::Wheel
             | Frame::Deal
@@ -432,8 +436,7 @@ impl Tikal {
                 spots.get(spot as usize).is_some_and(|info| at as usize <= info.acts.len())
                     && state.spot_owner(room, spot) == Some(state.active)
             }
-        };
-        if fits { Ok(()) } else { Err("what it names is not so".into()) }
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tikal's verbs of the effect language: the effects of action tiles, spots and special cards.
 
-use kernel::Lang;
-use kernel::effect::{Verb, Words};
+use kernel::effect::{EffectError, Verb, Words};
+use kernel::{Lang, Or};
 
 use crate::ids::{COLOURS, Colour};
 use crate::say;
@@ -77,26 +77,44 @@ impl Act {
     }
 }
 
-const EXPECTED: &str = "expected one of key COLOUR, key any, light_room, sanctuary, passage, points N, score_doors, \
-     treasure, card, open_wall, delivery_bonus N, delivery_types, delivery, explore, forest_free, final N, \
-     final_pair N N, final_colours N";
+/// The text forms of all acts.
+pub const FORMS: [&str; 18] = [
+    "key COLOUR",
+    "key any",
+    "light_room",
+    "sanctuary",
+    "passage",
+    "points N",
+    "score_doors",
+    "treasure",
+    "card",
+    "open_wall",
+    "delivery_bonus N",
+    "delivery_types",
+    "delivery",
+    "explore",
+    "forest_free",
+    "final N",
+    "final_pair N N",
+    "final_colours N",
+];
 
 impl Verb for Act {
     type Cost = NoCost;
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
-        let word = words.peek().ok_or(EXPECTED)?;
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
+        let word = words.peek().ok_or_else(|| EffectError::expected(FORMS))?;
         let act = match word {
             "key" => {
                 words.next();
-                let name = words.peek().ok_or("expected a colour or \"any\" after key")?;
+                let known = || Or::of(COLOUR_IDS.into_iter().chain(["any"]));
+                let name = words.peek().ok_or_else(|| EffectError::Expected { words: known() })?;
                 if name == "any" {
                     Act::KeyAny
                 } else {
                     let at = COLOUR_IDS.iter().position(|&id| id == name);
-                    Act::Key(Colour(at.ok_or_else(|| {
-                        format!("{name:?} is no colour, expected {} or any", COLOUR_IDS.join(", "))
-                    })? as u8))
+                    let unknown = || EffectError::Unknown { word: name.into(), words: known() };
+                    Act::Key(Colour(at.ok_or_else(unknown)? as u8))
                 }
             }
             "light_room" => Act::LightRoom,
@@ -112,16 +130,17 @@ impl Verb for Act {
             "forest_free" => Act::ForestFree,
             "points" | "delivery_bonus" | "final" | "final_pair" | "final_colours" => {
                 words.next();
-                let n = words.number().ok_or_else(|| format!("expected a number after {word}"))?;
+                let missing = |n| move || EffectError::NumbersAfter { n, word: word.into() };
+                let n = words.number().ok_or_else(missing(1))?;
                 return Ok(match word {
                     "points" => Act::Points(n),
                     "delivery_bonus" => Act::DeliveryBonus(n),
                     "final" => Act::Final(n),
                     "final_colours" => Act::FinalColours(n),
-                    _ => Act::FinalPair(n, words.number().ok_or("expected two numbers after final_pair")?),
+                    _ => Act::FinalPair(n, words.number().ok_or_else(missing(2))?),
                 });
             }
-            _ => return Err(format!("{word:?} is not known, {EXPECTED}")),
+            _ => return Err(EffectError::Unknown { word: word.into(), words: Or::of(FORMS) }),
         };
         words.next();
         Ok(act)
@@ -150,8 +169,8 @@ impl Verb for Act {
         }
     }
 
-    fn parse_cost(_words: &mut Words<'_>) -> Result<NoCost, String> {
-        Err("nothing in this game is paid for an effect".into())
+    fn parse_cost(_words: &mut Words<'_>) -> Result<NoCost, EffectError> {
+        Err(EffectError::NoCosts)
     }
 
     fn print_cost(cost: &NoCost) -> String {

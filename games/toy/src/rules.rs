@@ -13,6 +13,23 @@ use kernel::rng::SplitMix;
 use kernel::score::{Category, ScoreRow, ScoreSheet, Who};
 use words::say;
 
+words::errors! {
+    /// Why tables or a position of the toy are refused.
+    pub enum ToyError in WORDS {
+        "toy-tables" NoTables { file: String },
+        "toy-seat" Seat,
+        "toy-count" Count { count: usize, face: u8, deck: u8 },
+        "toy-face" Face,
+        "toy-seen" Seen,
+        "toy-dealt" Dealt,
+        "toy-staked" Staked,
+        "toy-own" Own,
+        "toy-stake" Stake,
+        "toy-swaps" Swaps,
+        "toy-top" Top,
+    }
+}
+
 /// The lines of the score sheet.
 pub(crate) static CATEGORIES: [Category; 2] = [
     Category::new("card", Text::of(&WORDS, "score-card")),
@@ -35,8 +52,8 @@ impl Game for Toy {
     type View = View;
 
     fn build(overrides: &[TableFile]) -> Result<Self, Problems> {
-        Problems(overrides.iter().map(|file| format!("{}: the toy game has no tables", file.name)).collect())
-            .or(Toy)
+        let none = |file: &TableFile| ToyError::NoTables { file: file.name.clone() };
+        overrides.iter().map(none).collect::<Problems>().or(Toy)
     }
 
     fn content_hash(&self) -> u64 {
@@ -76,7 +93,7 @@ impl Game for Toy {
 
     fn setup(&self, json: &Value) -> Result<Setup, Problems> {
         let reasons = self.setup_reasons(json, Lang::EN);
-        Problems(reasons).or(Setup { players: 2 })
+        reasons.into_iter().collect::<Problems>().or(Setup { players: 2 })
     }
 
     fn setup_reasons(&self, json: &Value, lang: Lang) -> Vec<String> {
@@ -237,25 +254,22 @@ impl Game for Toy {
 
     fn validate(&self, state: &State) -> Result<(), Problems> {
         let mut problems = Problems::default();
-        let mut need = |holds: bool, reason: &str| {
+        let mut need = |holds: bool, reason: ToyError| {
             if !holds {
                 problems.push(reason);
             }
         };
         let (phase, seat) = (state.phase, state.seat);
         let cards = || state.hands.iter().chain([&state.top]).flatten();
-        need(seat < 2, "there are seats 0 and 1");
+        need(seat < 2, ToyError::Seat);
         for face in 1..=3_u8 {
             let at = face as usize - 1;
             let held = cards().filter(|card| card.face == face).count();
             let count = usize::from(state.bag[at]) + usize::from(state.pile[at]) + held;
-            need(count == usize::from(DECK[at]), &format!("{count} cards show {face}, not {}", DECK[at]));
+            need(count == usize::from(DECK[at]), ToyError::Count { count, face, deck: DECK[at] });
         }
-        need(cards().all(|card| (1..=3).contains(&card.face)), "cards show 1, 2 or 3");
-        need(
-            cards().all(|card| (1..=BOTH).contains(&card.seen)),
-            "a card out of the bag was seen by somebody",
-        );
+        need(cards().all(|card| (1..=3).contains(&card.face)), ToyError::Face);
+        need(cards().all(|card| (1..=BOTH).contains(&card.seen)), ToyError::Seen);
         let dealt = if phase == Phase::Deal { usize::from(seat) } else { 2 };
         let staked = match phase {
             Phase::Deal => 0,
@@ -264,24 +278,18 @@ impl Game for Toy {
         };
         for at in 0..2 {
             let knows = |held: &Held| held.seen >> at & 1 == 1 && (phase != Phase::Over || held.seen == BOTH);
-            need(state.hands[at].is_some() == (at < dealt), "each seat is dealt one card");
-            need(state.stakes[at].is_some() == (at < staked), "each seat stakes at the end of its turn");
-            need(state.hands[at].iter().all(knows), "a seat knows its card");
+            need(state.hands[at].is_some() == (at < dealt), ToyError::Dealt);
+            need(state.stakes[at].is_some() == (at < staked), ToyError::Staked);
+            need(state.hands[at].iter().all(knows), ToyError::Own);
             let secret = |held: &Held| held.face < 2 && (held.seen == 1 << at || phase == Phase::Over);
-            need(
-                state.stakes[at].iter().all(|held| knows(held) && secret(held)),
-                "a stake is yes or no, and secret",
-            );
+            need(state.stakes[at].iter().all(|held| knows(held) && secret(held)), ToyError::Stake);
         }
         let swaps = match phase {
             Phase::Deal => 0,
             Phase::Stake | Phase::Over => usize::from(seat) + 1,
             Phase::Turn | Phase::Peek | Phase::Choose | Phase::Draw => usize::from(seat),
         };
-        need(
-            state.pile.iter().map(|&n| usize::from(n)).sum::<usize>() <= swaps,
-            "a turn swaps one card at most",
-        );
+        need(state.pile.iter().map(|&n| usize::from(n)).sum::<usize>() <= swaps, ToyError::Swaps);
         let top = state.top.is_some();
         let fits = match phase {
             Phase::Deal | Phase::Peek | Phase::Draw => !top,
@@ -290,7 +298,7 @@ impl Game for Toy {
             Phase::Stake => true,
             Phase::Over => seat == 1,
         };
-        need(fits, "the top card is out of the bag exactly when somebody has peeked at it");
+        need(fits, ToyError::Top);
         problems.or(())
     }
 

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use serde_json::{Value as Json, json};
 
+use super::errors::LessonsError;
 use super::vocabulary::{NO_FEATURE, Vocabulary};
 
 /// The first line of a file.
@@ -114,12 +115,12 @@ impl GameLog {
 }
 
 /// Reads a file. A last block that is cut off is left out; any other fault is an error.
-pub fn read(bytes: &[u8]) -> Result<File, String> {
-    let rest = bytes.strip_prefix(MAGIC).ok_or("this is no file of positions")?;
-    let end = rest.iter().position(|&byte| byte == b'\n').ok_or("the head of the file is cut off")?;
+pub fn read(bytes: &[u8]) -> Result<File, LessonsError> {
+    let rest = bytes.strip_prefix(MAGIC).ok_or(LessonsError::NoPositions)?;
+    let end = rest.iter().position(|&byte| byte == b'\n').ok_or(LessonsError::CutOff)?;
     let head: Json = serde_json::from_slice(&rest[..end])
-        .map_err(|error| format!("the head of the file is broken: {error}"))?;
-    let features = head["features"].as_array().ok_or("the head of the file names no features")?;
+        .map_err(|error| LessonsError::Head { message: error.to_string() })?;
+    let features = head["features"].as_array().ok_or(LessonsError::NoFeatures)?;
     let features: Vec<String> =
         features.iter().map(|name| name.as_str().unwrap_or_default().to_string()).collect();
     let mut games = Vec::new();
@@ -129,10 +130,10 @@ pub fn read(bytes: &[u8]) -> Result<File, String> {
         let Some(block) = bytes.get(at + 4..at + 8 + length) else { break };
         let (body, sum) = block.split_at(length);
         if checksum(body).to_le_bytes() != *sum {
-            return Err(format!("game {} of the file is damaged", games.len()));
+            return Err(LessonsError::Damaged { game: games.len() });
         }
         let mut from = Bytes { bytes: body, at: 0 };
-        games.push(from.game(features.len()).ok_or(format!("game {} of the file is damaged", games.len()))?);
+        games.push(from.game(features.len()).ok_or(LessonsError::Damaged { game: games.len() })?);
         at += 8 + length;
     }
     let game = head["game"].as_str().unwrap_or_default().to_string();
@@ -285,7 +286,7 @@ mod tests {
         }
         assert_eq!(read(&bytes).expect("all is whole").games, vec![log(), log()]);
         bytes[whole - 9] ^= 1;
-        assert_eq!(read(&bytes).expect_err("a byte is wrong"), "game 0 of the file is damaged");
+        assert_eq!(read(&bytes).expect_err("a byte is wrong"), LessonsError::Damaged { game: 0 });
     }
 
     #[test]

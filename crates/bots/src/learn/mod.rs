@@ -2,6 +2,7 @@
 
 pub mod chances;
 pub mod data;
+mod errors;
 mod fit;
 mod model;
 pub mod net;
@@ -11,5 +12,6 @@ pub mod train;
 pub mod vocabulary;
 
 pub use chances::{Chances, Teller};
+pub use errors::{LessonsError, NetError};
 pub use net::{Net, Verdict};
 pub use vocabulary::Vocabulary;

@@ -8,6 +8,7 @@ use kernel::MAX_SEATS;
 use serde_json::{Value as Json, json};
 
 use super::chances::Chances;
+use super::errors::NetError;
 use super::vocabulary::Vocabulary;
 use crate::value::Odds;
 
@@ -212,29 +213,28 @@ impl Net {
     }
 
     /// Reads a network file for a vocabulary. Features unknown to the network are judged by their parts.
-    pub fn read(bytes: &[u8], game: &str, vocabulary: &Vocabulary, phases: usize) -> Result<Net, String> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or("this is no network file")?;
-        let end = rest.iter().position(|&byte| byte == b'\n').ok_or("the head of the network is cut off")?;
-        let head: Json = serde_json::from_slice(&rest[..end])
-            .map_err(|error| format!("the head of the network is broken: {error}"))?;
+    pub fn read(bytes: &[u8], game: &str, vocabulary: &Vocabulary, phases: usize) -> Result<Net, NetError> {
+        let (head, rest, end) = head(bytes)?;
         let text = |key: &str| head[key].as_str().unwrap_or("?").to_string();
         if text("game") != game {
-            return Err(format!("this network is for {}, not for {game}", text("game")));
+            return Err(NetError::OtherGame { net: text("game"), game: game.into() });
         }
         let shape = json!([OWN, OTHER, DEEP, HEADS, phases]);
         if head["shape"] != shape {
-            return Err(format!("this network has the shape {}; this program reads {shape}", head["shape"]));
+            let (net, program) = (head["shape"].to_string(), shape.to_string());
+            return Err(NetError::Shape { net, program });
         }
-        let list = |key: &str| -> Result<Vec<String>, String> {
-            let names = head[key].as_array().ok_or(format!("the network has no list {key}"))?;
-            names.iter().map(|name| name.as_str().map(str::to_string).ok_or(key.to_string())).collect()
+        let list = |key: &'static str| -> Result<Vec<String>, NetError> {
+            let none = NetError::NoList { key };
+            let names = head[key].as_array().ok_or(none.clone())?;
+            names.iter().map(|name| name.as_str().map(str::to_string).ok_or(none.clone())).collect()
         };
         let (names, part_names) = (list("features")?, list("parts")?);
         let numbers = (names.len() * phases + part_names.len() + DEEP) * WIDTH + HEADS * DEEP;
         let biases = DEEP + HEADS;
         let body = &rest[end + 1..];
         if body.len() != 2 * numbers + 4 * biases {
-            return Err("the network is cut off or has something behind it".to_string());
+            return Err(NetError::Length);
         }
         let small: Vec<i16> =
             body[..2 * numbers].chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]])).collect();
@@ -300,11 +300,8 @@ impl Net {
     }
 
     /// The bytes of a network file with other corrections of the reported figures.
-    pub fn rewrite(bytes: &[u8], chances: &Chances) -> Result<Vec<u8>, String> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or("this is no network file")?;
-        let end = rest.iter().position(|&byte| byte == b'\n').ok_or("the head of the network is cut off")?;
-        let mut head: Json = serde_json::from_slice(&rest[..end])
-            .map_err(|error| format!("the head of the network is broken: {error}"))?;
+    pub fn rewrite(bytes: &[u8], chances: &Chances) -> Result<Vec<u8>, NetError> {
+        let (mut head, rest, end) = head(bytes)?;
         head["chances"] = chances.write();
         Ok([MAGIC, head.to_string().as_bytes(), &rest[end..]].concat())
     }
@@ -313,6 +310,14 @@ impl Net {
     pub fn phases(&self) -> usize {
         self.phases
     }
+}
+
+/// The head of a network file, what follows the mark of such files, and where in that the head ends.
+fn head(bytes: &[u8]) -> Result<(Json, &[u8], usize), NetError> {
+    let rest = bytes.strip_prefix(MAGIC).ok_or(NetError::NoNet)?;
+    let end = rest.iter().position(|&byte| byte == b'\n').ok_or(NetError::CutOff)?;
+    let broken = |error: serde_json::Error| NetError::Head { message: error.to_string() };
+    Ok((serde_json::from_slice(&rest[..end]).map_err(broken)?, rest, end))
 }
 
 /// Weights as the training has them, before they are rounded.

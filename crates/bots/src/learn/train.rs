@@ -12,6 +12,7 @@ use kernel::{MAX_SEATS, SplitMix};
 use serde_json::{Value as Json, json};
 
 use super::data::{self, WIN};
+use super::errors::LessonsError;
 use super::fit::fitted;
 use super::model::{Model, Pull, Row};
 use super::net::{HEADS, Net, OTHER, OWN, Scratch, TABLE, WIDTH};
@@ -190,12 +191,12 @@ pub fn train(
     plan: &Plan,
     about: &Json,
     tell: &mut dyn FnMut(u32),
-) -> Result<Trained, String> {
+) -> Result<Trained, LessonsError> {
     let held_out = |lesson: &Lesson| lessons.games[lesson.game as usize].held_out;
     let mut order: Vec<u32> =
         (0..lessons.len() as u32).filter(|&at| !held_out(&lessons.moments[at as usize])).collect();
     if order.is_empty() || order.len() == lessons.len() {
-        return Err("there are too few games: one in ten is held out, and both parts need some".to_string());
+        return Err(LessonsError::FewGames);
     }
     let positions = (order.len(), lessons.len() - order.len());
     let mut model = Model::new(vocabulary, phases, lessons.lines, plan.seed);
@@ -234,7 +235,8 @@ pub fn train(
     let held = || lessons.moments.iter().filter(|&lesson| held_out(lesson));
     let before = errors(phases, held(), lessons, |lesson| lesson.estimates);
     // The rounded network predicts the chances, from its output on held-out games.
-    let net = Net::read(&weights.write(game, vocabulary, &about), game, vocabulary, phases)?;
+    let net = Net::read(&weights.write(game, vocabulary, &about), game, vocabulary, phases)
+        .expect("a network reads back as it was written");
     let mut scratch = Scratch::default();
     let mut results = vec![Vec::new(); phases * MAX_SEATS];
     let mut brier = (0.0, 0_u64);

@@ -152,7 +152,7 @@ impl Engine {
         let setup = request.required("setup")?;
         let chance = chance(request)?;
         let session =
-            game.start(&setup, chance).map_err(|problems| reasons("bad_setup", "setup", problems))?;
+            game.start(&setup, chance).map_err(|problems| reasons("bad_setup", "setup", &problems))?;
         let answer = standing(&*session);
         self.session = Some(session);
         Ok(answer)
@@ -171,7 +171,7 @@ impl Engine {
         let state = request.required("state")?;
         let chance = chance(request)?;
         let session =
-            game.load(&state, chance).map_err(|problems| reasons("bad_state", "state", problems))?;
+            game.load(&state, chance).map_err(|problems| reasons("bad_state", "state", &problems))?;
         let answer = standing(&*session);
         self.session = Some(session);
         Ok(answer)
@@ -243,7 +243,7 @@ impl Engine {
     fn bot(&mut self, request: &mut Request) -> Result<Answer, Refusal> {
         let name = match request.required("level")? {
             Value::String(level) => {
-                bot::parse(&short(&level)).map_err(|message| Refusal::new("unavailable", message))?
+                bot::parse(&short(&level)).map_err(|error| Refusal::new("unavailable", error.to_string()))?
             }
             _ => return Err(Refusal::new("bad_request", "the field level must be a string")),
         };
@@ -266,7 +266,7 @@ impl Engine {
         let (chosen, reasons) = match games::ask(session, &name, &budget, seed, lang) {
             Ok(answer) => answer,
             Err(unable @ Unable::NoDecision) => return Err(Refusal::new("no_decision", unable.to_string())),
-            Err(unable @ Unable::Net(_)) => return Err(Refusal::new("unavailable", unable.to_string())),
+            Err(unable @ Unable::Net { .. }) => return Err(Refusal::new("unavailable", unable.to_string())),
             Err(Unable::UnknownGame) if name.level == Level::Random => {
                 let choices = session.choices();
                 let chosen = SplitMix::new(seed).below(choices as u32) as usize;
@@ -334,9 +334,9 @@ fn no_game() -> Refusal {
     Refusal::new("no_game", "no game is in progress; begin one with new or load")
 }
 
-fn reasons(code: &'static str, what: &str, problems: Problems) -> Refusal {
+fn reasons(code: &'static str, what: &str, problems: &Problems) -> Refusal {
     let message = format!("the {what} was refused: {problems}");
-    Refusal { code, message, reasons: problems.0 }
+    Refusal { code, message, reasons: problems.say(Lang::EN) }
 }
 
 fn answer(fields: Value) -> Answer {

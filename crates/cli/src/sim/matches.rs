@@ -8,6 +8,7 @@ use kernel::Game;
 use lab::Studied;
 use serde_json::Value;
 
+use crate::WORDS;
 use crate::args::SimArgs;
 use crate::bot::{self, Named};
 use crate::fail::usage;
@@ -122,26 +123,32 @@ fn from_file(path: &Path) -> anyhow::Result<Vec<Entry>> {
         .collect()
 }
 
-fn entry(value: Value) -> Result<Entry, String> {
+words::errors! {
+    /// Why a line-up of a file cannot be played; the sentence continues after the name of the entry.
+    enum EntryError in WORDS {
+        "entry-field" Field { field: String },
+        "entry-bots" Bots,
+        "entry-games" Games,
+    }
+}
+
+fn entry(value: Value) -> Result<Entry, EntryError> {
     let Some(setup) = value.get("setup") else {
         return Ok(Entry { setup: value, bots: None, games: None });
     };
     let object = value.as_object().expect("a value with a field is an object");
     if let Some(stranger) = object.keys().find(|key| !["setup", "bots", "games"].contains(&key.as_str())) {
-        return Err(format!("{stranger} is not known; an entry holds setup, bots and games"));
+        return Err(EntryError::Field { field: stranger.clone() });
     }
     let bots = match value.get("bots") {
         None => None,
         Some(Value::String(list)) => Some(list.split(',').map(|name| name.trim().to_string()).collect()),
-        Some(list) => Some(
-            serde_json::from_value(list.clone())
-                .map_err(|_| "bots must be a list of names such as [\"easy\",\"random\"]".to_string())?,
-        ),
+        Some(list) => Some(serde_json::from_value(list.clone()).map_err(|_| EntryError::Bots)?),
     };
     let games = match value.get("games").map(Value::as_u64) {
         None => None,
         Some(Some(games @ 1..=1_000_000_000)) => Some(games),
-        Some(_) => return Err("games must be a number from 1 to a thousand million".to_string()),
+        Some(_) => return Err(EntryError::Games),
     };
     Ok(Entry { setup: setup.clone(), bots, games })
 }

@@ -8,6 +8,7 @@ use std::path::Path;
 use anyhow::Context;
 use serde_json::{Value, json};
 
+use crate::WORDS;
 use crate::fail::usage;
 
 /// A game that was played to its end.
@@ -57,6 +58,15 @@ impl Finished {
     }
 }
 
+words::errors! {
+    /// Why a tournament cannot go on from a file; the sentence continues after its name.
+    enum StateError in WORDS {
+        "state-json" NotJson { line: usize },
+        "state-other" Other { fields: Vec<String> },
+        "state-game" NoGame { line: usize },
+    }
+}
+
 /// All games so far, and the file for the next ones.
 pub(super) struct State {
     pub games: Vec<Finished>,
@@ -93,25 +103,21 @@ impl State {
     }
 
     /// Reads all complete lines and returns their length.
-    fn load(&mut self, text: &str, header: &Value) -> Result<usize, String> {
+    fn load(&mut self, text: &str, header: &Value) -> Result<usize, StateError> {
         let whole = text.rfind('\n').map_or(0, |at| at + 1);
         for (at, line) in text[..whole].lines().enumerate() {
             let value: Value =
-                serde_json::from_str(line).map_err(|_| format!("is not JSON in line {}", at + 1))?;
+                serde_json::from_str(line).map_err(|_| StateError::NotJson { line: at + 1 })?;
             if at == 0 {
                 if value != *header {
                     let fields = header.as_object().into_iter().flatten();
                     let other = fields.filter(|(name, field)| value.get(name.as_str()) != Some(*field));
-                    let names: Vec<&str> = other.map(|(name, _)| name.as_str()).collect();
-                    return Err(format!(
-                        "belongs to another tournament: it differs in {}; give --out another name",
-                        names.join(", ")
-                    ));
+                    let fields = other.map(|(name, _)| name.clone()).collect();
+                    return Err(StateError::Other { fields });
                 }
                 continue;
             }
-            let finished =
-                Finished::read(&value).ok_or(format!("holds no finished game in line {}", at + 1))?;
+            let finished = Finished::read(&value).ok_or(StateError::NoGame { line: at + 1 })?;
             self.known.insert(finished.number);
             self.games.push(finished);
         }

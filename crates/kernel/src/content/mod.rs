@@ -4,13 +4,15 @@
 //! [`table`] reads files into rows and layers them; [`Reader`] turns the cells of a row into values. Both collect
 //! every problem in a folder with its position; neither knows what a row means.
 
+mod errors;
 mod marks;
 mod reader;
 mod sheet;
 mod table;
 
+pub use errors::ContentError;
 pub use marks::{Confidence, Marks};
-pub use reader::{Reader, list_of};
+pub use reader::Reader;
 pub use sheet::{Blame, Correction, Kind, SheetField, SheetRow, Written, sheet, write};
 pub use table::{At, Cell, Row, Schema, Tables, Value, is_whole, lay, load, whole};
 

@@ -3,7 +3,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::{At, Cell, Confidence, Row, Value};
+use words::{Or, Say};
+
+use super::{At, Cell, Confidence, ContentError, Row, Value};
 use crate::effect::{self, Effect, ParseError, Verb};
 use crate::game::Problems;
 
@@ -44,19 +46,19 @@ impl<'a> Reader<'a> {
     }
 
     /// Reports something about a column, at its place, or at the row if the column is missing.
-    pub fn refuse(&mut self, column: &str, reason: &str) {
+    pub fn refuse(&mut self, column: &str, reason: impl Say) {
         let at = self.row.cell(column).map_or(&self.row.at, |cell| &cell.at);
-        self.problems.push(format!("{at}: {reason}"));
+        self.report(at, reason);
     }
 
     /// Reports something about an entry of a list, at its place.
-    pub fn refuse_entry(&mut self, column: &str, entry: usize, reason: &str) {
+    pub fn refuse_entry(&mut self, column: &str, entry: usize, reason: impl Say) {
         let place = match self.row.cell(column).map(|cell| &cell.value) {
             Some(Value::List(cells)) => cells.get(entry).map(|cell| &cell.at),
             _ => None,
         };
         match place {
-            Some(at) => self.problems.push(format!("{at}: {reason}")),
+            Some(at) => self.report(at, reason),
             None => self.refuse(column, reason),
         }
     }
@@ -84,7 +86,7 @@ impl<'a> Reader<'a> {
             Some(Value::Flag(flag)) => *flag,
             None => false,
             Some(_) => {
-                self.refuse(column, &format!("{column} must be true or false"));
+                self.refuse(column, ContentError::Flag { column: column.into() });
                 false
             }
         }
@@ -104,7 +106,7 @@ impl<'a> Reader<'a> {
     pub fn numbers<const N: usize>(&mut self, column: &str, range: RangeInclusive<i64>) -> Option<[i64; N]> {
         let items = self.items(column)?;
         if items.len() != N {
-            self.refuse(column, &format!("{column} must hold {N} numbers"));
+            self.refuse(column, ContentError::Numbers { column: column.into(), n: N });
             return None;
         }
         let mut numbers = [0; N];
@@ -127,8 +129,8 @@ impl<'a> Reader<'a> {
             return value;
         }
         if self.has(column) {
-            let known: Vec<&str> = words.iter().map(|&(word, _)| word).collect();
-            self.refuse(column, &format!("{text:?} is no {column}; it is one of {}", list_of(&known)));
+            let known = Or::of(words.iter().map(|&(word, _)| word));
+            self.refuse(column, ContentError::Word { word: text, column: column.into(), known });
         }
         words[0].1
     }
@@ -177,17 +179,17 @@ impl<'a> Reader<'a> {
             return None;
         }
         if text.len() > LONGEST {
-            self.report(&cell.at, &format!("{column} must not be longer than {LONGEST} letters"));
+            self.report(&cell.at, ContentError::Long { column: column.into(), most: LONGEST });
             return None;
         }
-        parse(&text).map_err(|error| self.report(&cell.inside(error.column), &error.message)).ok()
+        parse(&text).map_err(|error| self.report(&cell.inside(error.column), error.error)).ok()
     }
 
     fn need(&mut self, column: &str) -> Option<&'a Cell> {
         let cell = self.row.cell(column);
         if cell.is_none() {
-            let reason = format!("{:?} has no {column}", self.row.id);
-            self.report(&self.row.at, &reason);
+            let reason = ContentError::Missing { id: self.row.id.clone(), column: column.into() };
+            self.report(&self.row.at, reason);
         }
         cell
     }
@@ -196,7 +198,7 @@ impl<'a> Reader<'a> {
         if let Value::List(items) = &self.row.cell(column)?.value {
             return Some(items);
         }
-        self.refuse(column, &format!("{column} must be a list: [ … ]"));
+        self.refuse(column, ContentError::List { column: column.into() });
         None
     }
 
@@ -204,7 +206,7 @@ impl<'a> Reader<'a> {
         if let Value::Text(text) = &cell.value {
             return text.clone();
         }
-        self.report(&cell.at, &format!("{column} must be a text in quotes"));
+        self.report(&cell.at, ContentError::Text { column: column.into() });
         String::new()
     }
 
@@ -212,23 +214,14 @@ impl<'a> Reader<'a> {
         match cell.value {
             Value::Number(n) if range.contains(&n) => n,
             _ => {
-                let (low, high) = (range.start(), range.end());
-                self.report(&cell.at, &format!("{column} must be a number from {low} to {high}"));
-                *low
+                let (low, high) = (*range.start(), *range.end());
+                self.report(&cell.at, ContentError::Number { column: column.into(), low, high });
+                low
             }
         }
     }
 
-    fn report(&mut self, at: &At, reason: &str) {
-        self.problems.push(format!("{at}: {reason}"));
-    }
-}
-
-/// "a, b or c".
-pub fn list_of(words: &[&str]) -> String {
-    match words {
-        [] => String::new(),
-        [one] => (*one).to_string(),
-        [most @ .., last] => format!("{} or {last}", most.join(", ")),
+    fn report(&mut self, at: &At, reason: impl Say) {
+        self.problems.push_at(at, reason);
     }
 }

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::Value as Json;
 
 use super::table::{self, Row};
-use super::{Cell, Confidence, Schema, TableFile, Value};
-use crate::game::{Game, Problems};
+use super::{Cell, Confidence, ContentError, Schema, TableFile, Value};
+use crate::game::{Game, Problem, Problems};
 use words::Lang;
 
 /// What a column holds, so that a form offers the right field.
@@ -174,27 +174,28 @@ pub struct Blame {
     pub message: String,
 }
 
+impl Blame {
+    /// A problem that is about no single field.
+    pub fn nowhere(problem: &Problem, lang: Lang) -> Blame {
+        Blame { file: None, section: None, id: None, column: None, message: problem.say(lang) }
+    }
+}
+
 impl Written {
     /// The field that a problem of these files is about.
-    pub fn blame(&self, problem: &str) -> Blame {
-        let nowhere = Blame { file: None, section: None, id: None, column: None, message: problem.into() };
-        let mut parts = problem.splitn(4, ':');
-        let (Some(file), Some(line), Some(column), Some(message)) =
-            (parts.next(), parts.next(), parts.next(), parts.next())
-        else {
-            return nowhere;
-        };
-        let (Ok(line), Ok(column)) = (line.parse::<usize>(), column.parse::<usize>()) else { return nowhere };
-        let Some(place) = self.places.iter().find(|place| place.file == file && place.line == line) else {
-            return nowhere;
-        };
-        let at = place.columns.iter().rev().find(|(start, _)| *start <= column);
+    pub fn blame(&self, problem: &Problem, lang: Lang) -> Blame {
+        let found = problem.at.as_ref().and_then(|at| {
+            let place = self.places.iter().find(|place| *place.file == *at.file && place.line == at.line)?;
+            Some((place, at))
+        });
+        let Some((place, at)) = found else { return Blame::nowhere(problem, lang) };
+        let at = place.columns.iter().rev().find(|(start, _)| *start <= at.column);
         Blame {
             file: Some(place.file.clone()),
             section: Some(place.section.clone()),
             id: Some(place.id.clone()),
             column: at.map(|(_, name)| name.clone()),
-            message: message.trim_start().into(),
+            message: problem.why(lang),
         }
     }
 }
@@ -208,7 +209,8 @@ pub fn write<G: Game>(overrides: &[TableFile], corrections: &[Correction]) -> Re
         let known = schema.is_some_and(|schema| has_row(schema, overrides, correction));
         if !known {
             let Correction { file, section, id, .. } = correction;
-            problems.push(format!("{file}: {section:?} has no row with the id {id:?}"));
+            let (file, section, id) = (file.clone(), section.clone(), id.clone());
+            problems.push(ContentError::NoRow { file, section, id });
         }
     }
     let ours = |file: &TableFile| G::TABLES.iter().any(|schema| schema.file == file.name);
@@ -325,19 +327,21 @@ fn checked_row(
 ) -> (String, Vec<(usize, String)>) {
     let mut line = Line::new(&new.id);
     for column in new.values.keys().filter(|column| !columns.contains(&column.as_str())) {
-        problems.push(format!("{}: {:?} has no column {column:?}", new.file, new.section));
+        let (file, section, column) = (new.file.clone(), new.section.clone(), column.clone());
+        problems.push(ContentError::NoColumn { file, section, column });
     }
     for column in columns {
+        let (file, name, id) = (new.file.clone(), column.to_string(), new.id.clone());
         let value = new.values.get(*column).unwrap_or(&Json::Null);
         if value.is_null() {
             if before.is_some_and(|row| row.cell(column).is_some()) {
-                problems.push(format!("{}: {column} of {:?} must not be empty", new.file, new.id));
+                problems.push(ContentError::Cleared { file, column: name, id });
             }
             continue;
         }
         match toml(value) {
             Some(value) => line.put(column, &value),
-            None => problems.push(format!("{}: {column} of {:?} is no value of a table", new.file, new.id)),
+            None => problems.push(ContentError::NoValue { file, column: name, id }),
         }
     }
     let checked = quoted(Confidence::Checked.word());

@@ -10,9 +10,9 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Confidence, TableFile, list_of, position};
+use super::{Confidence, ContentError, TableFile, position};
 use crate::game::Problems;
-use words::Lang;
+use words::{Lang, Or};
 
 /// A position in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,13 @@ pub struct At {
     pub line: usize,
     /// From 1, in characters.
     pub column: usize,
+}
+
+impl At {
+    /// The beginning of a file, for what is said about all of it.
+    pub fn top(file: &str) -> At {
+        At { file: Arc::from(file), line: 1, column: 1 }
+    }
 }
 
 impl fmt::Display for At {
@@ -199,12 +206,8 @@ pub fn load(game: &str, schemas: &[Schema<'_>], overrides: &[TableFile], problem
     for file in overrides {
         let ours = file.name.split_once('/').is_none_or(|(folder, _)| folder == game);
         if ours && !schemas.iter().any(|schema| schema.file == file.name) {
-            let known: Vec<&str> = schemas.iter().map(|schema| schema.file).collect();
-            problems.push(format!(
-                "{}: there is no such table; the tables are {}",
-                file.name,
-                known.join(", ")
-            ));
+            let known = schemas.iter().map(|schema| schema.file.to_string()).collect();
+            problems.push(ContentError::NoTable { file: file.name.clone(), known });
         }
     }
     Tables(tables)
@@ -264,7 +267,7 @@ pub fn lay(base: &[Row], over: &[Row], add: bool, problems: &mut Problems) -> Ve
         match rows.iter_mut().find(|known| known.id == row.id) {
             Some(known) => known.lay(row),
             None if add => rows.push(row.clone()),
-            None => problems.push(format!("{}: nothing has the id {:?}", row.at, row.id)),
+            None => problems.push_at(&row.at, ContentError::NoId { id: row.id.clone() }),
         }
     }
     rows
@@ -280,10 +283,8 @@ fn lay_table(schema: &Schema<'_>, table: &mut Table, over: Table, file: &TableFi
         if section.count.is_some() {
             base.count = section.count;
         } else if let Some((count, _)) = base.count.take_if(|_| now != before) {
-            problems.push(format!(
-                "{}:1:1: {:?} has {now} rows with this file instead of {count}; if that is meant, say it with count",
-                file.name, section.name
-            ));
+            let error = ContentError::Rows { section: section.name, rows: now, count };
+            problems.push_at(&At::top(&file.name), error);
         }
     }
     if over.total.is_some() {
@@ -291,11 +292,7 @@ fn lay_table(schema: &Schema<'_>, table: &mut Table, over: Table, file: &TableFi
     } else if let (Some(column), Some((total, _))) = (schema.sum, &table.total) {
         let sum = sum(table, column);
         if sum != *total {
-            problems.push(format!(
-                "{}:1:1: {column} add up to {sum} with this file instead of {total}; if that is meant, say it with \
-                 total",
-                file.name
-            ));
+            problems.push_at(&At::top(&file.name), ContentError::Sum { column, sum, total: *total });
             table.total = None;
         }
     }
@@ -311,13 +308,13 @@ fn check_counts(schema: &Schema<'_>, table: &Table, problems: &mut Problems) {
             && *count != section.rows.len() as i64
         {
             let rows = section.rows.len();
-            problems.push(format!("{at}: count says {count}, but {:?} has {rows} rows", section.name));
+            problems.push_at(at, ContentError::Count { count: *count, section: section.name, rows });
         }
     }
     if let (Some(column), Some((total, at))) = (schema.sum, &table.total) {
         let sum = sum(table, column);
         if sum != *total {
-            problems.push(format!("{at}: total says {total}, but {column} add up to {sum}"));
+            problems.push_at(at, ContentError::Total { total: *total, column, sum });
         }
     }
 }
@@ -387,7 +384,7 @@ fn read(schema: &Schema<'_>, name: &str, text: &str, given: bool, problems: &mut
     if !errors.is_empty() {
         for error in errors {
             let at = source.at(error.span().map_or(0, |span| span.start));
-            problems.push(format!("{at}: {}", error.message()));
+            problems.push_at(&at, ContentError::Toml { message: error.message().into() });
         }
         return table;
     }
@@ -405,14 +402,12 @@ fn read(schema: &Schema<'_>, name: &str, text: &str, given: bool, problems: &mut
             // The place among the built-in files of its kind; the build script of the game reads it.
             "order" if value.get_ref().is_integer() => {}
             "whole" if is_whole(text) => {}
-            "whole" => problems.push(format!(
-                "{at}: a file that stands in for the built-in one has the line `{WHOLE}` at its top"
-            )),
+            "whole" => problems.push_at(&at, ContentError::Whole { line: WHOLE }),
             key if marked(key, &columns).is_some() => {}
             "count" => read_counts(&source, &mut table, value, problems),
             "total" if schema.sum.is_some() => match source.cell(value, source.confidence).value {
                 Value::Number(total) => table.total = Some((total, at)),
-                _ => problems.push(format!("{at}: total must be a number")),
+                _ => problems.push_at(&at, ContentError::TotalNumber),
             },
             name => {
                 if let Some(i) = schema.sections.iter().position(|&(section, _)| section == name) {
@@ -423,7 +418,7 @@ fn read(schema: &Schema<'_>, name: &str, text: &str, given: bool, problems: &mut
                 let mut known = vec!["confidence", "count"];
                 known.extend(schema.sum.map(|_| "total"));
                 known.extend(schema.sections.iter().map(|&(section, _)| section));
-                problems.push(format!("{at}: unknown key {name:?}; this file has {}", known.join(", ")));
+                problems.push_at(&at, ContentError::Key { key: name.into(), known });
             }
         }
     }
@@ -438,9 +433,8 @@ fn confidence(
     let found = value.get_ref().as_str().and_then(Confidence::from_word);
     if found.is_none() {
         let at = source.at(value.span().start);
-        let known = Confidence::ALL.map(|c| format!("{:?}", c.word()));
-        let known: Vec<&str> = known.iter().map(String::as_str).collect();
-        problems.push(format!("{at}: confidence must be {}", list_of(&known)));
+        let known = Or::of(Confidence::ALL.map(|c| format!("{:?}", c.word())));
+        problems.push_at(&at, ContentError::Confidence { known });
     }
     found
 }
@@ -494,18 +488,18 @@ fn read_counts(
             let section = table.sections.iter_mut().find(|s| s.name == key.get_ref().as_ref());
             match (section, source.cell(value, source.confidence).value) {
                 (Some(section), Value::Number(n)) => section.count = Some((n, at)),
-                (Some(_), _) => problems.push(format!("{at}: a count must be a number")),
-                (None, _) => problems.push(format!("{at}: this file has no {:?} to count", key.get_ref())),
+                (Some(_), _) => problems.push_at(&at, ContentError::CountNumber),
+                (None, _) => {
+                    problems.push_at(&at, ContentError::CountWhat { section: key.get_ref().to_string() });
+                }
             }
         }
         return;
     }
     match (source.cell(value, source.confidence).value, table.sections.as_mut_slice()) {
         (Value::Number(n), [section]) => section.count = Some((n, at)),
-        (Value::Number(_), _) => {
-            problems.push(format!("{at}: count must name what it counts: {{ sites = 17 }}"));
-        }
-        _ => problems.push(format!("{at}: count must be a number")),
+        (Value::Number(_), _) => problems.push_at(&at, ContentError::CountNames),
+        _ => problems.push_at(&at, ContentError::CountNumber),
     }
 }
 
@@ -518,26 +512,26 @@ fn read_rows(
 ) -> Vec<Row> {
     let at = source.at(value.span().start);
     let Some(items) = value.get_ref().as_array() else {
-        problems.push(format!("{at}: {section:?} must be a list of rows"));
+        problems.push_at(&at, ContentError::ListOfRows { section: section.into() });
         return Vec::new();
     };
     let mut rows: Vec<Row> = Vec::new();
     for item in items {
         let at = source.at(item.span().start);
         let Some(fields) = item.get_ref().as_table() else {
-            problems.push(format!("{at}: a row looks like {{ id = \"…\", … }}"));
+            problems.push_at(&at, ContentError::Row);
             continue;
         };
         let Some(id) = fields.get("id").and_then(|id| id.get_ref().as_str()) else {
-            problems.push(format!("{at}: the row has no id"));
+            problems.push_at(&at, ContentError::RowId);
             continue;
         };
         if id.is_empty() || !id.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-')) {
-            problems.push(format!("{at}: the id {id:?} may hold only letters from a to z, digits, _ and -"));
+            problems.push_at(&at, ContentError::IdLetters { id: id.into() });
             continue;
         }
         if rows.iter().any(|row| row.id == id) {
-            problems.push(format!("{at}: the id {id:?} is there twice"));
+            problems.push_at(&at, ContentError::IdTwice { id: id.into() });
             continue;
         }
         let stated = fields.get("confidence").and_then(|value| confidence(source, value, problems));
@@ -554,10 +548,8 @@ fn read_rows(
                 cells.push((column.to_string(), source.cell(value, sure.unwrap_or(source.confidence))));
             } else if !matches!(column, "id" | "confidence") && marked(column, columns).is_none() {
                 let at = source.at(key.span().start);
-                let known = columns.join(", ");
-                problems.push(format!(
-                    "{at}: unknown column {column:?}; the columns are id, {known}, confidence"
-                ));
+                let known = columns.iter().map(ToString::to_string).collect();
+                problems.push_at(&at, ContentError::Column { column: column.into(), known });
             }
         }
         rows.push(Row { id: id.to_string(), at, stated, marks: own, given: source.given, cells });

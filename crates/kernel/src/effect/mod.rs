@@ -19,7 +19,7 @@ mod text;
 
 use std::fmt;
 
-pub use parse::{ParseError, Words, parse, parse_cost};
+pub use parse::{EffectError, ParseError, Words, parse, parse_cost};
 pub use program::{Op, Program};
 
 use words::Lang;
@@ -29,12 +29,12 @@ pub trait Verb: Copy + PartialEq + fmt::Debug {
     /// The price of an optional step.
     type Cost: Copy + PartialEq + fmt::Debug;
 
-    /// Reads a verb and all its arguments; the error message says what was expected.
-    fn parse(words: &mut Words<'_>) -> Result<Self, String>;
+    /// Reads a verb and all its arguments.
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError>;
     /// The words that [`Verb::parse`] reads back.
     fn print(&self) -> String;
     /// Reads a cost.
-    fn parse_cost(words: &mut Words<'_>) -> Result<Self::Cost, String>;
+    fn parse_cost(words: &mut Words<'_>) -> Result<Self::Cost, EffectError>;
     /// The words that [`Verb::parse_cost`] reads back.
     fn print_cost(cost: &Self::Cost) -> String;
 

@@ -2,20 +2,51 @@
 
 use std::fmt;
 
+use words::Or;
+
 use super::{Effect, Verb};
+use crate::WORDS;
+
+words::errors! {
+    /// What is wrong with a word of an effect.
+    pub enum EffectError in WORDS {
+        "effect-symbol" Symbol { symbol: String },
+        "effect-ends" EffectEnds,
+        "effect-cost-ends" CostEnds,
+        "effect-deep" TooDeep,
+        "effect-pick" HowMany,
+        "effect-groups" Groups { n: u8 },
+        "effect-word" NoWord,
+        "effect-stray" Stray { word: String },
+        "effect-expected" Expected { words: Or },
+        "effect-after" NumbersAfter { n: u8, word: String },
+        "effect-number" Number { most: u8 },
+        "effect-twice" Twice { word: String },
+        "effect-verb" NoVerb { word: String },
+        "effect-unknown" Unknown { word: String, words: Or },
+        "effect-no-costs" NoCosts,
+    }
+}
+
+impl EffectError {
+    /// One of these words was expected.
+    pub fn expected<T: fmt::Display>(words: impl IntoIterator<Item = T>) -> Self {
+        EffectError::Expected { words: Or::of(words) }
+    }
+}
 
 /// What was wrong with an effect, and at which column (from 1) of its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// Column of the word that does not fit.
     pub column: usize,
-    /// What was expected.
-    pub message: String,
+    /// What is wrong with it.
+    pub error: EffectError,
 }
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: {}", self.column, self.message)
+        write!(f, "column {}: {}", self.column, self.error)
     }
 }
 
@@ -63,7 +94,7 @@ pub fn parse<V: Verb>(text: &str) -> Result<Effect<V>, ParseError> {
     let mut reader = Reader { tokens: &tokens, at: 0, end: text.len() };
     let effect = reader.effect()?;
     if reader.at < tokens.len() {
-        return Err(reader.error("the effect ends here, found more".into()));
+        return Err(reader.error(EffectError::EffectEnds));
     }
     Ok(effect)
 }
@@ -74,7 +105,7 @@ pub fn parse_cost<V: Verb>(text: &str) -> Result<V::Cost, ParseError> {
     let mut reader = Reader { tokens: &tokens, at: 0, end: text.len() };
     let cost = reader.words(V::parse_cost)?;
     if reader.at < tokens.len() {
-        return Err(reader.error("the cost ends here, found more".into()));
+        return Err(reader.error(EffectError::CostEnds));
     }
     Ok(cost)
 }
@@ -92,7 +123,8 @@ fn tokens(text: &str) -> Result<Vec<(usize, &str)>, ParseError> {
         } else if matches!(c, '(' | ')' | ';' | ':') {
             tokens.push((at, &text[at..=at]));
         } else if !c.is_whitespace() {
-            return Err(ParseError { column: at + 1, message: format!("{c:?} has no meaning in an effect") });
+            let error = EffectError::Symbol { symbol: c.to_string() };
+            return Err(ParseError { column: at + 1, error });
         }
     }
     if let Some(from) = start {
@@ -111,9 +143,9 @@ struct Reader<'a> {
 const DEEPEST: usize = 6;
 
 impl<'a> Reader<'a> {
-    fn error(&self, message: String) -> ParseError {
+    fn error(&self, error: EffectError) -> ParseError {
         let column = self.tokens.get(self.at).map_or(self.end, |t| t.0) + 1;
-        ParseError { column, message }
+        ParseError { column, error }
     }
 
     fn peek(&self) -> Option<&'a str> {
@@ -127,7 +159,7 @@ impl<'a> Reader<'a> {
     }
 
     fn expect(&mut self, token: &str) -> Result<(), ParseError> {
-        if self.eat(token) { Ok(()) } else { Err(self.error(format!("expected {token:?}"))) }
+        if self.eat(token) { Ok(()) } else { Err(self.error(EffectError::expected([format!("{token:?}")]))) }
     }
 
     fn effect<V: Verb>(&mut self) -> Result<Effect<V>, ParseError> {
@@ -136,7 +168,7 @@ impl<'a> Reader<'a> {
 
     fn effect_at<V: Verb>(&mut self, depth: usize) -> Result<Effect<V>, ParseError> {
         if depth > DEEPEST {
-            return Err(self.error("the effect is nested too deeply".into()));
+            return Err(self.error(EffectError::TooDeep));
         }
         if self.eat("nothing") {
             return Ok(Effect::nothing());
@@ -163,7 +195,7 @@ impl<'a> Reader<'a> {
         }
         if self.eat("pick") {
             let Some(n) = self.peek().and_then(|t| t.parse::<u8>().ok()) else {
-                return Err(self.error("expected how many to pick".into()));
+                return Err(self.error(EffectError::HowMany));
             };
             self.at += 1;
             self.expect("of")?;
@@ -172,7 +204,7 @@ impl<'a> Reader<'a> {
                 options.push(self.group(depth)?);
             }
             if n == 0 || options.len() <= n as usize || options.len() > 8 {
-                return Err(self.error(format!("expected more than {n} and at most 8 groups to pick from")));
+                return Err(self.error(EffectError::Groups { n }));
             }
             return Ok(Effect::Pick(n, options));
         }
@@ -192,10 +224,10 @@ impl<'a> Reader<'a> {
     }
 
     /// Hands the run of plain words that starts here to the game.
-    fn words<T>(&mut self, read: fn(&mut Words<'_>) -> Result<T, String>) -> Result<T, ParseError> {
+    fn words<T>(&mut self, read: fn(&mut Words<'_>) -> Result<T, EffectError>) -> Result<T, ParseError> {
         let run = self.tokens[self.at..].iter().take_while(|t| !matches!(t.1, "(" | ")" | ";" | ":")).count();
         if run == 0 {
-            return Err(self.error("expected a word".into()));
+            return Err(self.error(EffectError::NoWord));
         }
         let mut words = Words { words: &self.tokens[self.at..self.at + run], at: 0 };
         let result = read(&mut words);
@@ -207,11 +239,12 @@ impl<'a> Reader<'a> {
             }
             Ok(_) => {
                 self.at += read_up_to;
-                Err(self.error(format!("{:?} does not belong here", self.peek().unwrap_or_default())))
+                let word = self.peek().unwrap_or_default().to_string();
+                Err(self.error(EffectError::Stray { word }))
             }
-            Err(message) => {
+            Err(error) => {
                 self.at += read_up_to.min(run);
-                Err(self.error(message))
+                Err(self.error(error))
             }
         }
     }

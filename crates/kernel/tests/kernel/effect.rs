@@ -1,6 +1,6 @@
 //! The effect language with a small set of verbs.
 
-use kernel::effect::{Effect, Op, Program, Verb, Words, parse};
+use kernel::effect::{Effect, EffectError, Op, Program, Verb, Words, parse};
 use kernel::{Lang, SplitMix};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,14 +18,15 @@ impl Verb for Test {
     /// A number of coins.
     type Cost = u8;
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         if words.eat("gain") {
             return coins(words).map(Test::Gain);
         }
         if words.eat("draw") {
-            return words.number().map(Test::Draw).ok_or_else(|| "expected how many cards to draw".into());
+            let missing = || EffectError::NumbersAfter { n: 1, word: "draw".into() };
+            return words.number().map(Test::Draw).ok_or_else(missing);
         }
-        Err(format!("{:?} is no verb", words.peek().unwrap_or_default()))
+        Err(EffectError::NoVerb { word: words.peek().unwrap_or_default().into() })
     }
 
     fn print(&self) -> String {
@@ -35,7 +36,7 @@ impl Verb for Test {
         }
     }
 
-    fn parse_cost(words: &mut Words<'_>) -> Result<u8, String> {
+    fn parse_cost(words: &mut Words<'_>) -> Result<u8, EffectError> {
         coins(words)
     }
 
@@ -66,9 +67,9 @@ impl Verb for Test {
     }
 }
 
-fn coins(words: &mut Words<'_>) -> Result<u8, String> {
+fn coins(words: &mut Words<'_>) -> Result<u8, EffectError> {
     let n = words.number().unwrap_or(1);
-    if words.eat("coin") { Ok(n) } else { Err("expected \"coin\"".into()) }
+    if words.eat("coin") { Ok(n) } else { Err(EffectError::expected(["\"coin\""])) }
 }
 
 fn read(text: &str) -> Effect<Test> {
@@ -141,7 +142,7 @@ fn errors_name_the_column() {
         ("gain 2 ruby", 8, "expected \"coin\""),
         ("gain", 5, "expected \"coin\""),
         ("draw 1 coin", 8, "\"coin\" does not belong here"),
-        ("draw 300", 6, "expected how many cards"),
+        ("draw 300", 6, "expected a number after draw"),
         ("gain coin;", 11, "expected a word"),
         ("(gain coin", 11, "expected \")\""),
         ("gain coin)", 10, "the effect ends here"),
@@ -159,7 +160,7 @@ fn errors_name_the_column() {
     ] {
         let error = parse::<Test>(text).expect_err(text);
         assert_eq!(error.column, column, "{text}: {error}");
-        assert!(error.message.contains(reason), "{text}: {error}");
+        assert!(error.error.to_string().contains(reason), "{text}: {error}");
         assert!(error.to_string().starts_with(&format!("column {column}: ")), "{error}");
     }
 }
@@ -169,7 +170,7 @@ fn deep_nesting_is_refused_before_it_hurts() {
     let nested = |n: usize| format!("{}draw 1{}", "(".repeat(n), ")".repeat(n));
     assert_eq!(read(&nested(6)), read("draw 1"));
     let error = parse::<Test>(&nested(7)).expect_err("it is too deep");
-    assert!(error.message.contains("too deeply"), "{error}");
+    assert_eq!(error.error, EffectError::TooDeep);
     assert!(parse::<Test>(&nested(100_000)).is_err());
     assert!(parse::<Test>(&"pay 1 coin: ".repeat(100_000)).is_err());
 }

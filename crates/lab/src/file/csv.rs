@@ -1,5 +1,6 @@
 //! Comma-separated values as in RFC 4180: a cell with a comma, a quote or a line break is quoted.
 
+use super::FileError;
 use crate::data::{Cell, Column, Kind, Table};
 
 /// One line with its line break.
@@ -17,13 +18,14 @@ pub(super) fn line(cells: impl Iterator<Item = String>) -> String {
 }
 
 /// Reads a file with a header. Column types are inferred from the cells.
-pub(super) fn read(text: &str) -> Result<Table, String> {
+pub(super) fn read(text: &str) -> Result<Table, FileError> {
     let mut records = split(text).into_iter();
-    let heads = records.next().ok_or("the file is empty; its first line must name the columns")?;
+    let heads = records.next().ok_or(FileError::Empty)?;
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (at, record) in records.enumerate() {
         if record.len() != heads.len() {
-            return Err(format!("row {} has {} cells under {} names", at + 1, record.len(), heads.len()));
+            let (cells, names) = (record.len(), heads.len());
+            return Err(FileError::Cells { row: at + 1, cells, names });
         }
         rows.push(record);
     }
@@ -108,7 +110,7 @@ mod tests {
         assert_eq!(kinds, [Kind::Integer, Kind::Real, Kind::Text, Kind::Integer]);
         assert_eq!(table.rows.len(), 2);
         assert_eq!(table.rows[1], [Cell::Integer(-2), Cell::Real(3.0), Cell::from("4"), Cell::Empty]);
-        assert!(read("a,b\n1\n").is_err_and(|problem| problem.contains("row 1")));
+        assert_eq!(read("a,b\n1\n").err(), Some(FileError::Cells { row: 1, cells: 1, names: 2 }));
         assert!(read("").is_err());
     }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use super::FileError;
 use crate::data::{Cell, Column, Kind, Table};
 
 /// One line with its line break.
@@ -21,20 +22,21 @@ fn value(cell: &Cell) -> Value {
 }
 
 /// Reads all lines. A last line that is cut short is one that was not finished, and left out.
-pub(super) fn read(text: &str) -> Result<Table, String> {
+pub(super) fn read(text: &str) -> Result<Table, FileError> {
     let mut table = Table::default();
     for (at, line) in text.split_inclusive('\n').enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         match serde_json::from_str::<Map<String, Value>>(line) {
-            Ok(object) => add(&mut table, object).map_err(|problem| format!("line {}: {problem}", at + 1))?,
+            Ok(object) => add(&mut table, object)
+                .map_err(|error| FileError::Line { line: at + 1, reason: Box::new(error) })?,
             Err(_) if !line.ends_with('\n') => {}
-            Err(error) => return Err(format!("line {} is not an object: {error}", at + 1)),
+            Err(error) => return Err(FileError::NoObject { line: at + 1, message: error.to_string() }),
         }
     }
     Ok(table)
 }
 
 /// Adds a row. Columns that earlier rows did not have are empty there.
-fn add(table: &mut Table, object: Map<String, Value>) -> Result<(), String> {
+fn add(table: &mut Table, object: Map<String, Value>) -> Result<(), FileError> {
     let mut row = vec![Cell::Empty; table.columns.len()];
     for (guess, (name, value)) in object.into_iter().enumerate() {
         let cell = match value {
@@ -44,13 +46,9 @@ fn add(table: &mut Table, object: Map<String, Value>) -> Result<(), String> {
             Value::Number(number) => match (number.as_i64(), number.as_f64()) {
                 (Some(whole), _) => Cell::Integer(whole),
                 (None, Some(real)) => Cell::Real(real),
-                (None, None) => return Err(format!("{name} holds a number that is too large")),
+                (None, None) => return Err(FileError::Large { column: name }),
             },
-            Value::Array(_) | Value::Object(_) => {
-                return Err(format!(
-                    "{name} holds a list or an object, where a row has numbers and text alone"
-                ));
-            }
+            Value::Array(_) | Value::Object(_) => return Err(FileError::Nested { column: name }),
         };
         // All rows of one run have the same columns in the same order.
         let known = table.columns.get(guess).filter(|column| column.name == name).map(|_| guess);
@@ -88,7 +86,8 @@ mod tests {
         assert_eq!(columns, [("a", Kind::Integer), ("b", Kind::Text), ("c", Kind::Real)]);
         assert_eq!(table.rows[0], [Cell::Integer(1), Cell::Empty, Cell::Empty]);
         assert_eq!(table.rows[1], [Cell::Empty, Cell::from("x"), Cell::Real(2.5)]);
-        assert!(read("{\"a\":[1]}\n").is_err_and(|problem| problem.contains("line 1: a holds a list")));
-        assert!(read("nonsense\n{}\n").is_err_and(|problem| problem.contains("line 1 is not an object")));
+        let reason = Box::new(FileError::Nested { column: "a".into() });
+        assert_eq!(read("{\"a\":[1]}\n").err(), Some(FileError::Line { line: 1, reason }));
+        assert!(matches!(read("nonsense\n{}\n"), Err(FileError::NoObject { line: 1, .. })));
     }
 }

@@ -16,7 +16,22 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 
+use crate::WORDS;
 use crate::data::{Cell, Column, Table};
+
+words::errors! {
+    /// Why a file of rows cannot be used.
+    pub enum FileError in WORDS {
+        "file-no-parquet" NoParquet,
+        "file-ending" Ending { path: String },
+        "file-line" Line { line: usize, reason: Box<FileError> },
+        "file-no-object" NoObject { line: usize, message: String },
+        "file-large" Large { column: String },
+        "file-nested" Nested { column: String },
+        "file-empty" Empty,
+        "file-cells" Cells { row: usize, cells: usize, names: usize },
+    }
+}
 
 /// The form of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,24 +42,19 @@ enum Form {
 }
 
 impl Form {
-    fn of(path: &Path) -> Result<Form, String> {
+    fn of(path: &Path) -> Result<Form, FileError> {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("csv") => Ok(Form::Csv),
             Some("jsonl" | "part") => Ok(Form::JsonLines),
             Some("parquet") if cfg!(feature = "parquet") => Ok(Form::Parquet),
-            Some("parquet") => Err("this build of temples reads and writes .csv and .jsonl; \
-                                    build it with `make release` for .parquet"
-                .into()),
-            _ => Err(format!(
-                "the name of a file of rows ends in .csv, .jsonl or .parquet; {} does not",
-                path.display()
-            )),
+            Some("parquet") => Err(FileError::NoParquet),
+            _ => Err(FileError::Ending { path: path.display().to_string() }),
         }
     }
 }
 
 /// Checks the name of a file of rows before any work is done.
-pub fn check_name(path: &Path) -> Result<(), String> {
+pub fn check_name(path: &Path) -> Result<(), FileError> {
     Form::of(path).map(|_| ())
 }
 
@@ -66,7 +76,7 @@ pub struct Writer {
 impl Writer {
     /// Creates the file, or replaces the one of this name.
     pub fn create(path: &Path, columns: Vec<Column>) -> anyhow::Result<Writer> {
-        let form = Form::of(path).map_err(anyhow::Error::msg)?;
+        let form = Form::of(path)?;
         let target = match form {
             Form::Csv | Form::JsonLines => path.to_path_buf(),
             Form::Parquet => {
@@ -119,18 +129,18 @@ impl Writer {
 
 /// Reads a whole file. For a Parquet file whose run ended early, the rows written until then.
 pub fn read(path: &Path) -> anyhow::Result<Table> {
-    let form = Form::of(path).map_err(anyhow::Error::msg)?;
+    let form = Form::of(path)?;
     let context = || format!("cannot read {}", path.display());
     match form {
         Form::Parquet if part(path).exists() => read(&part(path)),
         Form::Parquet => parquet::read(path).with_context(context),
         Form::Csv => {
             let text = fs::read_to_string(path).with_context(context)?;
-            csv::read(&text).map_err(anyhow::Error::msg).with_context(context)
+            csv::read(&text).with_context(context)
         }
         Form::JsonLines => {
             let text = fs::read_to_string(path).with_context(context)?;
-            json::read(&text).map_err(anyhow::Error::msg).with_context(context)
+            json::read(&text).with_context(context)
         }
     }
 }

@@ -53,10 +53,11 @@ pub(super) async fn folder(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     caller: Caller,
+    asked: Asked,
     Body(checked): Body<CheckedRows>,
 ) -> Result<Json<CheckedFolder>, Error> {
     caller.whole()?;
-    Ok(Json(match made(&app, &game, checked)? {
+    Ok(Json(match made(&app, &game, checked, asked.or(None))? {
         Ok(files) => right(files, false),
         Err(problems) => wrong(problems),
     }))
@@ -74,13 +75,14 @@ pub(super) async fn adopt(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     caller: Caller,
+    asked: Asked,
     Body(checked): Body<CheckedRows>,
 ) -> Result<Json<CheckedFolder>, Error> {
     caller.whole()?;
     if !app.shelf.is_local() {
         return Err(Error::NoRight);
     }
-    match made(&app, &game, checked)? {
+    match made(&app, &game, checked, asked.or(None))? {
         Ok(files) => {
             taken(&app, files.clone()).await?;
             Ok(Json(right(files, true)))
@@ -130,7 +132,12 @@ async fn taken(app: &Arc<App>, files: Vec<TableFile>) -> Result<(), Error> {
 }
 
 /// The files, or the problems in the rows.
-fn made(app: &App, game: &str, checked: CheckedRows) -> Result<Result<Vec<TableFile>, Vec<Blame>>, Error> {
+fn made(
+    app: &App,
+    game: &str,
+    checked: CheckedRows,
+    lang: Lang,
+) -> Result<Result<Vec<TableFile>, Vec<Blame>>, Error> {
     let rules = app.rules(game).ok_or(Error::NoGame)?;
     let corrections: Vec<Correction> = checked
         .rows
@@ -144,12 +151,15 @@ fn made(app: &App, game: &str, checked: CheckedRows) -> Result<Result<Vec<TableF
         .collect();
     let overrides = app.shelf.overrides();
     let written = with_rules!(&rules, of => written(&**of, &overrides, &corrections));
-    let nowhere = |message: String| Blame { file: None, section: None, id: None, column: None, message };
     Ok(match written {
-        Err(Problems(problems)) => Err(problems.into_iter().map(nowhere).collect()),
+        Err(Problems(problems)) => {
+            Err(problems.iter().map(|problem| Blame::nowhere(problem, lang)).collect())
+        }
         Ok(written) => match Rules::by_id(game, &written.files) {
             Ok(_) => Ok(written.files),
-            Err(Problems(problems)) => Err(problems.iter().map(|problem| written.blame(problem)).collect()),
+            Err(Problems(problems)) => {
+                Err(problems.iter().map(|problem| written.blame(problem, lang)).collect())
+            }
         },
     })
 }

@@ -38,7 +38,7 @@ fn every_reason_is_said_in_every_language() {
         let rules = Rules::by_id(game, &[]).expect("the game loads");
         let new = New { setup, options, owner: ClientId(1), seed: Seed(1), at: 1 };
         let english = table::reasons(&rules, &new, Lang::EN);
-        let problems = table::open(&rules, new.clone()).err().expect("it is wrong").0;
+        let problems = table::open(&rules, new.clone()).err().expect("it is wrong").say(Lang::EN);
         assert_eq!(english, problems, "programs read the English sentences");
         for lang in Lang::all().filter(|&lang| lang != Lang::EN) {
             let reasons = table::reasons(&rules, &new, lang);

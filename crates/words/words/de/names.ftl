@@ -1,2 +1,3 @@
 language = Deutsch
 decimal-point = ,
+or = { $a } oder { $b }

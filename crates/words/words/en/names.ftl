@@ -1,2 +1,3 @@
 language = English
 decimal-point = { "." }
+or = { $a } or { $b }

@@ -1,2 +1,3 @@
 language = Français
 decimal-point = ,
+or = { $a } ou { $b }

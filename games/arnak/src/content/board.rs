@@ -4,6 +4,7 @@
 use kernel::content::{At, Reader, Row};
 
 use super::{Loader, RECONSTRUCTED, icons, named, named_after, purse};
+use crate::errors::{ContentError, Counted};
 use crate::ids::{CAMPS, SITES, TOP_ROW};
 use crate::purse::{Cost, Purse};
 use crate::tables::{AltarRow, BoardRow, EdgeRow, PassageRow, Place, SiteRow, SpotRow, StackRow};
@@ -31,14 +32,14 @@ impl<'a> Loader<'a> {
         let reconstructed = &format!("board_{key}{RECONSTRUCTED}.toml");
         for section in ["board", "about"] {
             for other in self.section(file, section).iter().filter(|row| row.id != key) {
-                self.problems.push(format!("{}: the only board of this file is {key:?}", other.at));
+                self.problems.push_at(&other.at, ContentError::OnlyBoard { key: key.into() });
             }
         }
         let own = |rows: &'a [Row]| rows.iter().find(|row| row.id == key);
         let about = own(self.section(file, "about"));
         let about = about.map(|row| named(&mut Reader::new(row, self.problems), "board_about"));
         let Some(head) = own(self.section(file, "board")) else {
-            self.problems.push(format!("arnak/{file}:1: \"board\" needs a row with the id {key:?}"));
+            self.refuse(file, ContentError::NoBoard { key: key.into() });
             return None;
         };
         let mut sites = self.laid(file, reconstructed, "sites", false);
@@ -67,7 +68,7 @@ impl<'a> Loader<'a> {
             lantern,
         };
         if !lantern && !r.has("arrival") {
-            r.refuse("arrival", "a board with a Lost Temple needs arrival points");
+            r.refuse("arrival", ContentError::Arrival);
         }
 
         sites.sort_by_key(site_place);
@@ -116,13 +117,13 @@ impl<'a> Loader<'a> {
         values.dedup();
         let bonus =
             board.track.iter().filter_map(|spot| spot.bonus.iter().max()).map(|&n| usize::from(n)).sum();
-        self.at_most(file, "spaces of the track", board.track.len(), MAX_SPOTS);
-        self.at_most(file, "places for bonus tiles", bonus, MAX_BONUS);
-        self.at_most(file, "stacks of temple tiles", board.stacks.len(), MAX_STACKS);
-        self.at_most(file, "values of temple tiles", values.len(), MAX_VALUES);
-        self.at_most(file, "altars", board.altars.len(), MAX_ALTARS);
-        self.at_most(file, "passages", board.passages.len(), MAX_PASSAGES);
-        self.at_most(file, "rescue spaces", board.track.iter().filter(|spot| spot.rescue).count(), 1);
+        self.at_most(file, Counted::Spots, board.track.len(), MAX_SPOTS);
+        self.at_most(file, Counted::BonusPlaces, bonus, MAX_BONUS);
+        self.at_most(file, Counted::Stacks, board.stacks.len(), MAX_STACKS);
+        self.at_most(file, Counted::Values, values.len(), MAX_VALUES);
+        self.at_most(file, Counted::Altars, board.altars.len(), MAX_ALTARS);
+        self.at_most(file, Counted::Passages, board.passages.len(), MAX_PASSAGES);
+        self.at_most(file, Counted::Rescues, board.track.iter().filter(|spot| spot.rescue).count(), 1);
     }
 
     /// A space of the track with the columns of its row added to its own.
@@ -145,14 +146,14 @@ impl<'a> Loader<'a> {
             let below = r.texts("from");
             if below.is_empty() {
                 if r.has("cost") {
-                    r.refuse("cost", "a cost on a space needs from, the spaces below it");
+                    r.refuse("cost", ContentError::CostWithoutFrom);
                 }
                 continue;
             }
             let cost = bridge_cost(r);
             for from in below {
                 let Some(from) = find(&board.track, &from) else {
-                    r.refuse("from", &format!("no space of the track has the id {from:?}"));
+                    r.refuse("from", ContentError::NoSpot { id: from });
                     continue;
                 };
                 let edge = EdgeRow { from, to: to as u8, lane: 0, cost, confidence: r.confidence() };
@@ -184,7 +185,7 @@ impl<'a> Loader<'a> {
     fn check_sites(&mut self, sites: &[Row], board: &BoardRow, file: &str) {
         if sites.len() != SITES {
             let n = sites.len();
-            self.problems.push(format!("arnak/{file}:1: a board has {SITES} sites, this one has {n}"));
+            self.refuse(file, ContentError::Sites { wanted: SITES, n });
         }
         for (line, &(word, expected)) in LINES.iter().enumerate() {
             let here: Vec<&SiteRow> =
@@ -192,9 +193,8 @@ impl<'a> Loader<'a> {
             let columns: Vec<u8> = here.iter().map(|site| site.column).collect();
             let wanted: Vec<u8> = (1..=expected as u8).collect();
             if columns != wanted {
-                self.problems.push(format!(
-                    "arnak/{file}:1: the columns of line {word:?} must be 1 to {expected}, found {columns:?}"
-                ));
+                let found = columns.iter().map(ToString::to_string).collect();
+                self.refuse(file, ContentError::Columns { line: word, wanted: expected, found });
             }
         }
         for (row, site) in sites.iter().zip(&board.sites) {
@@ -202,7 +202,8 @@ impl<'a> Loader<'a> {
             if site.spaces.len() != spaces {
                 let at = place(row, "spaces");
                 let have = site.spaces.len();
-                self.problems.push(format!("{at}: {:?} has {have} spaces instead of {spaces}", row.id));
+                let id = row.id.clone();
+                self.problems.push_at(&at, ContentError::Spaces { id, have, wanted: spaces });
             }
         }
     }
@@ -212,45 +213,43 @@ impl<'a> Loader<'a> {
         let spots = &board.track;
         let top = spots.last().map_or(0, |spot| spot.row);
         if spots.iter().filter(|spot| spot.row == 0).count() != 1 {
-            self.problems
-                .push(format!("arnak/{file}:1: a track needs exactly one space in row 0, the start"));
+            self.refuse(file, ContentError::OneStart);
         }
         if spots.first().is_some_and(|spot| spot.row == 0 && spot.column != 1) {
-            self.problems.push(format!("{}: the start must be column 1 of row 0", track[0].at));
+            self.problems.push_at(&track[0].at, ContentError::StartColumn);
         }
         for (pair, row) in spots.windows(2).zip(track.iter().skip(1)) {
             if (pair[0].row, pair[0].column) == (pair[1].row, pair[1].column) {
-                self.problems.push(format!("{}: {:?} lies where {:?} is", row.at, row.id, pair[0].name.key));
+                let (id, other) = (row.id.clone(), pair[0].name.key.clone());
+                self.problems.push_at(&row.at, ContentError::SamePlace { id, other });
             }
         }
         for (edge, at) in board.edges.iter().zip(places) {
             let (from, to) = (&spots[edge.from as usize], &spots[edge.to as usize]);
             if to.row != from.row + 1 {
-                let (a, b) = (&from.name.key, &to.name.key);
-                self.problems.push(format!("{at}: the bridge from {a:?} to {b:?} does not lead one row up"));
+                let (from, to) = (from.name.key.clone(), to.name.key.clone());
+                self.problems.push_at(at, ContentError::BridgeUp { from, to });
             }
         }
         for (at, (row, spot)) in track.iter().zip(spots).enumerate() {
-            let at = at as u8;
+            let (at, id) = (at as u8, row.id.clone());
             if spot.row > 0 && !board.edges.iter().any(|edge| edge.to == at) {
-                self.problems.push(format!("{}: no bridge leads to {:?}", row.at, row.id));
+                self.problems.push_at(&row.at, ContentError::NoBridgeTo { id: id.clone() });
             }
             if spot.row < top && !board.edges.iter().any(|edge| edge.from == at) {
-                self.problems.push(format!("{}: no bridge leads up from {:?}", row.at, row.id));
+                self.problems.push_at(&row.at, ContentError::NoBridgeFrom { id: id.clone() });
             }
             if board.edges.iter().filter(|edge| edge.from == at).count() > MAX_BRIDGES {
-                self.problems
-                    .push(format!("{}: more than {MAX_BRIDGES} bridges lead up from {:?}", row.at, row.id));
+                self.problems.push_at(&row.at, ContentError::Bridges { most: MAX_BRIDGES, id });
             }
             if spot.temple && spot.row != top {
-                self.problems.push(format!("{}: the Lost Temple must be the top row", row.at));
+                self.problems.push_at(&row.at, ContentError::TempleTop);
             }
         }
         let temples = spots.iter().filter(|spot| spot.temple).count();
         let wanted = usize::from(!board.lantern);
         if temples != wanted {
-            self.problems
-                .push(format!("arnak/{file}:1: the track has {temples} Lost Temples instead of {wanted}"));
+            self.refuse(file, ContentError::Temples { n: temples, wanted });
         }
     }
 }
@@ -288,7 +287,7 @@ fn spot_at(r: &mut Reader<'_>, column: &str, track: &[SpotRow]) -> Option<u8> {
     let id = r.text(column);
     let at = find(track, &id);
     if at.is_none() && r.has(column) {
-        r.refuse(column, &format!("no space of the track has the id {id:?}"));
+        r.refuse(column, ContentError::NoSpot { id });
     }
     at
 }
@@ -304,11 +303,11 @@ fn site(r: &mut Reader<'_>) -> SiteRow {
     if camp {
         for column in ["discover", "idols"] {
             if r.has(column) {
-                r.refuse(column, &format!("a camp has no {column}"));
+                r.refuse(column, ContentError::Camp { column });
             }
         }
     } else if r.has("effect") {
-        r.refuse("effect", "only camps have a printed effect; other sites get a tile");
+        r.refuse("effect", ContentError::CampEffect);
     }
     let idols = r.numbers("idols", 0..=2).unwrap_or([0, 0]);
     SiteRow {
@@ -338,7 +337,7 @@ fn spot(r: &mut Reader<'_>, width: usize, lantern: bool) -> SpotRow {
     let mut points = [0; 3];
     if !plain {
         if !r.has("points") {
-            r.refuse("points", &format!("neither {:?} nor its row has points", r.id()));
+            r.refuse("points", ContentError::NoPoints { id: r.id().into() });
         }
         let [glass, notebook] = r.numbers("points", 0..=60).unwrap_or_default();
         points = [glass as i8, notebook as i8, r.number_or("lantern_points", 0, 0..=60) as i8];
@@ -370,7 +369,7 @@ fn spot(r: &mut Reader<'_>, width: usize, lantern: bool) -> SpotRow {
 fn bridge_cost(r: &mut Reader<'_>) -> Cost {
     let cost = r.cost::<Verb>("cost").unwrap_or_default();
     if cost.fear > 0 {
-        r.refuse("cost", "a bridge cannot cost Fear");
+        r.refuse("cost", ContentError::BridgeFear);
     }
     cost
 }
@@ -378,11 +377,11 @@ fn bridge_cost(r: &mut Reader<'_>) -> Cost {
 fn stack(r: &mut Reader<'_>, top: i64) -> StackRow {
     let count = r.numbers("tiles", 0..=9);
     if count.is_none() && !r.has("tiles") {
-        r.refuse("tiles", "tiles must hold the number of tiles with 1, 2, 3 and 4 players");
+        r.refuse("tiles", ContentError::Tiles);
     }
     let row = r.number_or("row", top, 0..=MAX_ROW);
     if row > top {
-        r.refuse("row", &format!("no token can reach row {row}: the top row of the track is {top}"));
+        r.refuse("row", ContentError::StackRow { row, top });
     }
     StackRow {
         name: named(r, "temple_stack"),

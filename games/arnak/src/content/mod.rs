@@ -8,9 +8,12 @@ mod board;
 mod canon;
 mod rival;
 
-use kernel::content::{Reader, Row, Schema, TableFile, Tables, is_whole, lay, load};
+use kernel::content::{
+    At, ContentError as Table, Reader, Row, Schema, TableFile, Tables, is_whole, lay, load,
+};
 use kernel::{Lang, Problems};
 
+use crate::errors::{ContentError, Counted};
 use crate::purse::{Cost, Icons, Purse};
 use crate::tables::{
     AssistantRow, BoardRow, CardRow, GuardianRow, KindRow, MAX_ITEMS, Named, Place, Rows, SlotRow, TileRow,
@@ -241,7 +244,8 @@ impl<'a> Loader<'a> {
         }
         for row in self.section(twisted, "rows") {
             if known.iter().any(|other| other.id == row.id) {
-                self.problems.push(format!("{}: the id {:?} is taken in arnak/{base}", row.at, row.id));
+                let error = Table::IdTaken { id: row.id.clone(), file: format!("arnak/{base}") };
+                self.problems.push_at(&row.at, error);
             }
             all.push(read(&mut Reader::new(row, self.problems), true));
         }
@@ -263,7 +267,8 @@ impl<'a> Loader<'a> {
             known.name.confidence = known.name.confidence.max(reader.confidence());
             let columns = Lang::all().map(Lang::code).chain(["effect"]);
             for column in columns.filter(|column| row.cell(column).is_some()) {
-                reader.refuse(column, &format!("{column} of {:?} belongs into arnak/{base}", row.id));
+                let (id, file) = (row.id.clone(), format!("arnak/{base}"));
+                reader.refuse(column, ContentError::Elsewhere { column, id, file });
             }
         }
         kinds
@@ -275,33 +280,33 @@ impl<'a> Loader<'a> {
         let cards: Vec<&Row> = files.iter().flat_map(|file| self.section(file, "rows")).collect();
         for (at, row) in cards.iter().enumerate() {
             if cards[..at].iter().any(|other| other.id == row.id) {
-                self.problems.push(format!("{}: the id {:?} names another card already", row.at, row.id));
+                self.problems.push_at(&row.at, ContentError::CardId { id: row.id.clone() });
             }
         }
-        self.at_most("items.toml", "items", rows.items.len(), MAX_ITEMS);
-        self.at_most(
-            "artifacts.toml",
-            "items and artifacts",
-            rows.items.len() + rows.artifacts.len(),
-            MAX_CARDS,
-        );
-        self.at_most("assistants.toml", "assistants", rows.assistants.len(), MAX_TILES);
-        self.at_most("guardians.toml", "guardians", rows.guardians.len(), MAX_TILES);
-        self.at_most("site_tiles.toml", "site tiles", rows.tiles.len(), MAX_SITE_TILES);
-        self.at_most("idols.toml", "kinds of idols", rows.idols.len(), MAX_KINDS);
-        self.at_most("bonus_tiles.toml", "kinds of bonus tiles", rows.bonuses.len(), MAX_KINDS);
-        self.at_most("idol_slots.toml", "slot effects", rows.slots.len(), MAX_SLOTS);
-        self.at_most("rival.toml", "rival tiles", rows.rival.len(), MAX_TILES);
-        self.at_most("twisted_rival.toml", "objectives", rows.objectives.len(), 5);
+        self.at_most("items.toml", Counted::Items, rows.items.len(), MAX_ITEMS);
+        self.at_most("artifacts.toml", Counted::Cards, rows.items.len() + rows.artifacts.len(), MAX_CARDS);
+        self.at_most("assistants.toml", Counted::Assistants, rows.assistants.len(), MAX_TILES);
+        self.at_most("guardians.toml", Counted::Guardians, rows.guardians.len(), MAX_TILES);
+        self.at_most("site_tiles.toml", Counted::SiteTiles, rows.tiles.len(), MAX_SITE_TILES);
+        self.at_most("idols.toml", Counted::IdolKinds, rows.idols.len(), MAX_KINDS);
+        self.at_most("bonus_tiles.toml", Counted::BonusKinds, rows.bonuses.len(), MAX_KINDS);
+        self.at_most("idol_slots.toml", Counted::Slots, rows.slots.len(), MAX_SLOTS);
+        self.at_most("rival.toml", Counted::RivalTiles, rows.rival.len(), MAX_TILES);
+        self.at_most("twisted_rival.toml", Counted::Objectives, rows.objectives.len(), 5);
         if rows.basics.len() != 4 {
-            self.problems.push("arnak/basics.toml:1: there must be four basic cards and Fear".to_string());
+            self.refuse("basics.toml", ContentError::Basics);
         }
         for (level, sites) in [(1, 8), (2, 4)] {
             let have = rows.tiles.iter().filter(|tile| tile.level == level && !tile.twisted).count();
-            self.at_least("site_tiles.toml", &format!("tiles of level {level}"), have, sites);
+            self.at_least("site_tiles.toml", Counted::TilesOfLevel { level }, have, sites);
         }
         if let Some(board) = rows.boards.get(MAX_BOARDS) {
-            self.at_most(&format!("board_{}.toml", board.name.key), "boards", rows.boards.len(), MAX_BOARDS);
+            self.at_most(
+                &format!("board_{}.toml", board.name.key),
+                Counted::Boards,
+                rows.boards.len(),
+                MAX_BOARDS,
+            );
         }
         for board in &rows.boards {
             self.check_supply(rows, board);
@@ -319,24 +324,29 @@ impl<'a> Loader<'a> {
         let summit = sum(&mut board.stacks.iter().filter(|stack| stack.idol).map(|stack| stack.count[3]));
         let hidden = board.passages.iter().filter(|passage| passage.tile == 0).count();
         let need = idols + summit + hidden;
-        let what = format!("idols for the {}", board.name.say(Lang::EN));
-        self.at_least("idols.toml", &what, in_box(&rows.idols), need);
+        let what = Counted::IdolsFor { board: board.name.say(Lang::EN) };
+        self.at_least("idols.toml", what, in_box(&rows.idols), need);
 
         let dealt = sum(&mut board.track.iter().map(|spot| spot.bonus[3]));
         let temple = board.track.iter().filter(|spot| spot.temple).count() * 4;
-        let what = format!("bonus tiles for the {}", board.name.say(Lang::EN));
-        self.at_least("bonus_tiles.toml", &what, in_box(&rows.bonuses), dealt + temple);
+        let what = Counted::BonusesFor { board: board.name.say(Lang::EN) };
+        self.at_least("bonus_tiles.toml", what, in_box(&rows.bonuses), dealt + temple);
     }
 
-    fn at_most(&mut self, file: &str, what: &str, have: usize, most: usize) {
+    /// Reports something about a whole file.
+    fn refuse(&mut self, file: &str, error: ContentError) {
+        self.problems.push_at(&At::top(&format!("arnak/{file}")), error);
+    }
+
+    fn at_most(&mut self, file: &str, what: Counted, have: usize, most: usize) {
         if have > most {
-            self.problems.push(format!("arnak/{file}:1: {have} {what} are too many; at most {most} fit"));
+            self.refuse(file, ContentError::TooMany { have, what, most });
         }
     }
 
-    fn at_least(&mut self, file: &str, what: &str, have: usize, least: usize) {
+    fn at_least(&mut self, file: &str, what: Counted, have: usize, least: usize) {
         if have < least {
-            self.problems.push(format!("arnak/{file}:1: {have} {what} are too few; {least} are needed"));
+            self.refuse(file, ContentError::TooFew { have, what, least });
         }
     }
 
@@ -359,7 +369,7 @@ fn named_after(r: &mut Reader<'_>, family: &'static str, place: Option<Place>) -
         let column = lang.code();
         let Some(name) = r.text_if(column) else { continue };
         if name.trim().is_empty() {
-            r.refuse(column, &format!("{column} must not be empty"));
+            r.refuse(column, Table::Empty { column: column.into() });
         }
         given.push((lang, name));
     }
@@ -370,7 +380,7 @@ fn named_after(r: &mut Reader<'_>, family: &'static str, place: Option<Place>) -
 fn purse(r: &mut Reader<'_>, column: &str) -> Purse {
     let cost = r.cost::<Verb>(column).unwrap_or_default();
     if cost != (Cost { res: cost.res, ..Cost::default() }) {
-        r.refuse(column, &format!("{column} may hold only resources"));
+        r.refuse(column, ContentError::Resources { column: column.into() });
     }
     cost.res
 }
@@ -378,7 +388,7 @@ fn purse(r: &mut Reader<'_>, column: &str) -> Purse {
 /// A list of travel icons.
 fn icons(r: &mut Reader<'_>, column: &str, cost: Cost) -> Icons {
     if cost != (Cost { icons: cost.icons, ..Cost::default() }) {
-        r.refuse(column, &format!("{column} may hold only boot, ship, car and plane"));
+        r.refuse(column, ContentError::TravelIcons { column: column.into() });
     }
     cost.icons
 }
@@ -413,7 +423,7 @@ fn assistant(r: &mut Reader<'_>, twisted: bool) -> AssistantRow {
 fn guardian(r: &mut Reader<'_>, twisted: bool) -> GuardianRow {
     let cost = r.cost::<Verb>("cost").unwrap_or_default();
     if cost.idols > 0 {
-        r.refuse("cost", "overcoming a guardian cannot cost idols");
+        r.refuse("cost", ContentError::GuardianIdols);
     }
     GuardianRow { name: named(r, "guardian"), cost, boon: r.effect("boon"), twisted }
 }

@@ -3,6 +3,7 @@
 use kernel::content::{Reader, lay};
 
 use super::{Loader, named};
+use crate::errors::ContentError;
 use crate::purse::Res;
 use crate::tables::{Deed, Family, Named, RivalRow};
 
@@ -38,13 +39,13 @@ fn tile(r: &mut Reader<'_>) -> RivalRow {
     let mut rounds = [Deed::Skip; 5];
     let words = r.texts("rounds");
     if !matches!(words.len(), 1 | 5) {
-        r.refuse("rounds", "rounds must hold five entries, or one for all rounds");
+        r.refuse("rounds", ContentError::Rounds);
     }
     for (at, deed) in rounds.iter_mut().enumerate() {
         let Some(text) = words.get(at).or(words.first()) else { continue };
         match read_deed(text) {
             Some(read) => *deed = read,
-            None => r.refuse("rounds", &format!("{text:?} is nothing the rival can do; {DEEDS}")),
+            None => r.refuse("rounds", ContentError::Deed { text: text.clone() }),
         }
     }
     let colours = [("plain", 0), ("green", 0), ("red", 1), ("purple", 2)];
@@ -56,10 +57,6 @@ fn tile(r: &mut Reader<'_>) -> RivalRow {
         rounds,
     }
 }
-
-const DEEDS: &str = "it is skip, dig coin, discover 1, discover 2 guardian, research, research 2, overcome, \
-                     overcome notebook, buy lowest item, buy highest artifact both, activate, place, \
-                     activate place or owl";
 
 fn read_deed(text: &str) -> Option<Deed> {
     let words: Vec<&str> = text.split(' ').collect();

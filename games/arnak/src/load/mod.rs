@@ -54,7 +54,7 @@ fn read(t: &Tables, json: &Value, problems: &RefCell<Problems>) -> Option<State>
     let setup = match setup {
         Ok(setup) => setup,
         Err(reasons) => {
-            problems.borrow_mut().0.extend(reasons.0.into_iter().map(|reason| format!("setup: {reason}")));
+            problems.borrow_mut().extend(reasons.0.iter().map(|reason| format!("setup: {reason}")));
             return None;
         }
     };

@@ -64,7 +64,7 @@ impl<'a> Object<'a> {
     }
 
     pub(super) fn value<T: Field>(&self, json: &Value, path: &str) -> Option<T> {
-        T::load(json, self.k).map_err(|message| self.problem(format!("{path} {message}"))).ok()
+        T::load(json, self.k).map_err(|error| self.problem(format!("{path} {error}"))).ok()
     }
 
     pub(super) fn field<T: Field + Default>(&mut self, name: &'static str) -> T {

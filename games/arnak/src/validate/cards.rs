@@ -51,7 +51,7 @@ impl<'a> Check<'a> {
         for (seat, census) in basics.iter().enumerate().take(self.seats()) {
             let mut found = Problems::default();
             census.check(self.k, &own, false, &mut found);
-            self.problems.0.extend(found.0.into_iter().map(|reason| format!("seat {seat}: {reason}")));
+            self.problems.extend(found.0.iter().map(|reason| format!("seat {seat}: {reason}")));
         }
         self.hold(fear == u32::from(FEAR_CARDS), || {
             format!("there are {fear} Fear cards in all, with the supply, instead of {FEAR_CARDS}")

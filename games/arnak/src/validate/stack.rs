@@ -6,6 +6,7 @@ use kernel::effect::Op;
 
 use crate::action::Action;
 use crate::chance;
+use crate::errors::FrameError;
 use crate::ids::{Guardian, SITES, SPACES, Site, Space, Spot};
 use crate::legal;
 use crate::machine::Machine;
@@ -26,7 +27,7 @@ const MOST: u8 = 20;
 pub(crate) fn stack(t: &Tables, s: &State, problems: &mut Problems) {
     let frames = Frames { t, s };
     if s.stack.len() > DEEPEST {
-        problems.push(format!("the stack is {} frames deep, and {DEEPEST} are the most", s.stack.len()));
+        problems.push(FrameError::Depth { depth: s.stack.len(), most: DEEPEST });
         return;
     }
     // Each check relies on those before it.
@@ -34,7 +35,7 @@ pub(crate) fn stack(t: &Tables, s: &State, problems: &mut Problems) {
         for (at, &frame) in s.stack.iter().enumerate() {
             let reason = if place { frames.placed(at, frame) } else { frames.sound(at, frame) };
             if let Err(reason) = reason {
-                problems.push(format!("stack[{at}] ({}): {reason}", frame.word()));
+                problems.push(FrameError::Of { at, word: frame.word(), reason: Box::new(reason) });
             }
         }
         if !problems.0.is_empty() {
@@ -52,10 +53,10 @@ struct Frames<'a> {
     s: &'a State,
 }
 
-type Reason = Result<(), String>;
+type Reason = Result<(), FrameError>;
 
-fn need(holds: bool, reason: &str) -> Reason {
-    if holds { Ok(()) } else { Err(reason.to_string()) }
+fn need(holds: bool, reason: FrameError) -> Reason {
+    if holds { Ok(()) } else { Err(reason) }
 }
 
 impl Frames<'_> {
@@ -65,138 +66,123 @@ impl Frames<'_> {
 
     /// A site beyond the camps.
     fn wild(site: Site) -> Reason {
-        need(site.at() < SITES && site.level() > 0, "its site must be one that is discovered")
+        need(site.at() < SITES && site.level() > 0, FrameError::Wild)
     }
 
     fn spot(&self, spot: Spot) -> Reason {
-        need(self.t.spot(self.s.options.board, spot).is_some(), "it names no space of the track")
+        need(self.t.spot(self.s.options.board, spot).is_some(), FrameError::NoSpot)
     }
 
-    fn op(&self, pc: u16) -> Result<&Op<Verb>, String> {
-        if (pc as usize) < self.t.program.len() {
-            Ok(self.t.program.op(pc))
-        } else {
-            Err(String::from("its pc is beyond the end of the program"))
-        }
+    fn op(&self, pc: u16) -> Result<&Op<Verb>, FrameError> {
+        if (pc as usize) < self.t.program.len() { Ok(self.t.program.op(pc)) } else { Err(FrameError::Beyond) }
     }
 
     fn icons(icons: Icons) -> Reason {
         let fits = Icon::ALL.iter().all(|&icon| icons.get(icon) <= 8);
-        need(fits, "it has more than 8 travel icons of a kind")
+        need(fits, FrameError::ManyIcons)
     }
 
     /// A frame by itself.
     fn sound(&self, at: usize, frame: Frame) -> Reason {
         let s = self.s;
         match frame {
-            Frame::Empty => Err(String::from("there is no such business")),
+            Frame::Empty => Err(FrameError::NoBusiness),
             Frame::Task(Task::Setup(step)) => self.set_up(step),
-            Frame::Task(Task::DrawHands { done }) => need(done < s.options.players, "everybody has drawn"),
-            Frame::Task(Task::RoundEnd(step)) => need(
-                (2..=s.options.players + 2).contains(&step),
-                "the end of a round waits at the steps from 2 to the number of players and 2",
-            ),
+            Frame::Task(Task::DrawHands { done }) => need(done < s.options.players, FrameError::AllDrawn),
+            Frame::Task(Task::RoundEnd(step)) => {
+                need((2..=s.options.players + 2).contains(&step), FrameError::RoundEnd)
+            }
             Frame::Keep { seat } => {
-                need(seat < s.options.players, "there is no such seat")?;
+                need(seat < s.options.players, FrameError::NoSeat)?;
                 let below = at.checked_sub(1).map(|at| s.stack[at]);
                 let Some(Frame::Task(Task::RoundEnd(step))) = below else {
-                    return Err(String::from("cards are kept at the end of a round"));
+                    return Err(FrameError::Keep);
                 };
-                need(
-                    step >= 2 && self.in_order(step - 2) == seat,
-                    "the players decide in turn order what to keep",
-                )
+                need(step >= 2 && self.in_order(step - 2) == seat, FrameError::KeepOrder)
             }
             Frame::Chance(chance) => self.chance(at, chance),
             Frame::Task(Task::Run { pc }) | Frame::May { pc } => self.op(pc).map(|_| ()),
             Frame::Choose { pc, left, taken } => match *self.op(pc)? {
                 Op::Choose { pick, n, .. } => {
-                    need((1..=pick).contains(&left), "it asks for more than its effect does")?;
+                    need((1..=pick).contains(&left), FrameError::ChooseMore)?;
                     let beyond = u32::from(taken) >> n != 0;
-                    need(!beyond, "it has taken an option that its effect does not have")?;
-                    need(
-                        taken.count_ones() == u32::from(pick - left),
-                        "the options taken and left do not add up",
-                    )
+                    need(!beyond, FrameError::NoOption)?;
+                    need(taken.count_ones() == u32::from(pick - left), FrameError::Options)
                 }
-                _ => Err(String::from("its pc does not point at a choice")),
+                _ => Err(FrameError::NoChoice),
             },
             Frame::Offer { pc } => match self.op(pc)? {
                 Op::Pay { .. } => Ok(()),
-                _ => Err(String::from("its pc does not point at a payment")),
+                _ => Err(FrameError::NoPayment),
             },
             Frame::PayTravel { need: icons, wild } => {
                 Self::icons(icons)?;
-                need(wild <= 16, "its discount is too large")
+                need(wild <= 16, FrameError::Discount)
             }
-            Frame::PayCards { n } => need((1..=9).contains(&n), "its number must be from 1 to 9"),
-            Frame::PayTablets { n } => need((1..=MOST).contains(&n), "its number must be from 1 to 20"),
-            Frame::Ask(verb) => verb.sound().map_err(String::from),
+            Frame::PayCards { n } => need((1..=9).contains(&n), FrameError::Number { low: 1, high: 9 }),
+            Frame::PayTablets { n } => {
+                need((1..=MOST).contains(&n), FrameError::Number { low: 1, high: MOST })
+            }
+            Frame::Ask(verb) => verb.sound(),
             Frame::Task(Task::Arrive { space, twice }) => self.arrive(space, twice),
             Frame::Task(Task::TakeIdols { site }) => {
                 Self::wild(site)?;
-                need(!self.found(site), "its site is discovered already")?;
+                need(!self.found(site), FrameError::Discovered)?;
                 self.alone(|other| matches!(other, Frame::Task(Task::TakeIdols { site: at }) if *at == site))
             }
             Frame::Task(Task::RevealTile { site }) => {
                 Self::wild(site)?;
-                need(!self.found(site), "its site is discovered already")?;
-                need(self.tiles_left(site.level()), "no site tile is left for it")?;
+                need(!self.found(site), FrameError::Discovered)?;
+                need(self.tiles_left(site.level()), FrameError::NoTileLeft)?;
                 self.alone(|other| matches!(other, Frame::Task(Task::RevealTile { .. })))
             }
-            Frame::Task(Task::ActivateSite { site }) => need(self.found(site), "its site is not discovered"),
+            Frame::Task(Task::ActivateSite { site }) => need(self.found(site), FrameError::Undiscovered),
             Frame::Visit { site, due } => {
-                need(self.found(site), "its site is not discovered")?;
-                need((1..=3).contains(&due), "nothing that it could give is due")
+                need(self.found(site), FrameError::Undiscovered)?;
+                need((1..=3).contains(&due), FrameError::NothingDue)
             }
-            Frame::Again { site } => {
-                need(site.at() < SITES && site.level() == 0, "only camps are resolved twice")
-            }
+            Frame::Again { site } => need(site.at() < SITES && site.level() == 0, FrameError::CampsTwice),
             Frame::Task(Task::Awaken { site }) => {
                 Self::wild(site)?;
-                need(s.guardians[site.at()].is_none(), "a guardian is there already")?;
+                need(s.guardians[site.at()].is_none(), FrameError::GuardianThere)?;
                 self.alone(|other| matches!(other, Frame::Task(Task::Awaken { site: at }) if *at == site))
             }
-            Frame::Task(Task::ScoutDone { tile }) => {
-                need(tile.at() < self.t.tile.len(), "it names no site tile")
-            }
+            Frame::Task(Task::ScoutDone { tile }) => need(tile.at() < self.t.tile.len(), FrameError::NoTile),
             Frame::Task(Task::TakeGuardian { site }) => {
-                need(site.at() < SITES && s.guardians[site.at()] != Guardian::NONE, "no guardian is there")?;
+                need(site.at() < SITES && s.guardians[site.at()] != Guardian::NONE, FrameError::NoGuardian)?;
                 self.alone(|other| matches!(other, Frame::Task(Task::TakeGuardian { .. })))
             }
-            Frame::Resolve { card } => need(
-                card.0 < 128 && self.t.artifacts & card.bit() != 0,
-                "only artifacts are resolved when gained",
-            ),
+            Frame::Resolve { card } => {
+                need(card.0 < 128 && self.t.artifacts & card.bit() != 0, FrameError::ArtifactsOnly)
+            }
             Frame::Rewards { spot, due, token } => {
                 self.spot(spot)?;
-                need((1..=3).contains(&due), "nothing that it could give is due")?;
+                need((1..=3).contains(&due), FrameError::NothingDue)?;
                 let now = s.me().tokens[token as usize];
-                need(now.is_some() && spot.row() <= now.row(), "its token has not come there")
+                need(now.is_some() && spot.row() <= now.row(), FrameError::TokenNotThere)
             }
             Frame::TakeBonus { spot } => self.spot(spot),
             Frame::AltarArtifact { altar } => {
                 let altars = self.t.rows.boards[s.options.board as usize].altars.len();
-                need((altar as usize) < altars, "this board has no such altar")?;
-                need(s.altar_cards[altar as usize].is_none(), "an artifact lies there already")?;
+                need((altar as usize) < altars, FrameError::NoAltar)?;
+                need(s.altar_cards[altar as usize].is_none(), FrameError::ArtifactThere)?;
                 self.alone(|other| matches!(other, Frame::AltarArtifact { altar: at } if *at == altar))
             }
-            Frame::Task(Task::RivalTurn) => need(s.rival.unplayed != 0, "the rival has no tile left to play"),
+            Frame::Task(Task::RivalTurn) => need(s.rival.unplayed != 0, FrameError::NoRivalTile),
             Frame::Task(Task::RivalDeed | Task::RivalRefill | Task::RivalDone | Task::RivalAssistant) => {
                 self.alone(|other| *other == frame)
             }
             Frame::Task(Task::RivalStep { .. }) => need(
                 s.stack.iter().filter(|frame| matches!(frame, Frame::Task(Task::RivalStep { .. }))).count()
                     <= 3,
-                "the rival takes three steps at most",
+                FrameError::RivalSteps,
             ),
-            Frame::Task(Task::Objectives { place }) => need(
-                (1..=s.options.objectives).contains(&place),
-                "objectives have the places 1 to their number",
-            ),
-            Frame::LookKeep => need(s.look.len() == 2, "one of two cards is kept"),
+            Frame::Task(Task::Objectives { place }) => {
+                need((1..=s.options.objectives).contains(&place), FrameError::ObjectivePlace)
+            }
+            Frame::LookKeep => need(s.look.len() == 2, FrameError::LookTwo),
             Frame::Task(Task::LookDraw { n, .. }) => {
-                need(n as usize + s.look.len() <= 3, "three cards are the most to look at")
+                need(n as usize + s.look.len() <= 3, FrameError::LookMost)
             }
             Frame::Turn | Frame::Task(Task::TurnEnd) | Frame::Pause | Frame::LookDiscard { .. } => Ok(()),
         }
@@ -208,7 +194,7 @@ impl Frames<'_> {
     }
 
     fn alone(&self, same: impl Fn(&Frame) -> bool) -> Reason {
-        need(self.s.stack.iter().filter(|frame| same(frame)).count() == 1, "it is there twice")
+        need(self.s.stack.iter().filter(|frame| same(frame)).count() == 1, FrameError::Twice)
     }
 
     fn tiles_left(&self, level: u8) -> bool {
@@ -218,12 +204,12 @@ impl Frames<'_> {
 
     fn arrive(&self, space: Space, twice: bool) -> Reason {
         let s = self.s;
-        need(space.at() < SPACES, "it names no space")?;
-        need((s.occupied() | s.blocked) & (1 << space.0) == 0, "its space is not free")?;
-        need(s.me().figure_at_home().is_some(), "no figure is at home")?;
+        need(space.at() < SPACES, FrameError::NoSpace)?;
+        need((s.occupied() | s.blocked) & (1 << space.0) == 0, FrameError::SpaceTaken)?;
+        need(s.me().figure_at_home().is_some(), FrameError::NoFigure)?;
         let site = space.site();
-        need(!twice || site.level() == 0, "only camps are resolved twice")?;
-        need(self.found(site) || self.tiles_left(site.level()), "no site tile is left for it")?;
+        need(!twice || site.level() == 0, FrameError::CampsTwice)?;
+        need(self.found(site) || self.tiles_left(site.level()), FrameError::NoTileLeft)?;
         self.alone(|other| matches!(other, Frame::Task(Task::Arrive { .. })))
     }
 
@@ -244,20 +230,19 @@ impl Frames<'_> {
             (rounds::STEP_ASSISTANTS, turned_up && s.rescue.first().is_none_or(|first| first.is_some())),
             (rounds::STEP_ROW, s.row.iter().all(|card| card.is_some())),
         ];
-        need(step <= rounds::STEP_COLOURS, "setting up waits for chance at the steps 0 to 5")?;
-        need(done.iter().all(|&(at, done)| at >= step || done), "an earlier step is not done")
+        need(step <= rounds::STEP_COLOURS, FrameError::SetupSteps)?;
+        need(done.iter().all(|&(at, done)| at >= step || done), FrameError::EarlierStep)
     }
 
     /// A chance decision, which is always on top and has an outcome.
     fn chance(&self, at: usize, chance: Chance) -> Reason {
         let s = self.s;
-        need(at + 1 == s.stack.len(), "chance decides before anything else can go on")?;
+        need(at + 1 == s.stack.len(), FrameError::ChanceFirst)?;
         let below = at.checked_sub(1).map_or(Frame::Empty, |at| s.stack[at]);
         let setup = |step: u8| below == Frame::Task(Task::Setup(step));
-        let wrong = "it does not follow from what lies below it";
         match chance {
             Chance::Card { seat, bag, to } => {
-                need(seat < s.options.players && (bag as usize) < SHUFFLES, "there is no such deck")?;
+                need(seat < s.options.players && (bag as usize) < SHUFFLES, FrameError::NoDeck)?;
                 let player = &s.players[seat as usize];
                 let (fits, bottom) = match below {
                     Frame::Task(Task::DrawHands { done }) => {
@@ -270,9 +255,9 @@ impl Frames<'_> {
                     // Drawing the last of several cards leaves nothing behind.
                     _ => (false, false),
                 };
-                need(fits, wrong)?;
+                need(fits, FrameError::Below)?;
                 let mark = if bottom { player.deck.last() } else { player.deck.first() };
-                need(mark == Some(&(BAG + bag)), "that shuffle is not the next to draw from")
+                need(mark == Some(&(BAG + bag)), FrameError::OtherShuffle)
             }
             Chance::Row { place } => {
                 let deals = matches!(
@@ -281,64 +266,62 @@ impl Frames<'_> {
                         Task::Setup(rounds::STEP_ROW) | Task::TurnEnd | Task::RoundEnd(_) | Task::RivalRefill
                     )
                 );
-                need(deals, wrong)?;
-                need(place < 6 && s.row[place as usize].is_none(), "there is no gap")?;
+                need(deals, FrameError::Below)?;
+                need(place < 6 && s.row[place as usize].is_none(), FrameError::NoGap)?;
                 let top = if place < s.round { s.artifact_top } else { s.item_top };
-                need(top.is_none(), "the next card is known")
+                need(top.is_none(), FrameError::CardKnown)
             }
             Chance::Reveal { artifact } => {
                 let fits = matches!(below, Frame::Ask(Verb::Buy { ware, reveal: true, .. }) if (ware == Ware::Artifact) == artifact);
-                need(fits, wrong)?;
+                need(fits, FrameError::Below)?;
                 let top = if artifact { s.artifact_top } else { s.item_top };
-                need(top.is_none(), "the next card is known")
+                need(top.is_none(), FrameError::CardKnown)
             }
             Chance::Tile { site } => {
-                need(below == Frame::Task(Task::Awaken { site }), wrong)?;
+                need(below == Frame::Task(Task::Awaken { site }), FrameError::Below)?;
                 Self::wild(site)?;
-                need(!self.found(site), "its site is discovered already")
+                need(!self.found(site), FrameError::Discovered)
             }
-            Chance::Scout { level } => need((1..=2).contains(&level), "site stacks have the levels 1 and 2"),
+            Chance::Scout { level } => need((1..=2).contains(&level), FrameError::Levels),
             Chance::Guardian { site } => {
                 Self::wild(site)?;
-                need(s.guardians[site.at()].is_none(), "a guardian is there already")
+                need(s.guardians[site.at()].is_none(), FrameError::GuardianThere)
             }
             Chance::Supply { stack } => {
                 let dealing = matches!(below, Frame::Task(Task::Setup(_)));
-                need(!dealing || setup(rounds::STEP_ASSISTANTS), wrong)?;
+                need(!dealing || setup(rounds::STEP_ASSISTANTS), FrameError::Below)?;
                 let gap = s.supply.get(stack as usize).is_some_and(|x| x.top.is_none() && x.below > 0);
-                need(gap, "that supply stack has nothing to turn up")
+                need(gap, FrameError::NothingInSupply)
             }
             Chance::Rescue { place } => {
                 need(
                     setup(rounds::STEP_ASSISTANTS) || below == Frame::Ask(Verb::Rescue) || self.rival_acts(),
-                    wrong,
+                    FrameError::Below,
                 )?;
                 let hidden = s.rescue.get(place as usize).is_some_and(|a| a.is_none());
-                need(hidden, "that assistant is known")
+                need(hidden, FrameError::AssistantKnown)
             }
             Chance::Idol { site } => {
-                need(setup(rounds::STEP_IDOLS) && site.at() < SITES, wrong)?;
+                need(setup(rounds::STEP_IDOLS) && site.at() < SITES, FrameError::Below)?;
                 let up = self.t.boards[s.options.board as usize].idols[site.at()].0;
-                need(up > 0 && s.idols[site.at()].is_none(), "no idol is missing there")
+                need(up > 0 && s.idols[site.at()].is_none(), FrameError::IdolThere)
             }
             Chance::Bonus { place } => {
-                need(setup(rounds::STEP_BONUS), wrong)?;
-                need(
-                    s.bonus.get(place as usize).is_some_and(|b| b.is_none()),
-                    "no bonus tile is missing there",
-                )
+                need(setup(rounds::STEP_BONUS), FrameError::Below)?;
+                need(s.bonus.get(place as usize).is_some_and(|b| b.is_none()), FrameError::BonusThere)
             }
             Chance::Temple { place } => {
                 let temple = self.t.boards[s.options.board as usize].temple;
-                need(below == (Frame::TakeBonus { spot: temple }), wrong)?;
+                need(below == (Frame::TakeBonus { spot: temple }), FrameError::Below)?;
                 let hidden = s.temple_bonus.get(place as usize).is_some_and(|b| b.is_none());
-                need(hidden, "that bonus tile is known")
+                need(hidden, FrameError::BonusKnown)
             }
-            Chance::Block => {
-                need(setup(rounds::STEP_BLOCK) && s.options.players == 3 && s.blocked.count_ones() < 3, wrong)
-            }
+            Chance::Block => need(
+                setup(rounds::STEP_BLOCK) && s.options.players == 3 && s.blocked.count_ones() < 3,
+                FrameError::Below,
+            ),
             Chance::Colour { purple } => {
-                need(setup(rounds::STEP_COLOURS) && s.options.players == 1, wrong)?;
+                need(setup(rounds::STEP_COLOURS) && s.options.players == 1, FrameError::Below)?;
                 let of = |colour: u8| {
                     let tiles = self.t.rows.rival.iter().enumerate();
                     tiles.filter(|&(at, row)| row.colour == colour && s.rival.tiles & (1 << at) != 0).count()
@@ -346,26 +329,26 @@ impl Frames<'_> {
                 // The red tiles come first.
                 let red_left = of(1) < s.options.red as usize;
                 let purple_left = of(2) < s.options.purple as usize;
-                need(
-                    if purple { !red_left && purple_left } else { red_left },
-                    "no tile of that colour is due",
-                )
+                need(if purple { !red_left && purple_left } else { red_left }, FrameError::ColourNotDue)
             }
-            Chance::Arrow => need(matches!(below, Frame::Task(Task::RivalTurn | Task::RivalDeed)), wrong),
-            Chance::RivalTile => need(at == 0 && s.rival.arrow != 0, wrong),
+            Chance::Arrow => {
+                need(matches!(below, Frame::Task(Task::RivalTurn | Task::RivalDeed)), FrameError::Below)
+            }
+            Chance::RivalTile => need(at == 0 && s.rival.arrow != 0, FrameError::Below),
             Chance::RivalSite { site } => {
-                need(self.rival_acts(), wrong)?;
+                need(self.rival_acts(), FrameError::Below)?;
                 Self::wild(site)?;
-                need(s.rival.figures & site.spaces() != 0, "no figure of the rival is there")?;
-                need(!self.found(site), "its site is discovered already")
+                need(s.rival.figures & site.spaces() != 0, FrameError::NoRivalFigure)?;
+                need(!self.found(site), FrameError::Discovered)
             }
-            Chance::Objective { place } => {
-                need(place < 4 && below == Frame::Task(Task::Objectives { place: place + 1 }), wrong)
-            }
+            Chance::Objective { place } => need(
+                place < 4 && below == Frame::Task(Task::Objectives { place: place + 1 }),
+                FrameError::Below,
+            ),
         }?;
         let mut outcomes: Vec<Action> = Vec::new();
         chance::outcomes(self.t, s, chance, &mut outcomes);
-        need(!outcomes.is_empty(), "nothing is left that could come")
+        need(!outcomes.is_empty(), FrameError::NoOutcome)
     }
 
     /// Whether this is a turn of the rival.
@@ -383,10 +366,7 @@ impl Frames<'_> {
             ) | Frame::Turn
                 | Frame::Chance(Chance::RivalTile)
         );
-        need(
-            bottom == (at == 0),
-            "at the bottom, and only there, lies a setup, a turn, the end of a turn or the end of a round",
-        )?;
+        need(bottom == (at == 0), FrameError::Bottom)?;
         let of_rival = matches!(
             frame,
             Frame::Task(
@@ -399,17 +379,16 @@ impl Frames<'_> {
                     | Task::Objectives { .. }
             ) | Frame::Chance(Chance::RivalTile)
         );
-        need(!of_rival || s.options.players == 1, "only a solo game has a rival")?;
+        need(!of_rival || s.options.players == 1, FrameError::SoloOnly)?;
         if self.rival_acts() && at > 0 {
             let own = of_rival || matches!(frame, Frame::Task(Task::Awaken { .. }) | Frame::Chance(_));
-            need(own, "it cannot come in a turn of the rival")?;
+            need(own, FrameError::InRivalTurn)?;
         }
         let above = s.stack.get(at + 1);
         match frame {
-            Frame::Task(Task::Setup(_) | Task::TurnEnd) => need(
-                s.stack.len() == 2 && matches!(above, Some(Frame::Chance(_))),
-                "it waits for chance alone",
-            ),
+            Frame::Task(Task::Setup(_) | Task::TurnEnd) => {
+                need(s.stack.len() == 2 && matches!(above, Some(Frame::Chance(_))), FrameError::ChanceAlone)
+            }
             Frame::Task(Task::RoundEnd(step)) => {
                 let last = step == s.options.players + 2;
                 let fits = match above {
@@ -417,25 +396,25 @@ impl Frames<'_> {
                     Some(Frame::Chance(Chance::Row { .. })) => last,
                     _ => false,
                 };
-                need(s.stack.len() == 2 && fits, "it waits for kept cards, or for a card for the row")
+                need(s.stack.len() == 2 && fits, FrameError::WaitsAtRoundEnd)
             }
             Frame::Task(Task::RivalTurn) => need(
                 matches!(above, Some(Frame::Chance(Chance::Arrow) | Frame::Task(Task::DrawHands { .. }))),
-                "it waits for an arrow",
+                FrameError::WaitsForArrow,
             ),
-            Frame::Task(Task::RivalDone) => need(above.is_some(), "it waits for nobody"),
+            Frame::Task(Task::RivalDone) => need(above.is_some(), FrameError::WaitsForNobody),
             Frame::Task(
                 Task::RivalDeed | Task::RivalStep { .. } | Task::RivalAssistant | Task::RivalRefill,
-            ) => need(self.rival_acts(), "it belongs into a turn of the rival"),
+            ) => need(self.rival_acts(), FrameError::RivalTurn),
             Frame::Task(Task::Objectives { .. }) => need(
                 at == 1
                     && s.stack.len() == 3
                     && matches!(above, Some(Frame::Chance(Chance::Objective { .. }))),
-                "objectives are revealed before the first turn of the player",
+                FrameError::ObjectivesFirst,
             ),
             Frame::Task(Task::DrawHands { .. }) => need(
                 at == 1 && s.stack.len() == 3 && matches!(above, Some(Frame::Chance(Chance::Card { .. }))),
-                "hands are drawn before the first turn of a round",
+                FrameError::HandsFirst,
             ),
             // The components these rely on must not be taken away from above.
             Frame::Task(Task::Arrive { .. } | Task::TakeGuardian { .. } | Task::LookDraw { .. })
@@ -443,7 +422,7 @@ impl Frames<'_> {
             | Frame::LookKeep => {
                 let upset = s.stack[at + 1..].iter().find(|&&frame| self.upsets(frame));
                 match upset {
-                    Some(frame) => Err(format!("{} cannot come in between", frame.word())),
+                    Some(frame) => Err(FrameError::Between { word: frame.word() }),
                     None => Ok(()),
                 }
             }
@@ -541,7 +520,7 @@ impl Frames<'_> {
             matches!(frame, Frame::Task(Task::LookDraw { .. }) | Frame::LookDiscard { .. } | Frame::LookKeep)
         };
         if !self.s.look.is_empty() && self.s.stack.iter().find(looks).is_none() {
-            problems.push("cards are looked at, and nothing on the stack says why");
+            problems.push(FrameError::LookedAt);
         }
     }
 
@@ -556,15 +535,15 @@ impl Frames<'_> {
             .map(|frame| if let Frame::PayTablets { n } = frame { u32::from(*n) } else { 0 })
             .sum();
         if tablets > u32::from(s.me().has(Res::Tablet)) + u32::from(s.me().has(Res::Dark)) {
-            problems.push(format!("seat {} cannot pay the tablets that are due", s.turn));
+            problems.push(FrameError::Tablets { seat: s.turn });
         }
         // An open choice may give the icons that were counted on.
         let due = travel::outstanding(self.t, s);
         let change = Change { icons_in: self.promised(), ..Change::default() };
         if due.icons.iter().map(|(_, n)| u32::from(n)).sum::<u32>() > 60 || due.wild > 60 {
-            problems.push("more travel is due than anybody could pay");
+            problems.push(FrameError::MuchTravel);
         } else if !travel::keeps(self.t, s, due, change) {
-            problems.push(format!("seat {} cannot pay what is due for travel and in cards", s.turn));
+            problems.push(FrameError::Travel { seat: s.turn });
         }
         if !problems.0.is_empty() {
             return;
@@ -572,14 +551,14 @@ impl Frames<'_> {
         let mut settled = *s;
         Machine { t: self.t, s: &mut settled, log: &mut () }.settle();
         if settled != *s {
-            problems.push(format!("the top of the stack ({}) waits for nobody", top.word()));
+            problems.push(FrameError::TopWaits { word: top.word() });
             return;
         }
         let mut ways = Vec::new();
         if !matches!(top, Frame::Chance(_)) {
             legal::list(self.t, s, &mut ways);
             if ways.is_empty() {
-                problems.push(format!("nothing can be done about the top of the stack ({})", top.word()));
+                problems.push(FrameError::TopStuck { word: top.word() });
             }
         }
     }

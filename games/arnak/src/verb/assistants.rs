@@ -1,6 +1,6 @@
 //! Verbs about assistants: `refresh`, `recruit`, `promote`, `supply`, `exchange`, `rescue`.
 
-use kernel::effect::Words;
+use kernel::effect::{EffectError, Words};
 use kernel::{Lang, Sink};
 
 use super::Deed;
@@ -22,7 +22,7 @@ use crate::words::say;
 impl Deed for Refresh {
     const WORD: &'static str = "refresh";
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Refresh { all: words.eat("all") })
     }
 
@@ -86,7 +86,7 @@ impl Deed for Refresh {
 impl Deed for Recruit {
     const WORD: &'static str = "recruit";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Recruit {})
     }
 
@@ -121,7 +121,7 @@ impl Deed for Recruit {
 impl Deed for Promote {
     const WORD: &'static str = "promote";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Promote {})
     }
 
@@ -170,7 +170,7 @@ impl Deed for Supply {
     const WORD: &'static str = "supply";
     const FRAME: Option<&'static str> = Some("use_supply");
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Supply { gold: one_of(words, &[("silver", false), ("gold", true)])? })
     }
 
@@ -215,7 +215,7 @@ impl Deed for Supply {
 impl Deed for Exchange {
     const WORD: &'static str = "exchange";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Exchange {})
     }
 
@@ -263,7 +263,7 @@ impl Deed for Exchange {
 impl Deed for Rescue {
     const WORD: &'static str = "rescue";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Rescue {})
     }
 

@@ -1,6 +1,6 @@
 //! Verbs about own cards: `draw`, `exile`, `useup`.
 
-use kernel::effect::Words;
+use kernel::effect::{EffectError, Words};
 use kernel::{Lang, Sink};
 
 use super::Deed;
@@ -9,6 +9,7 @@ use super::text::{MOST, MOST_CARDS, amount, number};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
+use crate::errors::FrameError;
 use crate::event::Event;
 use crate::ids::FEAR;
 use crate::legal::{self, unlisted};
@@ -25,7 +26,7 @@ const LARGEST_HAND: u8 = 60;
 impl Deed for Draw {
     const WORD: &'static str = "draw";
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         let bottom = words.eat("bottom");
         Ok(Draw { n: amount(words, MOST_CARDS)?, bottom })
     }
@@ -65,15 +66,15 @@ impl Deed for Draw {
         m.draw(m.s.turn, self.bottom, DrawTo::Hand);
     }
 
-    fn sound(self) -> Result<(), &'static str> {
-        if self.n <= MOST { Ok(()) } else { Err("its number must be at most 20") }
+    fn sound(self) -> Result<(), FrameError> {
+        if self.n <= MOST { Ok(()) } else { Err(FrameError::Number { low: 0, high: MOST }) }
     }
 }
 
 impl Deed for Exile {
     const WORD: &'static str = "exile";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Exile {})
     }
 
@@ -144,7 +145,7 @@ impl Deed for UseUp {
     const WORD: &'static str = "useup";
     const FRAME: Option<&'static str> = Some("use_up");
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(UseUp {})
     }
 

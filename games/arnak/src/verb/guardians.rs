@@ -1,6 +1,6 @@
 //! Verbs about guardians: `overcome`, `crown`, `ready`, `protect`.
 
-use kernel::effect::Words;
+use kernel::effect::{EffectError, Words};
 use kernel::{Lang, Sink};
 
 use super::Deed;
@@ -21,7 +21,7 @@ use crate::words::say;
 impl Deed for Overcome {
     const WORD: &'static str = "overcome";
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Overcome { alone: one_of(words, &[("mine", false), ("alone", true)])? })
     }
 
@@ -79,7 +79,7 @@ impl Deed for Overcome {
 impl Deed for Crown {
     const WORD: &'static str = "crown";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Crown {})
     }
 
@@ -126,7 +126,7 @@ impl Deed for Crown {
 impl Deed for Ready {
     const WORD: &'static str = "ready";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Ready {})
     }
 
@@ -171,7 +171,7 @@ impl Deed for Protect {
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Protect {})
     }
 

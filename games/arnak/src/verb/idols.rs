@@ -1,7 +1,7 @@
 //! Verbs about idols: `unslot`, `idol`.
 
 use kernel::Sink;
-use kernel::effect::Words;
+use kernel::effect::{EffectError, Words};
 
 use super::Deed;
 use super::each::{CopyIdol, Unslot};
@@ -18,7 +18,7 @@ use crate::verb_text::row;
 impl Deed for Unslot {
     const WORD: &'static str = "unslot";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Unslot {})
     }
 
@@ -66,7 +66,7 @@ impl Deed for CopyIdol {
     const WORD: &'static str = "idol";
     const FRAME: Option<&'static str> = Some("copy_idol");
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(CopyIdol {})
     }
 

@@ -1,6 +1,6 @@
 //! `look`: draws cards to look at, keeps one, and the others go to the play area or back on the deck (the earrings).
 
-use kernel::effect::Words;
+use kernel::effect::{EffectError, Words};
 use kernel::{Lang, Sink};
 
 use super::Deed;
@@ -9,6 +9,7 @@ use super::text::{needed, one_of};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
+use crate::errors::FrameError;
 use crate::event::Event;
 use crate::legal::unlisted;
 use crate::machine::Machine;
@@ -21,7 +22,7 @@ impl Deed for Look {
     const WORD: &'static str = "look";
     const FRAME: Option<&'static str> = Some("look_how_many");
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         let bottom = one_of(words, &[("top", false), ("bottom", true)])?;
         Ok(Look { bottom, max: needed(words, 3)? })
     }
@@ -65,8 +66,8 @@ impl Deed for Look {
         true
     }
 
-    fn sound(self) -> Result<(), &'static str> {
-        if (1..=3).contains(&self.max) { Ok(()) } else { Err("one to three cards can be looked at") }
+    fn sound(self) -> Result<(), FrameError> {
+        if (1..=3).contains(&self.max) { Ok(()) } else { Err(FrameError::LookMost) }
     }
 }
 

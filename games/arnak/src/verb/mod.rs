@@ -18,12 +18,13 @@ mod wares;
 use std::fmt::Debug;
 
 use kernel::Lang;
-use kernel::effect::{Verb as EffectVerb, Words};
+use kernel::effect::{EffectError, Verb as EffectVerb, Words};
 use kernel::{Sink, StableHasher};
 
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
+use crate::errors::{FieldError, FrameError};
 use crate::event::Event;
 use crate::hash::Stable;
 use crate::ids::Site;
@@ -254,7 +255,7 @@ macro_rules! declare {
                     }
 
                     #[allow(unused_mut, unused_variables, reason = "most verbs have no fields")]
-                    fn read(tag: &str, object: &Object, k: Keys<'_>) -> Result<Self, String> {
+                    fn read(tag: &str, object: &Object, k: Keys<'_>) -> Result<Self, FieldError> {
                         let mut names = vec![tag];
                         $(names.push(stringify!($one));)?
                         $($(kept!{[$($fixed)?] names.push(stringify!($field));})*)?
@@ -277,7 +278,7 @@ macro_rules! declare {
         /// The first words of all verbs.
         pub const VERBS: &[&str] = &[$(<each::$name as Deed>::WORD),*];
 
-        fn parse_verb(word: &str, words: &mut Words<'_>) -> Option<Result<Verb, String>> {
+        fn parse_verb(word: &str, words: &mut Words<'_>) -> Option<Result<Verb, EffectError>> {
             $(if word == <each::$name as Deed>::WORD {
                 words.next();
                 return Some(<each::$name as Deed>::parse(words).map(Verb::from));
@@ -298,7 +299,7 @@ macro_rules! declare {
                 verbs!(dispatch *self, deed => deed.put(object, k));
             }
 
-            fn read(word: &str, tag: &str, object: &Object, k: Keys<'_>) -> Option<Result<Self, String>> {
+            fn read(word: &str, tag: &str, object: &Object, k: Keys<'_>) -> Option<Result<Self, FieldError>> {
                 $(if <each::$name as Deed>::FRAME == Some(word) {
                     return Some(<each::$name as Kept>::read(tag, object, k).map(Verb::from));
                 })*
@@ -344,7 +345,7 @@ fn frame_word<D: Deed>(_: D) -> Option<&'static str> {
 /// The fields of a verb in a saved position and in a hash. Generated from the list.
 pub(crate) trait Kept: Sized {
     fn put(self, object: &mut Object, k: Keys<'_>);
-    fn read(tag: &str, object: &Object, k: Keys<'_>) -> Result<Self, String>;
+    fn read(tag: &str, object: &Object, k: Keys<'_>) -> Result<Self, FieldError>;
     fn add_to(self, h: &mut StableHasher);
 }
 
@@ -358,7 +359,7 @@ pub(crate) trait Deed: Copy + Into<Verb> + Kept {
     const AT_ONCE: bool = false;
 
     /// Parses the words after its first one.
-    fn parse(words: &mut Words<'_>) -> Result<Self, String>;
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError>;
 
     /// The text form, which [`Deed::parse`] reads back.
     fn print(self) -> String {
@@ -428,7 +429,7 @@ pub(crate) trait Deed: Copy + Into<Verb> + Kept {
     }
 
     /// What is wrong with it in a position from outside.
-    fn sound(self) -> Result<(), &'static str> {
+    fn sound(self) -> Result<(), FrameError> {
         Ok(())
     }
 }
@@ -477,7 +478,7 @@ impl Verb {
         verbs!(dispatch self, deed => deed.upsets())
     }
 
-    pub(crate) fn sound(self) -> Result<(), &'static str> {
+    pub(crate) fn sound(self) -> Result<(), FrameError> {
         verbs!(dispatch self, deed => deed.sound())
     }
 
@@ -490,16 +491,16 @@ impl Verb {
 impl EffectVerb for Verb {
     type Cost = Cost;
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         let word = words.peek().unwrap_or_default();
-        parse_verb(word, words).unwrap_or_else(|| Err(format!("{word:?} is no verb of Arnak")))
+        parse_verb(word, words).unwrap_or_else(|| Err(EffectError::NoVerb { word: word.into() }))
     }
 
     fn print(&self) -> String {
         verbs!(dispatch *self, deed => deed.print())
     }
 
-    fn parse_cost(words: &mut Words<'_>) -> Result<Cost, String> {
+    fn parse_cost(words: &mut Words<'_>) -> Result<Cost, EffectError> {
         text::parse_cost(words)
     }
 

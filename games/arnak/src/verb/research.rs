@@ -1,6 +1,6 @@
 //! Verbs about the research track: `research`, `journal`.
 
-use kernel::effect::Words;
+use kernel::effect::{EffectError, Words};
 use kernel::{Lang, Sink};
 
 use super::Deed;
@@ -9,6 +9,7 @@ use super::text::{MOST, RESOURCES, amount, one_of, print_purse};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
+use crate::errors::FrameError;
 use crate::event::Event;
 use crate::legal::{self, unlisted};
 use crate::machine::Machine;
@@ -21,7 +22,7 @@ use crate::words::say;
 impl Deed for Research {
     const WORD: &'static str = "research";
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         if !words.eat("minus") {
             return Ok(Research { minus: Amounts::NONE });
         }
@@ -76,16 +77,16 @@ impl Deed for Research {
         true
     }
 
-    fn sound(self) -> Result<(), &'static str> {
+    fn sound(self) -> Result<(), FrameError> {
         let fits = self.minus.purse().iter().all(|(_, n)| n <= MOST);
-        if fits { Ok(()) } else { Err("its discount is too large") }
+        if fits { Ok(()) } else { Err(FrameError::Discount) }
     }
 }
 
 impl Deed for Journal {
     const WORD: &'static str = "journal";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Journal {})
     }
 

@@ -1,6 +1,6 @@
 //! Verbs about figures and sites: `send`, `relocate`, `activate`, `scout`, `recall`.
 
-use kernel::effect::Words;
+use kernel::effect::{EffectError, Words};
 use kernel::{Lang, Sink};
 
 use super::each::{Activate, Recall, Relocate, Scout, Send};
@@ -9,6 +9,7 @@ use super::{Deed, Place};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
+use crate::errors::FrameError;
 use crate::event::Event;
 use crate::ids::{CAMPS, SITES, Site, Space};
 use crate::legal::{self, Ways, might_interrupt, unlisted};
@@ -22,7 +23,7 @@ use crate::words::say;
 impl Deed for Send {
     const WORD: &'static str = "send";
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         if words.eat("camp") {
             one_of(words, &[("free", ())])?;
             one_of(words, &[("twice", ())])?;
@@ -36,7 +37,7 @@ impl Deed for Send {
             } else if send.icons.is_empty() {
                 send.icons = icons(words)?;
             } else {
-                return Err("a discount is there twice".into());
+                return Err(EffectError::Twice { word: "minus".into() });
             }
         }
         Ok(send)
@@ -119,18 +120,18 @@ impl Deed for Send {
         true
     }
 
-    fn sound(self) -> Result<(), &'static str> {
+    fn sound(self) -> Result<(), FrameError> {
         if Icon::ALL.iter().any(|&icon| self.icons.get(icon) > 8) {
-            return Err("it has more than 8 travel icons of a kind");
+            return Err(FrameError::ManyIcons);
         }
-        if self.compasses <= MOST { Ok(()) } else { Err("its discount is too large") }
+        if self.compasses <= MOST { Ok(()) } else { Err(FrameError::Discount) }
     }
 }
 
 impl Deed for Relocate {
     const WORD: &'static str = "relocate";
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         one_of(words, &[("camp", ())])?;
         Ok(Relocate { level1: words.eat("level1") })
     }
@@ -203,7 +204,7 @@ const PLACES: [(&str, Place); 5] = [
 impl Deed for Activate {
     const WORD: &'static str = "activate";
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         let place = one_of(words, &PLACES)?;
         Ok(Activate { place, n: amount(words, CAMPS as u8)?, not: Site::NONE })
     }
@@ -306,11 +307,11 @@ impl Deed for Activate {
         true
     }
 
-    fn sound(self) -> Result<(), &'static str> {
+    fn sound(self) -> Result<(), FrameError> {
         if !(1..=MOST).contains(&self.n) {
-            return Err("its number must be from 1 to 20");
+            return Err(FrameError::Number { low: 1, high: MOST });
         }
-        if self.not.is_none() || self.not.at() < SITES { Ok(()) } else { Err("it names no site") }
+        if self.not.is_none() || self.not.at() < SITES { Ok(()) } else { Err(FrameError::NoSite) }
     }
 }
 
@@ -318,7 +319,7 @@ impl Deed for Scout {
     const WORD: &'static str = "scout";
     const FRAME: Option<&'static str> = None;
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Scout { level: one_of(words, &[("1", 1), ("2", 2)])? })
     }
 
@@ -360,7 +361,7 @@ impl Deed for Scout {
 impl Deed for Recall {
     const WORD: &'static str = "recall";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Recall {})
     }
 

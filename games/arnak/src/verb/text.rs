@@ -1,7 +1,7 @@
 //! Building blocks for the text forms of verbs and costs.
 
-use kernel::content::list_of;
-use kernel::effect::Words;
+use kernel::Or;
+use kernel::effect::{EffectError, Words};
 
 use super::Ware;
 use crate::purse::{Cost, Icon, Icons, Purse, Res};
@@ -14,25 +14,24 @@ pub(super) const MOST_ICONS: u8 = 4;
 pub(super) const MOST_CARDS: u8 = 9;
 
 /// A number if one follows, else 1. Errors point to the number.
-pub(super) fn amount(words: &mut Words<'_>, most: u8) -> Result<u8, String> {
+pub(super) fn amount(words: &mut Words<'_>, most: u8) -> Result<u8, EffectError> {
     match words.peek().and_then(|word| word.parse::<u8>().ok()) {
         None => Ok(1),
         Some(n) if (1..=most).contains(&n) => {
             words.next();
             Ok(n)
         }
-        Some(_) => Err(format!("expected a number from 1 to {most}")),
+        Some(_) => Err(EffectError::Number { most }),
     }
 }
 
 /// One of these words.
-pub(super) fn one_of<T: Copy>(words: &mut Words<'_>, options: &[(&str, T)]) -> Result<T, String> {
+pub(super) fn one_of<T: Copy>(words: &mut Words<'_>, options: &[(&str, T)]) -> Result<T, EffectError> {
     if let Some(&(_, value)) = options.iter().find(|&&(word, _)| words.peek() == Some(word)) {
         words.next();
         return Ok(value);
     }
-    let known: Vec<&str> = options.iter().map(|&(word, _)| word).collect();
-    Err(format!("expected {}", list_of(&known)))
+    Err(EffectError::expected(options.iter().map(|&(word, _)| word)))
 }
 
 pub(super) const RESOURCES: [(&str, Res); 6] = [
@@ -44,32 +43,32 @@ pub(super) const RESOURCES: [(&str, Res); 6] = [
     ("dark", Res::Dark),
 ];
 
-pub(super) fn purse(words: &mut Words<'_>) -> Result<Purse, String> {
+pub(super) fn purse(words: &mut Words<'_>) -> Result<Purse, EffectError> {
     let mut purse = Purse::ZERO;
     while let Some(res) = words.peek().and_then(Res::from_key) {
         if purse.get(res) > 0 {
-            return Err(format!("{:?} is there twice", res.key()));
+            return Err(EffectError::Twice { word: res.key().into() });
         }
         words.next();
         purse = purse.plus(Purse::of(res, amount(words, MOST)?));
     }
     if purse == Purse::ZERO {
-        return Err("expected a resource: coin, compass, tablet, arrowhead, jewel or dark".into());
+        return Err(EffectError::expected(RESOURCES.map(|(word, _)| word)));
     }
     Ok(purse)
 }
 
-pub(super) fn icons(words: &mut Words<'_>) -> Result<Icons, String> {
+pub(super) fn icons(words: &mut Words<'_>) -> Result<Icons, EffectError> {
     let mut icons = Icons::NONE;
     while let Some(icon) = words.peek().and_then(Icon::from_key) {
         if icons.get(icon) > 0 {
-            return Err(format!("{:?} is there twice", icon.key()));
+            return Err(EffectError::Twice { word: icon.key().into() });
         }
         words.next();
         icons = icons.plus(Icons::of(icon, amount(words, MOST_ICONS)?));
     }
     if icons.is_empty() {
-        return Err("expected boot, ship, car or plane".into());
+        return Err(EffectError::expected(Icon::ALL.map(Icon::key)));
     }
     Ok(icons)
 }
@@ -92,7 +91,7 @@ pub(super) fn number(n: u8) -> String {
     if n == 1 { String::new() } else { format!(" {n}") }
 }
 
-pub(super) fn parse_cost(words: &mut Words<'_>) -> Result<Cost, String> {
+pub(super) fn parse_cost(words: &mut Words<'_>) -> Result<Cost, EffectError> {
     let mut cost = Cost::default();
     while let Some(word) = words.peek() {
         let again = match word {
@@ -105,7 +104,7 @@ pub(super) fn parse_cost(words: &mut Words<'_>) -> Result<Cost, String> {
             }
         };
         if again {
-            return Err(format!("{word:?} is there twice"));
+            return Err(EffectError::Twice { word: word.into() });
         }
         if let Some(res) = Res::from_key(word) {
             words.next();
@@ -116,9 +115,9 @@ pub(super) fn parse_cost(words: &mut Words<'_>) -> Result<Cost, String> {
         } else {
             let others = [("card", &mut cost.cards), ("fear", &mut cost.fear), ("idol", &mut cost.idols)];
             let Some((_, place)) = others.into_iter().find(|&(key, _)| key == word) else {
-                return Err(format!(
-                    "{word:?} is no cost: expected a resource, a travel icon, card, fear or idol"
-                ));
+                let resources = RESOURCES.iter().map(|&(word, _)| word);
+                let known = resources.chain(Icon::ALL.map(Icon::key)).chain(["card", "fear", "idol"]);
+                return Err(EffectError::Unknown { word: word.into(), words: Or::of(known) });
             };
             words.next();
             *place = amount(words, MOST_CARDS)?;
@@ -138,11 +137,11 @@ pub(super) const WARES: [(&str, Ware); 3] =
     [("item", Ware::Item), ("artifact", Ware::Artifact), ("card", Ware::Either)];
 
 /// A number that must not be left out.
-pub(super) fn needed(words: &mut Words<'_>, most: u8) -> Result<u8, String> {
+pub(super) fn needed(words: &mut Words<'_>, most: u8) -> Result<u8, EffectError> {
     if words.peek().is_some_and(|word| word.parse::<u8>().is_ok()) {
         return amount(words, most);
     }
-    Err(format!("expected a number from 1 to {most}"))
+    Err(EffectError::Number { most })
 }
 
 pub(super) const fn ware_key(ware: Ware) -> &'static str {

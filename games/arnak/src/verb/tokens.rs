@@ -1,6 +1,6 @@
 //! Verbs about tokens and travel icons: `gain`, `travel`, `fear`, `upgrade`, `per`.
 
-use kernel::effect::Words;
+use kernel::effect::{EffectError, Words};
 use kernel::{Lang, Sink};
 
 use super::each::{Fear, Gain, Per, Travel, Upgrade};
@@ -26,7 +26,7 @@ impl Deed for Gain {
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Gain { purse: purse(words)?.into() })
     }
 
@@ -57,7 +57,7 @@ impl Deed for Travel {
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Travel { icons: icons(words)? })
     }
 
@@ -89,7 +89,7 @@ impl Deed for Fear {
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Fear { n: amount(words, MOST_CARDS)? })
     }
 
@@ -118,7 +118,7 @@ impl Deed for Fear {
 impl Deed for Upgrade {
     const WORD: &'static str = "upgrade";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Upgrade {})
     }
 
@@ -163,7 +163,7 @@ impl Deed for Per {
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         let tallies =
             [("guardian", Tally::Guardian), ("idol", Tally::Idol), ("archaeologist", Tally::Archaeologist)];
         let tally = one_of(words, &tallies)?;

@@ -1,7 +1,7 @@
 //! Verbs about the turn and the round: `pass`, `planes`.
 
 use kernel::Sink;
-use kernel::effect::Words;
+use kernel::effect::{EffectError, Words};
 
 use super::Deed;
 use super::each::{Pass, Planes};
@@ -18,7 +18,7 @@ impl Deed for Pass {
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Pass {})
     }
 
@@ -46,7 +46,7 @@ impl Deed for Planes {
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Planes {})
     }
 

@@ -1,6 +1,6 @@
 //! Verbs about the cards for sale: `buy`, `take`, `hammer`.
 
-use kernel::effect::Words;
+use kernel::effect::{EffectError, Words};
 use kernel::{Lang, Sink};
 
 use super::each::{Buy, Hammer, Take};
@@ -23,7 +23,7 @@ use crate::words::say;
 impl Deed for Buy {
     const WORD: &'static str = "buy";
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         let ware = one_of(words, &WARES)?;
         let minus = if words.eat("minus") { needed(words, MOST)? } else { 0 };
         Ok(Buy { ware, minus, reveal: words.eat("reveal"), must: false })
@@ -124,7 +124,7 @@ impl Deed for Buy {
 impl Deed for Take {
     const WORD: &'static str = "take";
 
-    fn parse(words: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         let ware = one_of(words, &WARES[..2])?;
         let dest = match (ware, words.peek()) {
             (Ware::Item, Some("hand")) => Dest::Hand,
@@ -220,7 +220,7 @@ impl Take {
 impl Deed for Hammer {
     const WORD: &'static str = "hammer";
 
-    fn parse(_: &mut Words<'_>) -> Result<Self, String> {
+    fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Hammer {})
     }
 

@@ -6,10 +6,11 @@
 
 mod rooms;
 
-use kernel::content::{Reader, Row, Schema, TableFile, Tables as Files, load};
+use kernel::content::{At, ContentError as Table, Reader, Row, Schema, TableFile, Tables as Files, load};
 use kernel::effect::{Effect, Verb};
 use kernel::{Lang, Problems};
 
+use crate::errors::{ContentError, Counted as Counts, Here};
 use crate::grid::Grid;
 use crate::ids::{COLOURS, MAX_KINDS, MAX_TILES, Node, Room, SITES, TREASURES, members};
 use crate::tables::{Bank, Counted, KindInfo, Name, Numbers, RiverInfo, RoomKind, Tables, TileInfo};
@@ -69,12 +70,12 @@ impl<'a> Loader<'a> {
         let tiles = self.each("action_tiles.toml", tile);
         let kinds: Vec<KindInfo> = self.each("cards.toml", card).into_iter().flatten().collect();
         let number_rows = self.each("numbers.toml", |r| counted("number", r, "value", 0..=MANY));
-        self.at_most("action_tiles.toml", "action tiles", tiles.len(), MAX_TILES);
-        self.at_most("cards.toml", "kinds of card", self.rows("cards.toml").len(), MAX_KINDS);
+        self.at_most("action_tiles.toml", Counts::Tiles, tiles.len(), MAX_TILES);
+        self.at_most("cards.toml", Counts::Kinds, self.rows("cards.toml").len(), MAX_KINDS);
         self.check_colours();
         self.check_amounts(&colours, &treasures, &kinds);
         self.check_ids();
-        self.exactly("wheel.toml", "sectors", wheel.len(), TREASURES);
+        self.exactly("wheel.toml", Counts::Sectors, wheel.len(), TREASURES);
 
         let (grid, spaces) = self.temple();
         let (river, sites) = self.river(&tiles);
@@ -88,10 +89,8 @@ impl<'a> Loader<'a> {
         let in_temple = rooms.len() as u8 - secret;
         let all_read = rooms.len() == self.rows("rooms.toml").len();
         if all_read && in_temple as usize != spaces.len() {
-            self.refuse(
-                "rooms.toml",
-                &format!("{in_temple} rooms belong into the temple, but it has {} spaces", spaces.len()),
-            );
+            let error = ContentError::Temple { rooms: in_temple, spaces: spaces.len() };
+            self.refuse("rooms.toml", error);
         }
         let grid = grid.filter(|_| self.problems.0.is_empty())?;
         let mut tables = Tables {
@@ -128,26 +127,26 @@ impl<'a> Loader<'a> {
     }
 
     /// Reports a problem with a table as a whole.
-    fn refuse(&mut self, file: &str, reason: &str) {
-        self.problems.push(format!("tikal/{file}:1: {reason}"));
+    fn refuse(&mut self, file: &str, error: ContentError) {
+        self.problems.push_at(&At::top(&format!("tikal/{file}")), error);
     }
 
-    fn at_most(&mut self, file: &str, what: &str, have: usize, most: usize) {
+    fn at_most(&mut self, file: &str, what: Counts, have: usize, most: usize) {
         if have > most {
-            self.refuse(file, &format!("{have} {what} are too many; at most {most} fit"));
+            self.refuse(file, ContentError::TooMany { have, what, most });
         }
     }
 
-    fn exactly(&mut self, file: &str, what: &str, have: usize, want: usize) {
+    fn exactly(&mut self, file: &str, what: Counts, have: usize, want: usize) {
         if have != want {
-            self.refuse(file, &format!("there must be {want} {what}, found {have}"));
+            self.refuse(file, ContentError::Exactly { want, what, have });
         }
     }
 
     fn check_colours(&mut self) {
         let ids: Vec<&str> = self.rows("colours.toml").iter().map(|row| row.id.as_str()).collect();
         if ids != COLOUR_IDS {
-            self.refuse("colours.toml", &format!("the colours are {} in this order", COLOUR_IDS.join(", ")));
+            self.refuse("colours.toml", ContentError::Colours { known: COLOUR_IDS.to_vec() });
         }
     }
 
@@ -156,16 +155,16 @@ impl<'a> Loader<'a> {
         let sum = |rows: &[Counted]| rows.iter().map(|row| u32::from(row.n)).sum::<u32>();
         let (keys, tokens) = (sum(colours), sum(treasures));
         if !(10..=200).contains(&keys) {
-            self.refuse("colours.toml", &format!("there must be 10 to 200 keys, found {keys}"));
+            let error = ContentError::Between { low: 10, high: 200, what: Counts::Keys, have: keys };
+            self.refuse("colours.toml", error);
         }
         if !(6..=100).contains(&tokens) {
-            self.refuse("treasures.toml", &format!("there must be 6 to 100 treasures, found {tokens}"));
+            let error = ContentError::Between { low: 6, high: 100, what: Counts::Treasures, have: tokens };
+            self.refuse("treasures.toml", error);
         }
-        self.exactly("treasures.toml", "types of treasure", treasures.len(), TREASURES);
+        self.exactly("treasures.toml", Counts::TreasureTypes, treasures.len(), TREASURES);
         let cards: u32 = kinds.iter().map(|kind| u32::from(kind.copies)).sum();
-        if cards > 200 {
-            self.refuse("cards.toml", &format!("there must be at most 200 cards, found {cards}"));
-        }
+        self.at_most("cards.toml", Counts::Cards, cards as usize, 200);
     }
 
     /// Tokens drawn and kept are identified only by their id, so treasures, cards and rooms share one list
@@ -177,7 +176,8 @@ impl<'a> Loader<'a> {
         for (at, (file, row)) in all.iter().enumerate() {
             let taken = all[..at].iter().find(|(other, known)| other != file && known.id == row.id);
             if let Some((other, _)) = taken {
-                self.problems.push(format!("{}: the id {:?} is taken in tikal/{other}", row.at, row.id));
+                let error = Table::IdTaken { id: row.id.clone(), file: format!("tikal/{other}") };
+                self.problems.push_at(&row.at, error);
             }
         }
     }
@@ -188,21 +188,17 @@ impl<'a> Loader<'a> {
         let rows = self.rows("temple.toml");
         for (at, row) in rows.iter().enumerate() {
             if cells[..at].contains(&cells[at]) {
-                Reader::new(row, self.problems).refuse("q", "another space has the same q and r");
+                Reader::new(row, self.problems).refuse("q", ContentError::SpaceTwice);
             }
         }
         let Some((grid, nodes)) = Grid::new(&cells) else {
-            self.refuse(
-                "temple.toml",
-                "the spaces must fit into a frame of 56 places (columns of q times rows of r)",
-            );
+            self.refuse("temple.toml", ContentError::Frame);
             return (None, Vec::new());
         };
         // The temple is one building: every space can be reached from the first over neighbouring spaces.
         let joined = joined(&grid, nodes[0]);
         for (row, _) in rows.iter().zip(&nodes).filter(|(_, node)| joined & node.bit() == 0) {
-            Reader::new(row, self.problems)
-                .refuse("q", &format!("the space {:?} lies apart from the temple", row.id));
+            Reader::new(row, self.problems).refuse("q", ContentError::SpaceApart { id: row.id.clone() });
         }
         (Some(grid), rows.iter().map(|row| row.id.clone()).zip(nodes).collect())
     }
@@ -220,18 +216,12 @@ impl<'a> Loader<'a> {
                 found += 1;
             }
         }
-        self.exactly("river.toml", "sites", found, SITES);
+        self.exactly("river.toml", Counts::Sites, found, SITES);
         for players in 2..=4_usize {
             let dealt: usize = river.iter().map(|place| place.tiles[players - 2] as usize).sum();
             let in_play = tiles.iter().filter(|tile| tile.back as usize <= players).count();
             if dealt != in_play || !dealt.is_multiple_of(players) || dealt == 0 {
-                self.refuse(
-                    "river.toml",
-                    &format!(
-                        "with {players} players the sites take {dealt} tiles and {in_play} tiles are in play; both \
-                         must be the same multiple of {players}"
-                    ),
-                );
+                self.refuse("river.toml", ContentError::TilesDealt { players, dealt, tiles: in_play });
             }
         }
         (river, sites)
@@ -257,13 +247,13 @@ impl<'a> Loader<'a> {
             match size.filter(|n| (1..=COLOURS).contains(n)) {
                 Some(n) => numbers.set_points[n] = row.n,
                 None => {
-                    self.problems.push(format!("{}: {:?} is no number of these rules", written.at, row.id));
+                    self.problems.push_at(&written.at, ContentError::NoNumber { id: row.id.clone() });
                 }
             }
         }
         if numbers.longest_move as usize != SITES - 1 {
             // Every other site stays within reach, so that a tile can always be taken (ruling 3.2).
-            self.refuse("numbers.toml", &format!("longest_move must be {}", SITES - 1));
+            self.refuse("numbers.toml", ContentError::LongestMove { n: SITES - 1 });
         }
         numbers
     }
@@ -289,7 +279,7 @@ fn name(family: &str, r: &mut Reader<'_>) -> Name {
         let column = lang.code();
         let text = r.text(column);
         if r.has(column) && text.trim().is_empty() {
-            r.refuse(column, &format!("{column} must not be empty"));
+            r.refuse(column, Table::Empty { column: column.into() });
         }
         own.push((lang, text));
     }
@@ -309,8 +299,8 @@ fn counted(family: &str, r: &mut Reader<'_>, column: &str, range: std::ops::Rang
 fn steps(
     effect: &Effect<Act>,
     allowed: fn(Act) -> bool,
-    here: &str,
-    mut refuse: impl FnMut(&str),
+    here: &Here,
+    mut refuse: impl FnMut(ContentError),
 ) -> Vec<Act> {
     let steps: Vec<&Effect<Act>> = match effect {
         Effect::Seq(steps) => steps.iter().collect(),
@@ -320,9 +310,9 @@ fn steps(
     for step in steps {
         match step {
             Effect::Do(act) if allowed(*act) => acts.push(*act),
-            Effect::Do(act) => refuse(&format!("{:?} cannot stand on {here}", act.print())),
+            Effect::Do(act) => refuse(ContentError::Act { act: act.print(), here: here.clone() }),
             Effect::Seq(_) | Effect::Either(_) | Effect::Pick(..) | Effect::Pay(..) => {
-                refuse(&format!("{here} shows plain steps joined by \";\""));
+                refuse(ContentError::PlainSteps { here: here.clone() });
             }
         }
     }
@@ -331,9 +321,9 @@ fn steps(
 
 fn tile(r: &mut Reader<'_>) -> TileInfo {
     let effect = r.effect("effect");
-    let acts = steps(&effect, Act::is_for_tiles, "an action tile", |reason| r.refuse("effect", reason));
+    let acts = steps(&effect, Act::is_for_tiles, &Here::Tile, |reason| r.refuse("effect", reason));
     if acts.len() > 8 {
-        r.refuse("effect", "an action tile shows at most 8 things");
+        r.refuse("effect", ContentError::TileActs);
     }
     TileInfo {
         id: r.id().to_string(),
@@ -349,13 +339,13 @@ fn card(r: &mut Reader<'_>) -> Option<KindInfo> {
     let (name, copies) = (name("card", r), r.number("copies", 0..=MANY) as u8);
     let effect = r.effect("effect");
     let mut refused = false;
-    let acts = steps(&effect, Act::is_for_cards, "a special card", |reason| {
+    let acts = steps(&effect, Act::is_for_cards, &Here::Card, |reason| {
         refused = true;
         r.refuse("effect", reason);
     });
     let [act] = acts[..] else {
         if !refused && r.has("effect") {
-            r.refuse("effect", "a special card does exactly one thing");
+            r.refuse("effect", ContentError::CardActs);
         }
         return None;
     };
@@ -373,7 +363,7 @@ fn place(r: &mut Reader<'_>) -> RiverInfo {
     let kinds = [("site", Bank::Site(0)), ("seaplane", Bank::Seaplane), ("forest", Bank::Forest)];
     let bank = r.word("kind", &kinds);
     if matches!(bank, Bank::Site(_)) != r.has("tiles") {
-        r.refuse("tiles", "a site, and only a site, has tiles = [two, three, four players]");
+        r.refuse("tiles", ContentError::SiteTiles);
     }
     let tiles = r.numbers::<3>("tiles", 0..=MAX_TILES as i64).unwrap_or_default();
     RiverInfo {

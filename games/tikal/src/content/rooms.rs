@@ -1,8 +1,10 @@
 //! The rows of rooms.
 
-use kernel::content::Reader;
+use kernel::Or;
+use kernel::content::{ContentError as Table, Reader};
 
 use super::{Loader, name, steps};
+use crate::errors::{ContentError, Counted, Here};
 use crate::grid::DIRECTIONS;
 use crate::ids::{Colour, MAX_LIGHT, MAX_ROOMS, MAX_SECRET, MAX_SPOTS, Node};
 use crate::tables::{Altar, RoomInfo, RoomKind, SpotInfo, turned};
@@ -25,15 +27,15 @@ impl Loader<'_> {
         let mut rooms: Vec<RoomInfo> = read.into_iter().flatten().collect();
         rooms.sort_by_key(|room| KINDS.iter().position(|kind| kind.1 == room.kind));
         let of = |kind: RoomKind| rooms.iter().filter(|room| room.kind == kind).count();
-        self.at_most(FILE, "rooms", rooms.len(), MAX_ROOMS);
-        self.at_most(FILE, "light rooms", of(RoomKind::Printed) + of(RoomKind::Stack), MAX_LIGHT);
-        self.at_most(FILE, "secret rooms", of(RoomKind::Secret), MAX_SECRET);
-        self.exactly(FILE, "treasure room", of(RoomKind::TreasureRoom), 1);
+        self.at_most(FILE, Counted::Rooms, rooms.len(), MAX_ROOMS);
+        self.at_most(FILE, Counted::LightRooms, of(RoomKind::Printed) + of(RoomKind::Stack), MAX_LIGHT);
+        self.at_most(FILE, Counted::SecretRooms, of(RoomKind::Secret), MAX_SECRET);
+        self.exactly(FILE, Counted::TreasureRooms, of(RoomKind::TreasureRoom), 1);
         let cells: Vec<Node> = rooms.iter().filter_map(|room| room.cell).collect();
         for (at, cell) in cells.iter().enumerate() {
             if cells[..at].contains(cell) {
                 let id = spaces.iter().find(|space| space.1 == *cell).map_or("?", |space| &space.0);
-                self.refuse(FILE, &format!("two printed rooms lie in {id}"));
+                self.refuse(FILE, ContentError::RoomsIn { id: id.into() });
             }
         }
         rooms
@@ -55,23 +57,25 @@ fn room(r: &mut Reader<'_>, spaces: &Spaces) -> Option<RoomInfo> {
     ];
     for (column, wanted) in wanted {
         if r.has(column) != wanted {
-            let verb = if wanted { "needs" } else { "cannot have" };
-            r.refuse(column, &format!("a room of the kind {word:?} {verb} {column}"));
+            let kind = word.clone();
+            let needs = ContentError::RoomNeeds { kind: kind.clone(), column };
+            r.refuse(column, if wanted { needs } else { ContentError::RoomLacks { kind, column } });
         }
     }
     let doors = doors(r);
     // Rulebook p. 11: a light room has one or two doors.
     if is_light && r.has("doors") && !(1..=2).contains(&doors.count_ones()) {
-        r.refuse("doors", "a light room has one or two doors");
+        r.refuse("doors", ContentError::LightDoors);
     }
     let effects = r.effects("spots");
     let mut spots = Vec::new();
     for (at, effect) in effects.into_iter().enumerate() {
-        let acts = steps(&effect, Act::is_for_spots, "a spot", |reason| r.refuse_entry("spots", at, reason));
+        let acts =
+            steps(&effect, Act::is_for_spots, &Here::Spot, |reason| r.refuse_entry("spots", at, reason));
         spots.push(SpotInfo { effect, acts });
     }
     if r.has("spots") && !(1..=MAX_SPOTS).contains(&spots.len()) {
-        r.refuse("spots", &format!("a room has 1 to {MAX_SPOTS} spots"));
+        r.refuse("spots", ContentError::Spots { most: MAX_SPOTS });
     }
     Some(RoomInfo {
         id: r.id().to_string(),
@@ -96,12 +100,12 @@ fn doors(r: &mut Reader<'_>) -> u8 {
     for (at, word) in r.texts("doors").iter().enumerate() {
         match DIRECTIONS.iter().position(|direction| direction == word) {
             Some(side) if doors & (1 << side) != 0 => {
-                r.refuse_entry("doors", at, &format!("the door {word} is there twice"));
+                r.refuse_entry("doors", at, ContentError::DoorTwice { door: word.clone() });
             }
             Some(side) => doors |= 1 << side,
             None => {
-                let known = kernel::content::list_of(&DIRECTIONS);
-                r.refuse_entry("doors", at, &format!("{word:?} is no direction; it is one of {known}"));
+                let (word, column) = (word.clone(), "direction".into());
+                r.refuse_entry("doors", at, Table::Word { word, column, known: Or::of(DIRECTIONS) });
             }
         }
     }
@@ -124,7 +128,7 @@ fn space(r: &mut Reader<'_>, column: &str, spaces: &Spaces) -> Option<Node> {
     let id = r.text_if(column)?;
     let space = spaces.iter().find(|space| space.0 == id);
     if space.is_none() {
-        r.refuse(column, &format!("no space of the temple has the id {id:?}"));
+        r.refuse(column, ContentError::NoSpace { id });
     }
     space.map(|space| space.1)
 }

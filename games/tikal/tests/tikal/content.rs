@@ -141,7 +141,7 @@ fn file(name: &str, text: &str) -> TableFile {
 fn refused(files: &[TableFile]) -> Vec<String> {
     match Tikal::build(files) {
         Ok(_) => panic!("the corrections are accepted"),
-        Err(problems) => problems.0,
+        Err(problems) => problems.say(Lang::EN),
     }
 }
 

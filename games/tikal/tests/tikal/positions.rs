@@ -1,6 +1,6 @@
 //! Positions written as JSON, edited and read back.
 
-use kernel::Game;
+use kernel::{Game, Lang};
 use serde_json::json;
 
 use crate::scene::Scene;
@@ -8,7 +8,7 @@ use crate::scene::Scene;
 fn refused(scene: &Scene, position: &serde_json::Value) -> Vec<String> {
     match scene.game.load(position) {
         Ok(_) => panic!("the position is accepted"),
-        Err(problems) => problems.0,
+        Err(problems) => problems.say(Lang::EN),
     }
 }
 

@@ -30,3 +30,16 @@ event-staked = { $seat } legt einen Einsatz hin ({ $face }).
 event-ended = Alles wird aufgedeckt.
 setup-players = das Spielzeugspiel ist für 2 Spieler
 setup-object = ein Aufbau ist das Objekt { "{" }"players": 2{ "}" }
+
+# Warum Tabellen oder eine Stellung abgelehnt werden.
+toy-tables = { $file }: das Probespiel hat keine Tabellen
+toy-seat = es gibt die Plätze 0 und 1
+toy-count = { $count } Karten zeigen { $face }, nicht { $deck }
+toy-face = Karten zeigen 1, 2 oder 3
+toy-seen = eine Karte außerhalb des Beutels hat ein Spieler gesehen
+toy-dealt = jeder Platz erhält eine Karte
+toy-staked = jeder Platz setzt am Ende seines Zuges
+toy-own = ein Platz kennt seine Karte
+toy-stake = ein Einsatz ist ja oder nein, und geheim
+toy-swaps = ein Zug tauscht höchstens eine Karte
+toy-top = die oberste Karte ist genau dann außerhalb des Beutels, wenn ein Spieler sie angesehen hat

@@ -30,3 +30,16 @@ event-staked = { $seat } lays down a stake ({ $face }).
 event-ended = All is shown.
 setup-players = the toy game is for 2 players
 setup-object = a setup is the object { "{" }"players": 2{ "}" }
+
+# Why tables or a position are refused.
+toy-tables = { $file }: the toy game has no tables
+toy-seat = there are seats 0 and 1
+toy-count = { $count } cards show { $face }, not { $deck }
+toy-face = cards show 1, 2 or 3
+toy-seen = a card out of the bag was seen by a player
+toy-dealt = each seat is dealt one card
+toy-staked = each seat stakes at the end of its turn
+toy-own = a seat knows its card
+toy-stake = a stake is yes or no, and secret
+toy-swaps = a turn swaps one card at most
+toy-top = the top card is out of the bag exactly when a player has peeked at it

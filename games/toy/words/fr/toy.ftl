@@ -30,3 +30,16 @@ event-staked = { $seat } pose sa mise ({ $face }).
 event-ended = Tout est révélé.
 setup-players = le jeu jouet est pour 2 joueurs
 setup-object = une mise en place est l'objet { "{" }"players": 2{ "}" }
+
+# Pourquoi des tables ou une position sont refusées.
+toy-tables = { $file } : le jeu d'essai n'a pas de tables
+toy-seat = il y a les places 0 et 1
+toy-count = { $count } cartes montrent { $face }, et non { $deck }
+toy-face = les cartes montrent 1, 2 ou 3
+toy-seen = un joueur a vu toute carte sortie du sac
+toy-dealt = chaque place reçoit une carte
+toy-staked = chaque place mise à la fin de son tour
+toy-own = une place connaît sa carte
+toy-stake = une mise est oui ou non, et secrète
+toy-swaps = un tour échange au plus une carte
+toy-top = la carte du dessus est hors du sac exactement quand un joueur l'a regardée
