@@ -138,10 +138,10 @@ fn solve<G: Playable>(
 ) -> Result<Solution<String>, Unsolved> {
     let game = session.game();
     let view = game.view(session.state(), Viewer::Seat(seat));
-    let Solution { seat, now, score, exact, line, positions } =
+    let Solution { seat, now, score, exact, complete, contested, line, positions } =
         Bot::new(Arc::clone(game)).solve(&view, budget)?;
     let line = line.into_iter().map(|action| game.phrase(action).text()).collect();
-    Ok(Solution { seat, now, score, exact, line, positions })
+    Ok(Solution { seat, now, score, exact, complete, contested, line, positions })
 }
 
 /// A few digits are all an estimate has.

@@ -267,11 +267,13 @@ impl<G: Playable> Bot<G> {
             choice.line.iter().for_each(|&action| memory.note(action));
             return choice;
         }
-        let choice = if level >= Level::Expert && self.game.alone(view) {
+        let choice = if level < Level::Expert || !self.game.last_round(view) {
+            self.search(view, legal, style, budget, &mut rng, memory)
+        } else if self.game.alone(view) {
             *memory = Memory::default();
             self.last_turns(view, legal, style, budget, &mut rng)
         } else {
-            self.search(view, legal, style, budget, &mut rng, memory)
+            self.contested_turn(view, legal, style, budget, &mut rng, memory)
         };
         if choice.index < legal.len() { choice } else { Choice::plain(fallback, legal) }
     }
@@ -302,10 +304,7 @@ impl<G: Playable> Bot<G> {
         });
         let Some((index, solved)) = sure else { return choice };
         let likely = choice.candidates.first().copied();
-        // Corrections change the reported figures, not the play.
-        let state = self.game.sample(view, &mut SplitMix::new(0));
-        let told = self.correction(Teller::of(style.level), &state).score;
-        let shift = if style.classic { 0.0 } else { told };
+        let shift = self.shift(view, style);
         if likely.is_none_or(|likely| solved.score as f32 >= likely.score - shift) {
             let old = choice.candidates.iter().position(|candidate| candidate.index == index);
             let mut found = old.map(|at| choice.candidates.remove(at)).or(likely);
@@ -318,6 +317,53 @@ impl<G: Playable> Bot<G> {
             (choice.index, choice.line) = (index, solved.line);
         }
         choice
+    }
+
+    /// The last round while others still have turns: an eighth of the budget goes into the guaranteed score. An action
+    /// that guarantees more than the search expects of it is worth at least that much.
+    fn contested_turn(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        style: Style,
+        budget: &Budget<'_>,
+        rng: &mut SplitMix,
+        memory: &mut Memory<G>,
+    ) -> Choice<G::Action> {
+        let part = |times: u64| Budget { limit: budget.limit.part(times, 8), cancel: budget.cancel };
+        let mut choice = self.search(view, legal, style, &part(7), rng, memory);
+        if choice.simulations == 0 {
+            // A step of a turn that was decided before.
+            return choice;
+        }
+        let eighth = part(1);
+        let positions = Budget { limit: eighth.limit.positions(), cancel: budget.cancel };
+        let Ok(solved) = self.solve(view, &positions) else { return choice };
+        let first = legal.iter().position(|action| Some(action) == solved.line.first());
+        let at = choice.candidates.iter().position(|candidate| Some(candidate.index) == first);
+        let (Some(at), Some(best)) = (at, choice.candidates.first().copied()) else { return choice };
+        let shift = self.shift(view, style);
+        let mut found = choice.candidates[at];
+        let gain = solved.score as f32 - (found.score - shift);
+        if gain <= 0.0 {
+            return choice;
+        }
+        found = Candidate { score: solved.score as f32 + shift, lead: found.lead + gain, ..found };
+        choice.candidates[at] = found;
+        if at > 0 && found.lead > best.lead {
+            choice.candidates.remove(at);
+            choice.candidates.insert(0, found);
+            (choice.index, choice.line) = (found.index, solved.line);
+            // The trees were grown for another decision.
+            *memory = Memory::default();
+        }
+        choice
+    }
+
+    /// What the corrections add to an expected score. They change the reported figures, not the play.
+    fn shift(&self, view: &G::View, style: Style) -> f32 {
+        let state = self.game.sample(view, &mut SplitMix::new(0));
+        if style.classic { 0.0 } else { self.correction(Teller::of(style.level), &state).score }
     }
 
     /// A level's findings about some actions; the index is beyond the list if there are none.

@@ -5,6 +5,7 @@
 //! promising plans get the same number of simulations in every world. The better half continues with more, until two
 //! are left (sequential halving, without noise).
 
+use std::cmp::Reverse;
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -31,6 +32,10 @@ pub(crate) struct Grove<'a, G: Game, V: Value<G>> {
     pub tree: Tree<G>,
     pub world: World<'a, G, V>,
     pub clock: Clock<'a>,
+    /// The plans of the ends of the own turn, in the order of the tree.
+    lines: Vec<Vec<G::Action>>,
+    /// How long the last piece of work took.
+    took: Duration,
     /// The ends of the own turn behind each plan.
     ends: Vec<Vec<u32>>,
     /// The ends with the actions of a plan in another order.
@@ -39,12 +44,16 @@ pub(crate) struct Grove<'a, G: Game, V: Value<G>> {
 
 impl<'a, G: Game, V: Value<G>> Grove<'a, G, V> {
     pub(crate) fn new(tree: Tree<G>, world: World<'a, G, V>, clock: Clock<'a>) -> Self {
-        Grove { tree, world, clock, ends: Vec::new(), alike: Vec::new() }
+        let (lines, took, ends, alike) = (Vec::new(), Duration::ZERO, Vec::new(), Vec::new());
+        Grove { tree, world, clock, lines, took, ends, alike }
     }
 
-    /// Finds the ends of the own turn.
+    /// Finds the ends of the own turn, and their plans.
     pub(crate) fn plant(&mut self, turns: &mut Turns<G>, legal: &[G::Action], shape: &Shape) {
         self.tree.plant(turns, &mut self.world, legal, shape, &self.clock);
+        let Grove { tree, world, lines, .. } = self;
+        lines.clear();
+        lines.extend(tree.ends().into_iter().map(|end| tree.commitment(world, end)));
     }
 
     /// The turn with a plan as this world expects it.
@@ -94,13 +103,18 @@ impl<'b, G: Game> Crew<'b, G> {
         let in_turn = groves.len().div_ceil(threads) as u32;
         let slice =
             self.end.map(|end| end.saturating_duration_since(Instant::now()) / (later + 1) / in_turn.max(1));
-        // Worlds differ in how long they take, so a thread that is done takes the next one.
-        let waiting = Mutex::new(groves.iter_mut());
+        // Worlds differ in how long they take, so a thread that is done takes the next one. The longest begin: a world
+        // that takes long does so in every phase, and at the end it would keep the other threads waiting.
+        let mut order: Vec<&mut Grove<'_, G, V>> = groves.iter_mut().collect();
+        order.sort_by_key(|grove| Reverse(grove.took));
+        let waiting = Mutex::new(order.into_iter());
         let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
         let run = |turns: &mut Turns<G>| {
             while let Some(grove) = next() {
-                grove.clock.stop_at(slice.map(|slice| Instant::now() + slice));
+                let begun = Instant::now();
+                grove.clock.stop_at(slice.map(|slice| begun + slice));
                 work(grove, turns);
+                grove.took = begun.elapsed();
             }
         };
         let (own, others) = self.turns.split_first_mut().expect("there is a thread");
@@ -171,8 +185,7 @@ fn gather<G: Game, V: Value<G>>(groves: &mut [Grove<'_, G, V>]) -> Vec<Plan<G::A
     for grove in groves.iter_mut() {
         grove.ends = vec![Vec::new(); plans.len()];
         grove.alike = vec![Vec::new(); plans.len()];
-        for end in grove.tree.ends() {
-            let line = grove.tree.commitment(&mut grove.world, end);
+        for (end, line) in grove.tree.ends().into_iter().zip(std::mem::take(&mut grove.lines)) {
             if let Some(at) = plans.iter().position(|plan| plan.line == line) {
                 grove.ends[at].push(end);
                 continue;

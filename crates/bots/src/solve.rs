@@ -1,8 +1,12 @@
 //! The guaranteed score of a player: exact search over their own actions to the end of the game.
 //!
-//! The question is defined so that it has one answer. The others do nothing any more. The face-down piles of cards
-//! and assistants are assumed to be empty. Every other unknown outcome (a card drawn, a site or guardian revealed) is
-//! assumed to be the worst possible one. The solver sees a view; it must not know the position behind it.
+//! The question is defined so that it has one answer. The face-down piles of cards and assistants are assumed to be
+//! empty. Every other unknown outcome (a card drawn, a site or guardian revealed) is assumed to be the worst possible
+//! one. While other players can still act, they are assumed to take every shared component after each turn of the
+//! player ([`Endgame::advance`]): beyond the current turn only what nobody can take away counts. That assumption is
+//! worse than anything the others can do, so the score is sure, but a higher one may be sure too.
+//!
+//! The solver sees a view; it must not know the position behind it.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -21,8 +25,13 @@ pub struct Solution<A> {
     pub now: i32,
     /// The final score the player can be sure of.
     pub score: i32,
-    /// Whether no higher score is sure. Otherwise time ended the search, and this one is sure all the same.
+    /// Whether no higher score is sure. Otherwise the search is not complete or the others can still act; this score
+    /// is sure all the same.
     pub exact: bool,
+    /// Whether the search was completed before the budget ended.
+    pub complete: bool,
+    /// Whether others can still act, so that the score is a lower bound also after a complete search.
+    pub contested: bool,
     /// How to begin: the player's actions up to the first unknown outcome, or to the end.
     pub line: Vec<A>,
     /// Positions searched.
@@ -76,10 +85,22 @@ const REMEMBERED: usize = 4 << 20;
 /// Below every score.
 const NOTHING: i32 = -10_000;
 
-/// Recognises the action of a player who does nothing.
-pub trait Idle<G: Game> {
-    /// The action of a player who no longer takes part.
+/// The assumptions of a game about everything that its player does not decide.
+pub trait Endgame<G: Game> {
+    /// Whether others can still act before the game ends.
+    fn contested(&self) -> bool;
+
+    /// The action of a player who does nothing.
     fn idle(&self, legal: &[G::Action]) -> G::Action;
+
+    /// Whether a legal action of the player has at least this result in every position that the assumptions stand for.
+    fn is_reliable(&self, game: &G, state: &G::State, action: G::Action) -> bool;
+
+    /// Takes an action of the player. If it ends the turn, the others have then taken all that they could.
+    fn advance(&self, game: &G, state: &mut G::State, action: G::Action);
+
+    /// The player's guaranteed score once nobody has to decide any more.
+    fn score(&self, game: &G, state: &G::State) -> i32;
 }
 
 /// What is known about a position's result.
@@ -98,10 +119,10 @@ enum Kind {
 }
 
 /// The search for one seat.
-pub struct Search<'a, G: Game, V, I> {
+pub struct Search<'a, G: Game, V, E> {
     game: &'a G,
     value: &'a V,
-    idle: I,
+    endgame: E,
     seat: Seat,
     clock: Clock<'a>,
     known: HashMap<u64, Known<G::Action>>,
@@ -112,13 +133,13 @@ pub struct Search<'a, G: Game, V, I> {
     stopped: bool,
 }
 
-impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
+impl<'a, G: Game, V: Value<G>, E: Endgame<G>> Search<'a, G, V, E> {
     /// The search of `game` for a seat, with the estimate that orders actions.
-    pub fn new(game: &'a G, value: &'a V, idle: I, seat: Seat, budget: &Budget<'a>) -> Self {
+    pub fn new(game: &'a G, value: &'a V, endgame: E, seat: Seat, budget: &Budget<'a>) -> Self {
         Search {
             game,
             value,
-            idle,
+            endgame,
             seat,
             clock: Clock::new(budget, u64::MAX),
             known: HashMap::new(),
@@ -131,8 +152,16 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
     /// The best sure score from `state`, with a first line.
     pub fn solve(mut self, state: &G::State) -> Solution<G::Action> {
         let now = self.game.totals(state)[self.seat.index()];
-        let mut solution =
-            Solution { seat: self.seat, now, score: NOTHING, exact: false, line: Vec::new(), positions: 0 };
+        let mut solution = Solution {
+            seat: self.seat,
+            now,
+            score: NOTHING,
+            exact: false,
+            complete: false,
+            contested: self.endgame.contested(),
+            line: Vec::new(),
+            positions: 0,
+        };
         for width in WIDTHS {
             self.known.clear();
             (self.width, self.narrow) = (width, false);
@@ -145,10 +174,11 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
                 break;
             }
             if !self.narrow {
-                solution.exact = true;
+                solution.complete = true;
                 break;
             }
         }
+        solution.exact = solution.complete && !solution.contested;
         solution.positions = self.clock.spent();
         solution
     }
@@ -174,13 +204,12 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
         }
         let pending = self.game.pending(state);
         let (score, best) = match pending {
-            Pending::Over => return self.game.totals(state)[self.seat.index()],
+            Pending::Over => return self.endgame.score(self.game, state),
             Pending::Player(seat) if seat == self.seat => self.most(state, alpha, beta),
             Pending::Player(_) => {
                 let mut legal = Vec::new();
                 self.game.legal(state, &mut legal);
-                let mut next = state.clone();
-                self.game.advance(&mut next, self.idle.idle(&legal), &mut ());
+                let next = self.after(state, self.endgame.idle(&legal));
                 (self.sure(&next, alpha, beta), None)
             }
             Pending::Chance(_) => (self.least(state, alpha, beta), None),
@@ -205,19 +234,12 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
     fn most(&mut self, state: &G::State, alpha: i32, beta: i32) -> (i32, Option<G::Action>) {
         let mut legal = Vec::new();
         self.game.legal(state, &mut legal);
-        if self.width == 0 {
+        legal.retain(|&action| self.endgame.is_reliable(self.game, state, action));
+        if self.width == 0 && !legal.is_empty() {
             self.narrow = true;
-            legal = vec![self.idle.idle(&legal)];
+            legal = vec![self.endgame.idle(&legal)];
         }
-        let mut children: Vec<(f32, G::Action, G::State)> = legal
-            .iter()
-            .map(|&action| {
-                let mut next = state.clone();
-                self.game.advance(&mut next, action, &mut ());
-                (self.value.scores(self.game, &next)[self.seat.index()], action, next)
-            })
-            .collect();
-        children.sort_by(|one, two| two.0.total_cmp(&one.0));
+        let mut children = self.children(state, &legal);
         if children.len() > self.width.max(1) {
             self.narrow = true;
             children.truncate(self.width);
@@ -235,14 +257,35 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
         (score, best)
     }
 
+    /// The positions after the player's actions, the most promising first. Positions are on the heap, since a last round
+    /// can be hundreds of decisions deep and the threads of callers have small stacks.
+    #[inline(never)]
+    fn children(&self, state: &G::State, legal: &[G::Action]) -> Vec<(f32, G::Action, G::State)> {
+        let mut children = Vec::with_capacity(legal.len());
+        for &action in legal {
+            let mut next = state.clone();
+            self.endgame.advance(self.game, &mut next, action);
+            children.push((self.value.scores(self.game, &next)[self.seat.index()], action, next));
+        }
+        children.sort_by(|one: &(f32, _, _), two| two.0.total_cmp(&one.0));
+        children
+    }
+
+    /// The position after an action that the player does not choose.
+    #[inline(never)]
+    fn after(&self, state: &G::State, action: G::Action) -> Box<G::State> {
+        let mut next = Box::new(state.clone());
+        self.game.advance(&mut next, action, &mut ());
+        next
+    }
+
     /// An unknown outcome: the worst of all.
     fn least(&mut self, state: &G::State, alpha: i32, beta: i32) -> i32 {
         let mut outcomes = Vec::new();
         self.game.legal(state, &mut outcomes);
         let mut score = i32::MAX;
         for outcome in outcomes {
-            let mut next = state.clone();
-            self.game.advance(&mut next, outcome, &mut ());
+            let next = self.after(state, outcome);
             score = score.min(self.sure(&next, alpha, beta.min(score)));
             if self.stopped {
                 // An outcome not searched could be worse.
@@ -255,21 +298,21 @@ impl<'a, G: Game, V: Value<G>, I: Idle<G>> Search<'a, G, V, I> {
         score
     }
 
-    /// The player's actions that lead to the score, up to the first unknown outcome.
+    /// The player's actions that lead to the score, up to the first unknown outcome. They go on over the turns of the
+    /// others, since nothing that those can do prevents them.
     fn line(&self, state: &G::State) -> Vec<G::Action> {
         let (mut state, mut line, mut legal) = (state.clone(), Vec::new(), Vec::new());
         while let Pending::Player(seat) = self.game.pending(&state) {
-            let action = if seat == self.seat {
+            if seat == self.seat {
                 let Some(best) = self.known.get(&self.game.hash(&state)).and_then(|known| known.best) else {
                     break;
                 };
                 line.push(best);
-                best
+                self.endgame.advance(self.game, &mut state, best);
             } else {
                 self.game.legal(&state, &mut legal);
-                self.idle.idle(&legal)
-            };
-            self.game.advance(&mut state, action, &mut ());
+                self.game.advance(&mut state, self.endgame.idle(&legal), &mut ());
+            }
         }
         line
     }

@@ -107,6 +107,11 @@ pub trait Playable: Game {
     fn alone(&self, _view: &Self::View) -> bool {
         false
     }
+
+    /// Whether the player with this view decides in the part of the game that can be solved.
+    fn last_round(&self, _view: &Self::View) -> bool {
+        false
+    }
 }
 
 /// The payoff of `seat`: expected points ahead of the best other player or, alone, ahead of the outsider.

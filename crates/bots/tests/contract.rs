@@ -11,9 +11,12 @@ use kernel::content::TableFile;
 use kernel::{Dealer, Game, Pending, Seat, SplitMix, Viewer};
 use serde_json::{Value, json};
 use tikal::Tikal;
+use tikal::state::Pile;
 
 static GO: AtomicBool = AtomicBool::new(false);
 static STOP: AtomicBool = AtomicBool::new(true);
+/// Games of Tikal II in which players look at piles.
+const PEEKED: u64 = 6;
 
 /// Every kind of game: boards, numbers of players, modules, solo.
 fn arnak_setups() -> Vec<Value> {
@@ -45,29 +48,60 @@ struct Position<G: Game> {
     legal: Vec<G::Action>,
 }
 
-/// Positions from a game of random play, one in every `every`.
-fn positions<G: Game>(game: &G, setup: &Value, seed: u64, every: usize) -> Vec<Position<G>> {
-    let setup = game.setup(setup).expect("the setup is valid");
-    let (mut dealer, mut rng) = (Dealer::new(seed), SplitMix::new(seed));
-    let mut state = game.start(&setup);
-    let (mut found, mut legal, mut choices) = (Vec::new(), Vec::new(), 0);
+/// A decision in a game that is being played.
+struct Asked<'a, G: Game> {
+    state: &'a G::State,
+    seat: Seat,
+    legal: &'a [G::Action],
+    /// Chance has answered since the last decision.
+    dealt: bool,
+}
+
+/// Plays on from a position until the game is over or `decide` has no answer.
+fn play<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    dealer: &mut Dealer,
+    mut decide: impl FnMut(Asked<'_, G>) -> Option<G::Action>,
+) {
+    let (mut legal, mut dealt) = (Vec::new(), false);
     loop {
-        game.legal(&state, &mut legal);
-        let action = match game.pending(&state) {
-            Pending::Over => return found,
-            Pending::Chance(draw) => dealer.choose(game, &state, draw, &legal),
+        game.legal(state, &mut legal);
+        let action = match game.pending(state) {
+            Pending::Over => return,
+            Pending::Chance(draw) => {
+                dealt = true;
+                dealer.choose(game, state, draw, &legal)
+            }
             Pending::Player(seat) => {
-                if legal.len() > 1 {
-                    choices += 1;
-                    if choices % every == 0 {
-                        found.push(Position { state: state.clone(), seat, legal: legal.clone() });
-                    }
-                }
-                legal[rng.below(legal.len() as u32) as usize]
+                let asked = Asked { state, seat, legal: &legal, dealt: std::mem::take(&mut dealt) };
+                let Some(action) = decide(asked) else { return };
+                action
             }
         };
-        game.advance(&mut state, action, &mut ());
+        game.advance(state, action, &mut ());
     }
+}
+
+/// The position before a game of this setup.
+fn start<G: Game>(game: &G, setup: &Value) -> G::State {
+    game.start(&game.setup(setup).expect("the setup is valid"))
+}
+
+/// Positions from a game of random play, one in every `every`.
+fn positions<G: Game>(game: &G, setup: &Value, seed: u64, every: usize) -> Vec<Position<G>> {
+    let mut rng = SplitMix::new(seed);
+    let (mut found, mut choices) = (Vec::new(), 0);
+    play(game, &mut start(game, setup), &mut Dealer::new(seed), |Asked { state, seat, legal, .. }| {
+        if legal.len() > 1 {
+            choices += 1;
+            if choices % every == 0 {
+                found.push(Position { state: state.clone(), seat, legal: legal.to_vec() });
+            }
+        }
+        Some(legal[rng.below(legal.len() as u32) as usize])
+    });
+    found
 }
 
 fn choose<G: Playable>(
@@ -219,33 +253,22 @@ fn trees_outlive_the_turns_of_others<G: Playable>(setup: &Value) {
     let game = &**bot.game();
     let budget = Budget { limit: Limit::Simulations(400), cancel: &GO };
     let mut memories: [Memory<G>; 2] = std::array::from_fn(|_| Memory::default());
-    let (mut dealer, mut legal) = (Dealer::new(8), Vec::new());
-    let mut state = game.start(&game.setup(setup).expect("the setup is valid"));
     let (mut last, mut begun, mut continued) = (None, 0, 0);
-    while begun < 40 {
-        game.legal(&state, &mut legal);
-        let action = match game.pending(&state) {
-            Pending::Over => break,
-            Pending::Chance(draw) => dealer.choose(game, &state, draw, &legal),
-            Pending::Player(seat) => {
-                let view = game.view(&state, Viewer::Seat(seat));
-                let memory = &mut memories[seat.index()];
-                let choice = bot.think(memory, &view, &legal, Level::Hard, &budget, begun + 1);
-                check(&choice, &legal, 400);
-                // The first decision of a turn.
-                if last != Some(seat) && !choice.candidates.is_empty() {
-                    begun += 1;
-                    let looks: u64 = choice.candidates.iter().map(|candidate| candidate.visits).sum();
-                    // A plan that was not searched counts as one look.
-                    let plain = choice.candidates.len() as u64;
-                    continued += u64::from(looks > choice.simulations + 12 + plain);
-                }
-                last = Some(seat);
-                legal[choice.index]
-            }
-        };
-        game.advance(&mut state, action, &mut ());
-    }
+    play(game, &mut start(game, setup), &mut Dealer::new(8), |Asked { state, seat, legal, .. }| {
+        let view = game.view(state, Viewer::Seat(seat));
+        let choice = bot.think(&mut memories[seat.index()], &view, legal, Level::Hard, &budget, begun + 1);
+        check(&choice, legal, 400);
+        // The first decision of a turn.
+        if last != Some(seat) && !choice.candidates.is_empty() {
+            begun += 1;
+            let looks: u64 = choice.candidates.iter().map(|candidate| candidate.visits).sum();
+            // A plan that was not searched counts as one look.
+            let plain = choice.candidates.len() as u64;
+            continued += u64::from(looks > choice.simulations + 12 + plain);
+        }
+        last = Some(seat);
+        (begun < 40).then(|| legal[choice.index])
+    });
     assert!(continued > 0, "none of {begun} turns went on where the last one ended");
 }
 
@@ -299,37 +322,27 @@ fn decided_until_something_new_is_seen<G: Playable>(setup: &Value, every: usize)
         let mut memory = Memory::default();
         let mut line: Vec<G::Action> = Vec::new();
         let mut new = true;
-        loop {
-            game.legal(&position.state, &mut position.legal);
-            let action = match game.pending(&position.state) {
-                Pending::Over => break,
-                Pending::Chance(draw) => {
-                    new = true;
-                    dealer.choose(game, &position.state, draw, &position.legal)
+        play(game, &mut position.state, &mut dealer, |Asked { state, seat, legal, dealt }| {
+            if seat != position.seat {
+                return None;
+            }
+            new |= dealt;
+            let view = game.view(state, Viewer::Seat(seat));
+            let choice = bot.think(&mut memory, &view, legal, Level::Hard, &budget, 5);
+            check(&choice, legal, 40);
+            if legal.len() > 1 {
+                if !line.is_empty() && new {
+                    thought_again += 1;
+                } else if !line.is_empty() {
+                    assert_eq!((choice.simulations, &choice.line), (0, &line));
+                    carried_out += 1;
                 }
-                Pending::Player(seat) if seat != position.seat => break,
-                Pending::Player(seat) => {
-                    let view = game.view(&position.state, Viewer::Seat(seat));
-                    let choice = bot.think(&mut memory, &view, &position.legal, Level::Hard, &budget, 5);
-                    check(&choice, &position.legal, 40);
-                    if position.legal.len() > 1 && !line.is_empty() {
-                        if new {
-                            thought_again += 1;
-                        } else {
-                            assert_eq!((choice.simulations, &choice.line), (0, &line));
-                            carried_out += 1;
-                        }
-                    }
-                    if position.legal.len() > 1 {
-                        line.clone_from(&choice.line);
-                        new = false;
-                    }
-                    line.drain(..1.min(line.len()));
-                    position.legal[choice.index]
-                }
-            };
-            game.advance(&mut position.state, action, &mut ());
-        }
+                line.clone_from(&choice.line);
+                new = false;
+            }
+            line.drain(..1.min(line.len()));
+            Some(legal[choice.index])
+        });
     }
     assert!(carried_out > 0, "{carried_out} steps as decided, {thought_again} thought about again");
 }
@@ -344,26 +357,58 @@ fn what_was_decided_is_carried_out_in_tikal() {
     decided_until_something_new_is_seen::<Tikal>(&json!({ "players": 2 }), 41);
 }
 
+/// An opponent has looked at the top of a pile, so each world has another token there, and no chance answers when it is
+/// taken. A step that was planned in one world can then be illegal in another one.
+#[test]
+fn a_planned_step_may_be_illegal_in_another_world() {
+    let bot = Bot::new(Arc::new(Tikal::build(&[]).expect("the embedded tables are valid")));
+    let game = &**bot.game();
+    let quick = Budget { limit: Limit::Simulations(12), cancel: &GO };
+    let (mut turns, mut steps) = (0, 0);
+    for seed in 0..PEEKED {
+        let mut found: Vec<(<Tikal as Game>::State, Seat)> = Vec::new();
+        let mut rng = SplitMix::new(seed);
+        play(game, &mut start(game, &json!({ "players": 2 })), &mut Dealer::new(seed), |asked| {
+            let Asked { state, seat, legal, .. } = asked;
+            let view = game.view(state, Viewer::Seat(seat));
+            let unknown = |pile: &Pile| pile.top.iter().any(|known| known.token == u8::MAX);
+            let peeked =
+                view.known.piles.iter().chain([&view.known.deck, &view.known.light_stack]).any(unknown);
+            if peeked && legal.len() > 1 && found.last().is_none_or(|(_, last)| *last != seat) {
+                found.push((state.clone(), seat));
+            }
+            Some(legal[rng.below(legal.len() as u32) as usize])
+        });
+        for (mut state, own) in found {
+            turns += 1;
+            let mut memory = Memory::default();
+            play(game, &mut state, &mut Dealer::new(seed), |Asked { state, seat, legal, .. }| {
+                if seat != own {
+                    return None;
+                }
+                steps += 1;
+                let view = game.view(state, Viewer::Seat(seat));
+                let choice = bot.think(&mut memory, &view, legal, Level::Hard, &quick, seed);
+                check(&choice, legal, 12);
+                Some(legal[choice.index])
+            });
+        }
+    }
+    assert!(turns > 20 && steps > 2 * turns, "{turns} turns, {steps} steps");
+}
+
 /// Points of the first seat minus those of the second, in a game between two levels.
 fn margin<G: Playable>(bot: &Bot<G>, setup: &Value, levels: [Level; 2], seed: u64) -> i32 {
     let game = &**bot.game();
-    let mut dealer = Dealer::new(seed);
-    let mut state = game.start(&game.setup(setup).expect("the setup is valid"));
-    let mut legal = Vec::new();
-    for step in 0.. {
-        game.legal(&state, &mut legal);
-        let action = match game.pending(&state) {
-            Pending::Over => break,
-            Pending::Chance(draw) => dealer.choose(game, &state, draw, &legal),
-            Pending::Player(seat) => {
-                let view = game.view(&state, Viewer::Seat(seat));
-                let budget = Budget { limit: Limit::Simulations(200), cancel: &GO };
-                let choice = bot.choose(&view, &legal, levels[seat.index()], &budget, seed << 32 | step);
-                legal[choice.index]
-            }
-        };
-        game.advance(&mut state, action, &mut ());
-    }
+    let mut state = start(game, setup);
+    let mut step = 0;
+    play(game, &mut state, &mut Dealer::new(seed), |Asked { state, seat, legal, .. }| {
+        let view = game.view(state, Viewer::Seat(seat));
+        let budget = Budget { limit: Limit::Simulations(200), cancel: &GO };
+        step += 1;
+        let choice = bot.choose(&view, legal, levels[seat.index()], &budget, seed << 32 | step);
+        Some(legal[choice.index])
+    });
     let totals = game.totals(&state);
     totals[0] - totals[1]
 }
@@ -420,22 +465,18 @@ fn a_bot_thinks_with_the_tables_of_its_table() {
 fn what_a_bot_remembers_of_another_game_is_forgotten() {
     fn decision<G: Playable>(setup: &Value) -> Decision<G> {
         let game = Arc::new(G::build(&[]).expect("the tables are right"));
-        let (mut state, mut legal) = (game.start(&game.setup(setup).expect("a setup")), Vec::new());
-        let mut dealer = Dealer::new(1);
-        loop {
-            game.legal(&state, &mut legal);
-            match game.pending(&state) {
-                Pending::Chance(draw) => {
-                    let outcome = dealer.choose(&*game, &state, draw, &legal);
-                    game.advance(&mut state, outcome, &mut ());
-                }
-                Pending::Player(seat) => {
-                    let view = game.view(&state, Viewer::Seat(seat));
-                    return Decision { game, view, legal };
-                }
-                Pending::Over => panic!("the game has just begun"),
-            }
-        }
+        let mut first = None;
+        play(
+            &*game,
+            &mut start(&*game, setup),
+            &mut Dealer::new(1),
+            |Asked { state, seat, legal, .. }| {
+                first = Some((game.view(state, Viewer::Seat(seat)), legal.to_vec()));
+                None
+            },
+        );
+        let (view, legal) = first.expect("a game begins with a decision");
+        Decision { game, view, legal }
     }
     let (shelf, mut recall) = (Shelf::default(), Recall::default());
     let budget = Budget { limit: Limit::Simulations(8), cancel: &GO };

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use arnak::ids::{Guardian, Site, Tile};
+use arnak::purse::{Purse, Res};
 use arnak::{Action, Arnak, State};
 use bots::{Bot, Budget, Level, Limit, Solution, Unsolved, solve};
 use kernel::{Dealer, Game, Lang, Pending, Seat, SplitMix, Viewer};
@@ -11,6 +13,8 @@ use tikal::Tikal;
 
 static GO: AtomicBool = AtomicBool::new(false);
 static STOP: AtomicBool = AtomicBool::new(true);
+/// Games of each kind in which promises are put to the test.
+const PROMISES: u64 = 8;
 
 fn bot() -> Bot<Arnak> {
     Bot::new(Arc::new(Arnak::build(&[]).expect("the embedded tables are valid")))
@@ -36,8 +40,15 @@ fn dealt(game: &Arnak, setup: &Value, seed: u64) -> State {
     state
 }
 
-/// A hand-made position of round V. Seat 0 has no figure left and only the named cards; seat 1 has not passed.
+/// A hand-made position of round V. Seat 0 has no figure left and only the named cards; seat 1 has passed.
 fn scene(bot: &Bot<Arnak>, row: &[&str], hand: &[&str], deck: &[&str], resources: &Value) -> State {
+    let mut state = contested(bot, row, hand, deck, resources);
+    state.passed = 1 << 1;
+    state
+}
+
+/// The same position where seat 1 can still act.
+fn contested(bot: &Bot<Arnak>, row: &[&str], hand: &[&str], deck: &[&str], resources: &Value) -> State {
     let game = &**bot.game();
     let state = dealt(game, &json!({ "players": 2, "board": "bird" }), 7);
     let mut json = game.save(&state);
@@ -112,6 +123,126 @@ fn a_card_drawn_is_the_worst_one() {
     assert_eq!(horse(&["gold_pan", "pickaxe"]), 0);
 }
 
+/// A bound of seat 0 while others can still act.
+fn bound(bot: &Bot<Arnak>, state: &State) -> i32 {
+    let solution = solved(bot, state, 0, 2_000_000);
+    assert!(solution.complete && solution.contested && !solution.exact, "{solution:?}");
+    solution.more()
+}
+
+#[test]
+fn while_others_act_only_this_turn_and_own_things_count() {
+    let bot = bot();
+    // Both cards can be bought when nobody else acts; otherwise one now, and the other one may be gone.
+    let row = ["serpents_gold", "brush"];
+    let prices = json!({ "coin": 3, "compass": 3 });
+    assert_eq!(more(&bot, &scene(&bot, &row, &[], &[], &prices)), 2 + 3);
+    assert_eq!(bound(&bot, &contested(&bot, &row, &[], &[], &prices)), 3);
+    // The bridge to the first row cannot be taken away: the torch now, a point for the glass later.
+    let both = json!({ "coin": 2, "jewel": 1 });
+    assert_eq!(bound(&bot, &contested(&bot, &["torch"], &[], &[], &both)), 2 + 1);
+    // The coin for the torch comes with the glass, and then the torch may be gone.
+    let late = json!({ "coin": 1, "jewel": 1 });
+    assert_eq!(more(&bot, &scene(&bot, &["torch"], &[], &[], &late)), 1 + 2);
+    assert_eq!(bound(&bot, &contested(&bot, &["torch"], &[], &[], &late)), 1);
+    // While another player decides, nothing of the row is sure.
+    let mut state = contested(&bot, &["torch"], &[], &[], &both);
+    state.turn = 1;
+    assert_eq!(bound(&bot, &state), 1);
+    // A player who has passed keeps the score.
+    state.passed = 1 << 0;
+    let solution = solved(&bot, &state, 0, 1_000);
+    assert_eq!((solution.more(), solution.line.len()), (0, 0), "{solution:?}");
+}
+
+#[test]
+fn a_guardian_on_an_own_site_waits_for_its_player() {
+    let bot = bot();
+    let game = &**bot.game();
+    let mut state = contested(&bot, &["torch"], &[], &[], &json!({ "coin": 2 }));
+    let (site, guardian) = (Site(5), Guardian(0));
+    state.players[0].figures[0] = site.space();
+    state.tiles[site.at()] = Tile(game.tables.level[0].trailing_zeros() as u8);
+    state.tile_bag &= !(1 << state.tiles[site.at()].0);
+    state.guardians[site.at()] = guardian;
+    state.guardian_bag &= !(1 << guardian.0);
+    // It costs points to leave it: a Fear card, or a tile that costs 2, if the others take the last card.
+    assert_eq!(bound(&bot, &state), 2 - 2);
+    let price = game.tables.guardians[guardian.at()].cost;
+    assert!(price.icons.is_empty() && price.cards == 0, "a price in tokens");
+    state.players[0].purse = price.res.plus(Purse::of(Res::Coin, 2));
+    // The torch now, five points for the guardian later; both are sure.
+    let solution = solved(&bot, &state, 0, 2_000_000);
+    let torch = solution.line.iter().position(|&action| game.phrase(action).text() == "buy torch");
+    let overcome = solution.line.iter().position(|&action| action == Action::Overcome(site));
+    assert!(solution.complete && solution.more() >= 2 + 5, "{solution:?}");
+    assert!(torch < overcome && torch.is_some(), "{solution:?}");
+}
+
+/// Plays on as the solver says, against others who do anything: what was sure once stays sure.
+fn promises(bot: &Bot<Arnak>, setup: &Value, seed: u64) -> (u32, u32) {
+    const POSITIONS: u64 = 6_000;
+    let game = &**bot.game();
+    let mut rng = SplitMix::new(seed ^ 77);
+    let found = last_rounds(game, setup, seed);
+    let at = rng.below(found.len() as u32 / 2 + 1) as usize;
+    let Some(&(mut state, seat)) = found.get(at) else { return (0, 0) };
+    // Tokens make plans possible that random players do not live to see.
+    for res in [Res::Coin, Res::Compass, Res::Tablet, Res::Arrowhead, Res::Jewel] {
+        let more = Purse::of(res, rng.below(3) as u8);
+        state.players[seat.index()].purse = state.players[seat.index()].purse.plus(more);
+    }
+    let (mut dealer, mut legal) = (Dealer::new(seed ^ 5), Vec::new());
+    let (mut sure, mut kept, mut gains) = (None, 0, 0);
+    loop {
+        game.legal(&state, &mut legal);
+        let action = match game.pending(&state) {
+            Pending::Over => break,
+            Pending::Chance(draw) => dealer.choose(game, &state, draw, &legal),
+            Pending::Player(other) if other != seat => legal[rng.below(legal.len() as u32) as usize],
+            Pending::Player(_) => {
+                let solution = solved(bot, &state, seat.0, POSITIONS);
+                if solution.complete {
+                    let before = sure.unwrap_or(i32::MIN);
+                    assert!(solution.score >= before, "{before}: {solution:?} {}", game.save(&state));
+                    kept += u32::from(sure.is_some());
+                    gains += u32::from(solution.contested && solution.more() > 0);
+                }
+                // Without a complete search the way to an earlier promise may be lost.
+                sure = solution.complete.then_some(solution.score);
+                solution.line[0]
+            }
+        };
+        game.advance(&mut state, action, &mut ());
+    }
+    if let Some(sure) = sure {
+        assert!(game.totals(&state)[seat.index()] >= sure, "{sure} was sure: {}", game.save(&state));
+        kept += 1;
+    }
+    (kept, gains)
+}
+
+#[test]
+fn what_is_sure_stays_sure_whatever_the_others_do() {
+    let bot = bot();
+    let rival = json!({ "red": 2, "purple": 2, "objectives": 3 });
+    let setups = [
+        json!({ "players": 2, "board": "bird" }),
+        json!({ "players": 3, "board": "snake", "twisted_paths": true }),
+        json!({ "players": 2, "board": "spider" }),
+        json!({ "players": 4, "board": "owl" }),
+        json!({ "players": 1, "board": "bird", "rival": rival }),
+    ];
+    let (mut kept, mut gains) = (0, 0);
+    for setup in &setups {
+        for seed in 0..PROMISES {
+            let counts = promises(&bot, setup, seed);
+            (kept, gains) = (kept + counts.0, gains + counts.1);
+        }
+    }
+    assert!(kept > 100 && gains > 20, "{kept} promises kept, {gains} of points");
+}
+
 /// Plays at random into the last round and collects decisions there.
 fn last_rounds(game: &Arnak, setup: &Value, seed: u64) -> Vec<(State, Seat)> {
     let (mut dealer, mut rng, mut legal) = (Dealer::new(seed), SplitMix::new(seed), Vec::new());
@@ -158,13 +289,21 @@ fn brute_force(game: &Arnak, state: &State, seat: Seat, left: &mut u32) -> Optio
     }
 }
 
-/// The others have passed and the piles are empty.
+/// The same position after the others have passed.
+fn deserted(state: &State, seat: Seat) -> State {
+    let mut deserted = *state;
+    deserted.passed |= ((1 << state.options.players) - 1) & !(1 << seat.0);
+    deserted.rival.unplayed = 0;
+    deserted
+}
+
+/// The others have passed, the piles are empty, and stacks that only others have looked through are unknown.
 fn quiet(game: &Arnak, state: &State, seat: Seat) -> State {
-    let mut quiet = game.sample(&game.view(state, Viewer::Seat(seat)), &mut SplitMix::new(0));
-    for other in (0..state.options.players).filter(|&other| other != seat.0) {
-        quiet.passed |= 1 << other;
-    }
-    (quiet.item_bag, quiet.artifact_bag, quiet.rival.unplayed) = (0, 0, 0);
+    let view = game.view(&deserted(state, seat), Viewer::Seat(seat));
+    let mut quiet = game.sample(&view, &mut SplitMix::new(0));
+    (quiet.temple_bonus, quiet.bonus_bag) = (view.known().temple_bonus, view.known().bonus_bag);
+    (quiet.rescue, quiet.assistant_bag) = (view.known().rescue, view.known().assistant_bag);
+    (quiet.item_bag, quiet.artifact_bag) = (0, 0);
     quiet.supply.iter_mut().for_each(|stack| stack.below = 0);
     quiet
 }
@@ -189,9 +328,12 @@ fn agrees_with_brute_force() {
                 let Some(expected) = brute_force(game, &quiet(game, &state, seat), seat, &mut left) else {
                     continue;
                 };
-                let solution = solved(&bot, &state, seat.0, 1_000_000);
-                assert!(solution.exact);
+                let solution = solved(&bot, &deserted(&state, seat), seat.0, 1_000_000);
+                assert!(solution.exact && !solution.contested);
                 assert_eq!(solution.score, expected, "{setup} {seed}: {}", game.save(&state));
+                // Nobody can be sure of more while the others act than when they do nothing.
+                let bound = solved(&bot, &state, seat.0, 1_000_000);
+                assert!(bound.complete && bound.score <= expected, "{setup} {seed}: {bound:?}");
                 compared += 1;
                 gains += i32::from(solution.more() > 0);
             }

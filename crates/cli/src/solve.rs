@@ -129,10 +129,15 @@ fn document(solution: &Solution<String>, lang: Lang) -> Value {
 }
 
 fn text(solution: &Solution<String>, lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
-    let Solution { seat, now, score, exact, positions, .. } = solution;
+    let Solution { seat, now, score, exact, contested, positions, .. } = solution;
     writeln!(out, "{}", bots::solve::hint(solution.more(), *exact, lang))?;
     let line = solution.line.join(", ");
-    let bound = WORDS.text(lang, if *exact { "no-higher" } else { "a-bound" });
+    let bound = match (exact, contested) {
+        (true, _) => "no-higher",
+        (false, true) => "a-bound-others",
+        (false, false) => "a-bound",
+    };
+    let bound = WORDS.text(lang, bound);
     let solved = say!(
         WORDS,
         lang,

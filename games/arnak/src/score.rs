@@ -36,6 +36,10 @@ pub type Points = [i32; CATEGORIES.len()];
 /// Points of the four slots while they are empty (ruling 56).
 const SLOTS: [i32; 4] = [1, 2, 3, 4];
 
+/// Dark tablets that fit under an altar.
+#[cfg(feature = "bot")]
+const MOST_TABLETS: u8 = 3;
+
 /// What a player and the rival have in common: tokens, temple tiles, guardians, altars.
 struct Explorer {
     tokens: [Spot; 3],
@@ -118,6 +122,29 @@ pub fn points(t: &Tables, s: &State, seat: usize) -> Points {
         points[11] = i32::from(placed) * tablet_penalty(t, s);
     }
     points
+}
+
+/// A player's points that no other side can reduce before the game ends. Others can still win an altar unless the
+/// player has all three tablets there, and can raise the penalty for dark tablets.
+#[cfg(feature = "bot")]
+pub(crate) fn sure(t: &Tables, s: &State, seat: usize) -> i32 {
+    let board = &t.rows.boards[s.options.board as usize];
+    let points = points(t, s, seat);
+    let mine = s.players[seat].altars;
+    let placed: u8 = mine.iter().sum();
+    if placed == 0 {
+        return points.iter().sum();
+    }
+    let kept = |at: usize| mine[at] == MOST_TABLETS && s.altar_cards[at].is_some();
+    let altars: i32 = board
+        .altars
+        .iter()
+        .enumerate()
+        .filter(|&(at, _)| kept(at))
+        .map(|(_, row)| i32::from(row.points))
+        .sum();
+    let penalty = board.reserve.iter().map(|&n| i32::from(n)).min().unwrap_or(0);
+    points.iter().sum::<i32>() - points[10] - points[11] + altars + i32::from(placed) * penalty
 }
 
 /// Ruling 108, with the changes of Twisted Paths.

@@ -113,7 +113,7 @@ pub(crate) enum Command {
     Analyse(AnalyseArgs),
     /// Find the highest final score a player can still be sure of in the last round of Arnak
     #[command(
-        after_help = "Example:\n  temples solve game.record --step 310\n  temples solve position.json --seat 0 --millis 10000 --json\n\nThe others do nothing any more, cards and assistants face down in their piles are not counted on, and every\nother outcome nobody knows is the worst one. Only what the player may know is used."
+        after_help = "Example:\n  temples solve game.record --step 310\n  temples solve position.json --seat 0 --millis 10000 --json\n\nWhile others can still act, only this turn and what they cannot take away counts. Cards and assistants face down in\ntheir piles are not counted on, and every other unknown outcome is the worst one. Only what the player may know is used."
     )]
     Solve(SolveArgs),
     /// Print every component of a game: id, name, numbers, rule text, confidence

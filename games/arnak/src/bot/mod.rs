@@ -133,6 +133,10 @@ impl Playable for Arnak {
     fn alone(&self, view: &Self::View) -> bool {
         solve::alone(view)
     }
+
+    fn last_round(&self, view: &Self::View) -> bool {
+        solve::last_round(view)
+    }
 }
 
 impl ArnakValue {
