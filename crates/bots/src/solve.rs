@@ -273,6 +273,10 @@ impl<'a, G: Game, V: Value<G>, E: Endgame<G>> Search<'a, G, V, E> {
 
     /// The position after an action that the player does not choose.
     #[inline(never)]
+    #[expect(
+        clippy::unnecessary_box_returns,
+        reason = "a position in the frame of each call would fill the stack"
+    )]
     fn after(&self, state: &G::State, action: G::Action) -> Box<G::State> {
         let mut next = Box::new(state.clone());
         self.game.advance(&mut next, action, &mut ());

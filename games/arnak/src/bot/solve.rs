@@ -235,6 +235,7 @@ fn reliable(t: &Tables, s: &State, mut pc: u16, depth: u8) -> bool {
     }
 }
 
+#[expect(clippy::match_same_arms, reason = "each group has a reason of its own")]
 fn reliable_verb(t: &Tables, s: &State, verb: Verb, depth: u8) -> bool {
     match verb {
         // These touch nothing that others share.
