@@ -74,6 +74,20 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   })
 })
 
+describe.each(['light', 'dark'] as const)('the count of a finished game in %s', (colorScheme) => {
+  it('can be read while it runs and after it', async () => {
+    const { page, context } = await visit(browser, `${server.url}/t/${finished}`, { colorScheme, speed: 0.3 })
+    const result = page.locator('[data-testid="result"]')
+    await result.filter({ hasText: 'The points are counted' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.locator('.stage').getByRole('button', { name: 'Skip' }).click()
+    await result.filter({ hasText: /wins|victory/ }).waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await page.locator('.stage li b').first().evaluate((one) => getComputedStyle(one).fontSize)).toBe('28px')
+    await context.close()
+  })
+})
+
 describe('a replay', () => {
   it('goes to any step, any round and any pair of eyes', async () => {
     const { page, context } = await visit(browser, `${server.url}/replay/${finished}?step=5`)

@@ -42,6 +42,8 @@ describe('the look', () => {
     await page.goto(server.url)
     await arnak(page)
     expect(await page.locator('.picture img.art').count()).toBe(0)
+    // The type of the house belongs to both looks.
+    expect(await page.evaluate(() => [getComputedStyle(document.body).fontFamily.split(',')[0], document.fonts.check('16px "Alegreya Sans"')])).toEqual(['"Alegreya Sans"', true])
     await context.close()
   })
 
@@ -76,20 +78,83 @@ describe('the look', () => {
 })
 
 describe('answers', () => {
-  it('have places of their own', async () => {
-    const { page, context } = await visit(browser, server.url)
+  it.each([
+    [1366, 768],
+    [1920, 1080],
+    [1024, 768],
+  ])('have places of their own on a screen of %i × %i, in a bar that keeps its height', async (width, height) => {
+    const { page, context } = await visit(browser, server.url, { viewport: { width, height } })
     await arnak(page)
-    const pass = await centre(page, '.slot.pass button')
+    const bar = page.locator('section.bar')
+    const box = async (selector: string) => {
+      const found = await page.locator(selector).boundingBox()
+      if (!found) throw new Error(`${selector} has no place`)
+      return found
+    }
+    const whole = await box('section.bar')
+    expect(whole.height).toBeGreaterThanOrEqual(56)
+    expect(whole.height).toBeLessThanOrEqual(60)
+    const edge = whole.x + whole.width
+    const pass = await box('.slot.pass button')
+    expect(pass.width).toBeGreaterThanOrEqual(200)
+    expect(edge - (pass.x + pass.width)).toBeLessThan(16)
     await page.locator('[data-place="camp1.1"].offered').click()
     await proposed(page).waitFor()
-    const pay = await page.locator('.slot.yes button').boundingBox()
+    const pay = await box('.slot.yes button')
+    expect(pay.width).toBeGreaterThanOrEqual(200)
+    expect(await bar.boundingBox()).toEqual(whole)
     await proposed(page).click()
-    const end = page.locator('.slot.end button')
-    await end.waitFor()
-    if (!pay) throw new Error('a button has no place')
-    // Whoever presses the same spot again presses nothing else.
-    await expect.poll(async () => (await end.boundingBox())?.x).toBeGreaterThan(pass.x)
-    await expect.poll(async () => end.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThanOrEqual(pay.x)
+    await page.locator('.slot.end button').waitFor()
+    // A second press on the same spot presses nothing else: what ends the turn stands beside what is agreed to.
+    const end = await box('.slot.end button')
+    expect(end).toEqual(pass)
+    expect(pay.x + pay.width).toBeLessThanOrEqual(end.x)
+    expect(await bar.boundingBox()).toEqual(whole)
+    await page.locator('.slot.end button').click()
+    await page.locator('.slot.pass button').click()
+    const confirm = await box('[data-testid="confirm"]')
+    const back = await box('.slot.skip button')
+    expect(confirm).toEqual(pay)
+    expect(back.x + back.width).toBeLessThanOrEqual(confirm.x)
+    expect(await bar.boundingBox()).toEqual(whole)
+    await context.close()
+  })
+
+  it('take one row of a phone, two when there are two, and none when the game is over', async () => {
+    const { page, context } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').tap()
+    await untilAsked(page)
+    const bar = async () => (await page.locator('section.bar').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const spot = async (selector: string) => {
+      const found = await page.locator(selector).boundingBox()
+      if (!found) throw new Error(`${selector} has no place`)
+      return found
+    }
+    expect(Math.round((await bar()).height)).toBe(52)
+    const pass = await spot('.slot.pass button')
+    const camp = page.locator('[data-place="camp1.1"].offered')
+    await camp.tap()
+    await page.locator('[data-testid="ahead"]').waitFor()
+    expect(Math.round((await bar()).height)).toBe(52)
+    await camp.tap()
+    await proposed(page).waitFor()
+    expect(Math.round((await bar()).height)).toBe(52)
+    const pay = await spot('.slot.yes button')
+    expect(pay.x + pay.width).toBeLessThanOrEqual(pass.x)
+    await proposed(page).tap()
+    await page.locator('.slot.end button').waitFor()
+    expect((await spot('.slot.end button')).x).toBe(pass.x)
+    await page.locator('.slot.end button').tap()
+    await page.locator('.slot.pass button').tap()
+    const confirm = await spot('[data-testid="confirm"]')
+    const back = await spot('.slot.skip button')
+    expect(confirm.x).toBe(pay.x)
+    expect(back.x + back.width).toBeLessThanOrEqual(confirm.x)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Give up' }).tap()
+    await page.getByRole('button', { name: 'Really give up?' }).tap()
+    await page.locator('[data-testid="result"]').waitFor()
+    expect((await bar()).height).toBeLessThan(4)
     await context.close()
   })
 
@@ -244,6 +309,49 @@ describe('screens', () => {
     await untilAsked(page)
     await expect.poll(() => page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth])).toEqual([390, 844])
     await playOn(page, chooser(9), async () => (await stepOf(page)) > 8)
+    await context.close()
+  })
+})
+
+describe('text', () => {
+  it('of twice the size leaves the board as large as it was', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await dealt(page)
+    const area = async (selector: string) => {
+      const { width, height } = (await page.locator(selector).first().boundingBox()) ?? { width: 0, height: 0 }
+      return width * height
+    }
+    const before = { board: await area('main.picture'), card: await area('.market [data-component]') }
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.locator('.frame.tabbed').waitFor()
+    await expect.poll(() => area('main.picture')).toBeGreaterThanOrEqual(before.board)
+    await expect.poll(() => area('.market [data-component]')).toBeGreaterThanOrEqual(before.card * 0.9)
+    const pass = page.locator('.slot.pass button')
+    expect(await pass.evaluate((one) => one.getBoundingClientRect().right <= innerWidth && one.scrollWidth <= one.clientWidth)).toBe(true)
+    await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: 'Actions' }).click()
+    await page.locator('.side .list button:visible').first().waitFor()
+    await context.close()
+  })
+})
+
+describe('four players on a phone', () => {
+  it('are shown by shape and points, and named to screen readers', async () => {
+    const { page, context } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
+    const seats = [{ who: 'me' }, ...Array.from({ length: 3 }, () => ({ who: 'bot', level: 'random' }))]
+    const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game: 'tikal', setup: { players: 4 }, seats, seed: 5, start: true })
+    await page.goto(`${server.url}/t/${id}`)
+    await untilAsked(page)
+    const chips = page.locator('header.top li')
+    expect(await chips.count()).toBe(4)
+    const cut = await chips.evaluateAll((all) =>
+      all.filter((chip) => {
+        const [box, room] = [chip.getBoundingClientRect(), chip.parentElement?.getBoundingClientRect() ?? new DOMRect()]
+        return box.right > room.right + 1 || !chip.querySelector('.points')?.checkVisibility()
+      }).length,
+    )
+    expect(cut).toBe(0)
+    await chips.first().getByText(/\w+ \w+/).first().waitFor({ state: 'attached' })
     await context.close()
   })
 })

@@ -42,7 +42,8 @@ describe('an offer', () => {
     const option = act('option 1')
     const draw = act('draw')
     const buttons = [pass, no, end, option]
-    expect(slotsOf({ proposed: draw }, buttons)).toEqual({ pass, skip: no, end, yes: draw, rest: [option] })
+    // Passing and ending share a place.
+    expect(slotsOf({ proposed: draw }, buttons)).toEqual({ pass, skip: no, end: undefined, yes: draw, rest: [end, option] })
     // A proposal that has a place keeps it.
     expect(slotsOf({ proposed: end }, [end])).toEqual({ pass: undefined, skip: undefined, end, yes: undefined, rest: [] })
     expect(slotsOf({ proposed: no }, [no]).yes).toBeUndefined()

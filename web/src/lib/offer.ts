@@ -56,7 +56,8 @@ export interface Slots {
 
 export function slotsOf({ proposed }: Pick<Sorted, 'proposed'>, buttons: readonly Offered[]): Slots {
   const pass = buttons.find(isPass)
-  const end = buttons.find(isEnd)
+  // Both end the turn and have one place.
+  const end = pass ? undefined : buttons.find(isEnd)
   const skip = buttons.find((offered) => offered.purpose === 'leave' && !isEnd(offered))
   const placed = [pass, end, skip]
   const yes = placed.includes(proposed) ? undefined : proposed

@@ -40,6 +40,7 @@ end-replay = Noch einmal ansehen
 end-breakdown = Woher die Punkte kamen
 end-curve = Das erwartete Endergebnis, Schritt für Schritt
 end-step = Schritt
+end-points = Punkte
 end-turning = Wendepunkte
 end-no_turning = Kein einzelner Moment sticht hervor.
 end-better = Ein starker Spieler bevorzugt „{ $what }“, etwa { $n } Punkte mehr wert.

@@ -28,6 +28,8 @@ kept-tables = Diese Partie behält die Materialtabellen, mit denen sie begann. N
 ## menu
 
 menu-open = Menü
+menu-help = Hilfe
+menu-leave = Verlassen
 menu-keys = Tastatur
 menu-invite = Einladen
 menu-record = Aufzeichnung herunterladen

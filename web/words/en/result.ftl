@@ -40,6 +40,7 @@ end-replay = Watch again
 end-breakdown = Where the points came from
 end-curve = The final score to be expected, step by step
 end-step = step
+end-points = points
 end-turning = Turning points
 end-no_turning = No single moment stands out.
 end-better = A strong player prefers “{ $what }”, worth about { $n } points more.

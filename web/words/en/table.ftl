@@ -28,6 +28,8 @@ kept-tables = This game keeps the component tables it began with. New games are 
 ## menu
 
 menu-open = Menu
+menu-help = Help
+menu-leave = Leave
 menu-keys = Keyboard
 menu-invite = Invite
 menu-record = Download the record

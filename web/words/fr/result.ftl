@@ -40,6 +40,7 @@ end-replay = Revoir la partie
 end-breakdown = D'où viennent les points
 end-curve = Le score final à attendre, étape par étape
 end-step = pas
+end-points = points
 end-turning = Tournants
 end-no_turning = Aucun moment ne se détache.
 end-better = Un fort joueur préfère « { $what } », qui vaut environ { $n } points de plus.

@@ -32,6 +32,8 @@ kept-tables = Cette partie garde les tables de composants avec lesquelles elle a
 ## menu
 
 menu-open = Menu
+menu-help = Aide
+menu-leave = Quitter
 menu-keys = Clavier
 menu-invite = Inviter
 menu-record = Télécharger la partie

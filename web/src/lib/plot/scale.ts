@@ -30,6 +30,15 @@ export function extent(values: readonly number[]): [number, number] {
   return [Math.min(0, ...values), Math.max(1, ...values)]
 }
 
+/** From a round number at or below the smallest to one at or above the largest, for an axis that says where it begins. */
+export function around(values: readonly number[], most = 5): [number, number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  if (!(high > low)) return extent(values)
+  const [first = low, second = high] = ticksOf(low, high, most)
+  const step = second - first
+  return [Math.floor(low / step) * step, Math.ceil(high / step) * step]
+}
+
 /** The path through some points. */
 export function line(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], at) => `${at ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')

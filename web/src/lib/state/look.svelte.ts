@@ -9,9 +9,14 @@ interface Connection {
 
 const wishes = ['(prefers-reduced-data: reduce)', '(prefers-contrast: more)', '(forced-colors: active)'].flatMap((query) => globalThis.matchMedia?.(query) ?? [])
 
-function wanted(): Look {
+/** The visitor saves data: no fonts are fetched either. */
+export function savesData(): boolean {
   const connection = (globalThis.navigator as (Navigator & { connection?: Connection }) | undefined)?.connection
-  return connection?.saveData === true || wishes.some((wish) => wish.matches) ? 'drawn' : 'illustrated'
+  return connection?.saveData === true || (globalThis.matchMedia?.('(prefers-reduced-data: reduce)').matches ?? false)
+}
+
+function wanted(): Look {
+  return savesData() || wishes.some((wish) => wish.matches) ? 'drawn' : 'illustrated'
 }
 
 let system = $state<Look>(wanted())

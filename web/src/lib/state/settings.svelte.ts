@@ -2,7 +2,7 @@
 
 import { LANGUAGES, preferred } from '../../i18n/languages'
 import type { Lang } from '../api/types'
-import { followSystem, systemLook, type Look } from './look.svelte'
+import { followSystem, savesData, systemLook, type Look } from './look.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -69,6 +69,8 @@ export function dress(): void {
   if (kept.theme === 'auto') delete root.dataset['theme']
   else root.dataset['theme'] = kept.theme
   root.dataset['look'] = look()
+  // Who chose pictures in spite of it gets the fonts as well.
+  root.toggleAttribute('data-saving', savesData() && look() === 'drawn')
   root.style.setProperty('--speed', String(motion()))
 }
 
