@@ -42,6 +42,8 @@ export type WordKey =
   | 'figures'
   | 'rival'
   | 'own_assistant'
+  | 'assistant'
+  | 'assistant_place'
   | 'supply_stack'
   | 'temple_stack'
   | 'passage'
