@@ -87,7 +87,6 @@ web-travel_left = Icônes de déplacement restantes
 web-staff = Sceptre lunaire
 web-staff_place = artéfacts à sa gauche, objets à sa droite
 web-next_tile = Tuile suivante
-web-current_tile = Tuile
 web-tiles_left =
     { $n ->
         [one] { $n } tuile restante cette manche
@@ -112,6 +111,11 @@ web-cost_of = Coût { $price }
 web-travel = Déplacement
 web-under_stack = Remises sous la pile
 web-seen_cards = Cartes du paquet, ordre inconnu
+web-seen_cards_hand = Cartes de la pioche et de la main, ordre inconnu
+web-rival_last = Dernier tour
+web-rival_now = Maintenant
+web-rival_cards = cartes
+web-rival_tiles = { $n } tuiles
 web-known_top = Connues, depuis le dessus
 web-nothing = Rien ici.
 web-coin = pièce
