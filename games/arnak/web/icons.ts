@@ -42,7 +42,7 @@ const dark: Drawing = [
   ['light', 'M6.5 8.5l3.8 3l-1 1.2l-3.6-2.9ZM17.5 8.5l-3.8 3l1 1.2l3.6-2.9ZM6.5 18.5l3.8-3.5l-1-1.2l-3.6 3.3ZM17.5 18.5l-3.8-3.5l1-1.2l3.6 3.3Z'],
 ]
 const boot: Drawing = [
-  ['tablet', 'M6.5 2h8v10c3 .5 7 2 7 6v1.5h-15Z'],
+  ['leather', 'M6.5 2h8v10c3 .5 7 2 7 6v1.5h-15Z'],
   ['ink', 'M6.5 19.5h15v2.7h-15Z'],
   ['thin', 'M11 6h3.5M11 9h3.5'],
 ]

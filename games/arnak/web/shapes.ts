@@ -5,6 +5,7 @@ export type Paint =
   | 'coin'
   | 'compass'
   | 'tablet'
+  | 'leather'
   | 'arrowhead'
   | 'jewel'
   | 'dark'

@@ -82,6 +82,7 @@ export type Key =
   | 'tables.public' | 'tables.finished' | 'tables.game' | 'tables.all' | 'tables.whose' | 'tables.of_all' | 'tables.of_me' | 'tables.none'
   | 'tables.open' | 'tables.none_finished' | 'tables.before' | 'tables.after'
   | 'fair.rated_long' | 'fair.hints_long' | 'fair.no_hints_long'
+  | 'new.players_n'
   | 'score.now' | 'score.total' | 'score.glass' | 'score.notebook' | 'score.lantern' | 'score.temple_tiles' | 'score.idols' | 'score.slots'
   | 'score.guardians' | 'score.items' | 'score.artifacts' | 'score.fear' | 'score.altars' | 'score.dark_tablets' | 'score.objectives'
   | 'score.rooms' | 'score.doors' | 'score.spots' | 'score.tiles' | 'score.deliveries' | 'score.keys' | 'score.treasures' | 'score.cards'

@@ -62,6 +62,7 @@ describe('names', () => {
 
   it('stand for the numbers of players in both languages', () => {
     expect(withNames('Player 1 gives Player 2 a card.', ['Ana', 'Bo'])).toBe('Ana gives Bo a card.')
+    expect(withNames('Spieler 2 zieht.', ['Ana', 'Bo'])).toBe('Bo zieht.')
     expect(withNames('Joueur 2 pioche.', ['Ana', 'Bo'])).toBe('Bo pioche.')
     expect(withNames('Player 4 waits.', ['Ana'])).toBe('Player 4 waits.')
   })

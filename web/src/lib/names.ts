@@ -1,4 +1,4 @@
-// Names of seats, and their use in the texts of the game, which speak of "Player 1" or "Joueur 1".
+// Names of seats, and their use in the texts of the game, which speak of "Player 1", "Spieler 1" or "Joueur 1".
 
 import type { SeatView } from './api/types'
 
@@ -31,7 +31,7 @@ export function seatNames(seats: readonly SeatView[], words: NameWords): readonl
 
 /** The same text with the names of the people at the table. */
 export function withNames(text: string, names: readonly string[]): string {
-  return text.replace(/\b(?:Player|[Jj]oueur) ([1-4])\b/g, (whole, n: string) => names[Number(n) - 1] ?? whole)
+  return text.replace(/\b(?:Player|Spieler|[Jj]oueur) ([1-4])\b/g, (whole, n: string) => names[Number(n) - 1] ?? whole)
 }
 
 /** The shape that goes with the colour of a seat, so that colour never stands alone. */

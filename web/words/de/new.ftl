@@ -61,3 +61,8 @@ tables-after = Nächste Seite
 fair-rated_long = Gewertet: kein Rat, kein Zurücknehmen nach einer Aufdeckung; wer geht oder die Zeit überschreitet, verliert.
 fair-hints_long = Nicht gewertet; Spieler dürfen einen Bot um Rat fragen.
 fair-no_hints_long = Nicht gewertet; niemand darf einen Bot um Rat fragen.
+new-players_n =
+    { $n ->
+        [one] { $n } Spieler
+       *[other] { $n } Spieler
+    }

@@ -61,3 +61,8 @@ tables-after = Next page
 fair-rated_long = Rated: no advice, no take-backs past a reveal, and who leaves or runs out of time loses.
 fair-hints_long = Unrated; players may ask a bot for advice.
 fair-no_hints_long = Unrated; nobody may ask a bot for advice.
+new-players_n =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }

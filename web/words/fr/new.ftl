@@ -61,3 +61,8 @@ tables-after = Page suivante
 fair-rated_long = Classée : pas de conseils, pas de reprise après une révélation ; qui part ou dépasse son temps perd.
 fair-hints_long = Non classée ; les joueurs peuvent demander conseil à un robot.
 fair-no_hints_long = Non classée ; personne ne peut demander conseil à un robot.
+new-players_n =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }

@@ -32,7 +32,7 @@ export interface Track {
 
 /** Centres and widths of the spaces of a row, by how many there are. */
 const COLUMNS: readonly (readonly number[])[] = [[], [50], [26, 74], [17, 50, 83]]
-const WIDTHS: readonly number[] = [0, 48, 43, 31.5]
+const WIDTHS: readonly number[] = [0, 48, 43, 32.4]
 
 /** A lone space that has much to show. */
 const WIDE = 84
