@@ -73,5 +73,10 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } } },
-  test: { include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'], setupFiles: ['src/i18n/setup.ts'] },
+  test: {
+    include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'],
+    setupFiles: ['src/i18n/setup.ts'],
+    // The crates may be compiled meanwhile: a slow test is no failed one.
+    testTimeout: 300_000,
+  },
 })
