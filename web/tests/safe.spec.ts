@@ -264,7 +264,38 @@ describe('chat', () => {
   })
 })
 
+describe('the log', () => {
+  it('follows the newest line through a whole game, and stays where somebody reads', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await dealt(page)
+    const gap = () => page.locator('.log').evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
+    await playOn(page, chooser(3), async () => (await page.locator('.log .earlier').count()) > 0)
+    await decide(page, chooser(4))
+    await playOn(page, chooser(5), async () => (await stepOf(page)) > 120)
+    await expect.poll(gap).toBeLessThan(4)
+    await page.locator('.log').hover()
+    await page.mouse.wheel(0, -400)
+    await expect.poll(gap).toBeGreaterThan(200)
+    const before = await stepOf(page)
+    await decide(page, chooser(6))
+    await movedOn(page, before)
+    expect(await gap()).toBeGreaterThan(200)
+    await context.close()
+  })
+})
+
 describe('by touch', () => {
+  it('a press elsewhere closes the menu of a place', async () => {
+    const { page, context } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').tap()
+    await untilAsked(page)
+    await page.locator('[data-place="camp1.1"].offered').tap()
+    await page.locator('.menu').waitFor()
+    await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: 'Track' }).tap()
+    await page.locator('.menu').waitFor({ state: 'detached' })
+    await context.close()
+  })
+
   it('the first tap shows what can be done, the second does it', async () => {
     const { page, context } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
     await page.locator('section[aria-labelledby="play-arnak"] button.strong').tap()

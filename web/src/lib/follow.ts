@@ -9,16 +9,22 @@ export function followEnd(list: HTMLElement): (() => void) | undefined {
   const box = list.parentElement
   if (!box) return undefined
   let atEnd = true
-  // The next scrolling is ours.
-  let own = false
+  let last = 0
+  // At the end nothing else may hold the view: the browser's own anchoring would, as soon as the first lines are dropped.
+  const settle = (now: boolean): void => {
+    atEnd = now
+    box.style.overflowAnchor = now ? 'none' : 'auto'
+  }
+  settle(true)
   const scrolled = (): void => {
-    if (!own) atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
-    own = false
+    const top = box.scrollTop
+    if (box.scrollHeight - top - box.clientHeight < NEAR) settle(true)
+    // Only the reader moves up; what grows below leaves the position alone.
+    else if (top < last) settle(false)
+    last = top
   }
   const grown = new ResizeObserver(() => {
-    const before = box.scrollTop
     if (atEnd) box.scrollTo(0, box.scrollHeight)
-    own ||= box.scrollTop !== before
   })
   grown.observe(list)
   // The box may shrink as well.

@@ -127,6 +127,7 @@ act-cancel = Zurück
 act-close = Schließen
 act-ends_turn = beendet deinen Zug und lässt sich nicht zurücknehmen
 act-reveals = deckt etwas auf und lässt sich nicht zurücknehmen
+act-each = Jede Wahl { $what }.
 act-sent = { $what }…
 act-rules = Regel lesen
 act-more = +{ $n } in der Liste

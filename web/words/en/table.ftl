@@ -127,6 +127,7 @@ act-cancel = Back
 act-close = Close
 act-ends_turn = ends your turn and cannot be undone
 act-reveals = reveals something and cannot be undone
+act-each = Each { $what }.
 act-sent = { $what }…
 act-rules = Read the rule
 act-more = +{ $n } in the list

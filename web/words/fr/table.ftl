@@ -131,6 +131,7 @@ act-cancel = Retour
 act-close = Fermer
 act-ends_turn = finit votre tour et ne s'annule pas
 act-reveals = révèle quelque chose et ne s'annule pas
+act-each = Chaque choix { $what }.
 act-sent = { $what }…
 act-rules = Lire la règle
 act-more = +{ $n } dans la liste
