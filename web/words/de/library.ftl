@@ -13,7 +13,7 @@ family-artifact = Ein Artefakt kaufen
 
 ## learn
 
-learn-intro = Eine erste Partie mit Begleitung: etwa zehn Schritte in deinem Tempo, in einer echten Partie gegen einen leichten Bot.
+learn-intro = Eine erste Partie mit Begleitung: etwa ein Dutzend Schritte in deinem Tempo, in einer echten Partie gegen einen leichten Bot.
 learn-then = Danach oder gleich: eine erste Partie mit Rat bei klaren Fehlern, die sich zurücknehmen lassen.
 learn-advised = Erste Partie mit Rat
 learn-begin = Beginnen

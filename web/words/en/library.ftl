@@ -13,7 +13,7 @@ family-artifact = Buy an artifact
 
 ## learn
 
-learn-intro = A first game with a guide beside you: about ten steps, at your own pace, in a real game against an easy bot.
+learn-intro = A first game with a guide beside you: about a dozen steps, at your own pace, in a real game against an easy bot.
 learn-then = Then, or at once: a first game with advice at clear mistakes, which can be taken back.
 learn-advised = First game with advice
 learn-begin = Begin

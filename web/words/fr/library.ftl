@@ -13,7 +13,7 @@ family-artifact = Acheter un artéfact
 
 ## learn
 
-learn-intro = Une première partie avec un guide à vos côtés : une dizaine d'étapes, à votre rythme, dans une vraie partie contre un robot facile.
+learn-intro = Une première partie avec un guide à vos côtés : une douzaine d'étapes, à votre rythme, dans une vraie partie contre un robot facile.
 learn-then = Ensuite, ou tout de suite : une première partie avec conseils aux erreurs nettes, à reprendre si vous voulez.
 learn-advised = Première partie avec conseils
 learn-begin = Commencer
