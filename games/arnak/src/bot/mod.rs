@@ -13,6 +13,8 @@ mod study;
 mod weights;
 mod worth;
 
+pub(crate) use solve::reliable_places;
+
 use std::hash::Hash;
 
 use crate::Arnak;

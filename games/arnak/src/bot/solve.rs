@@ -7,7 +7,7 @@
 //!
 //! With fewer components a position is worse, with one exception: an effect that *must* use a shared component does
 //! nothing where there is none, but could do harm where there is one. The player therefore does not rely on such
-//! effects beyond the current turn (`reliable`).
+//! effects beyond the current turn (`Deed::reliable`).
 
 use crate::Arnak;
 use crate::action::Action;
@@ -17,7 +17,7 @@ use crate::score;
 use crate::state::{Frame, State};
 use crate::tables::Tables;
 use crate::travel;
-use crate::verb::{Place, Tally, Verb};
+use crate::verb::Place;
 use kernel::effect::Op;
 use kernel::{Game, List, Pending, Seat, SplitMix, Viewer};
 
@@ -224,7 +224,7 @@ fn reliable(t: &Tables, s: &State, mut pc: u16, depth: u8) -> bool {
     loop {
         let fits = match *t.program.op(pc) {
             Op::End => return true,
-            Op::Do(verb) => reliable_verb(t, s, verb, depth),
+            Op::Do(verb) => verb.reliable(t, s, depth),
             Op::Pay { otherwise, .. } => reliable(t, s, otherwise, depth),
             Op::Choose { n, first, .. } => (0..n).all(|i| reliable(t, s, t.program.branch(first, i), depth)),
         };
@@ -235,55 +235,8 @@ fn reliable(t: &Tables, s: &State, mut pc: u16, depth: u8) -> bool {
     }
 }
 
-#[expect(clippy::match_same_arms, reason = "each group has a reason of its own")]
-fn reliable_verb(t: &Tables, s: &State, verb: Verb, depth: u8) -> bool {
-    match verb {
-        // These touch nothing that others share.
-        Verb::Gain(_)
-        | Verb::Travel(_)
-        | Verb::Fear(_)
-        | Verb::Draw { .. }
-        | Verb::Exile
-        | Verb::UseUp
-        | Verb::Upgrade
-        | Verb::Refresh { .. }
-        | Verb::Promote
-        | Verb::Pass
-        | Verb::Protect
-        | Verb::Planes
-        | Verb::Recall
-        | Verb::Look { .. }
-        | Verb::Unslot
-        | Verb::Ready => true,
-        // The player may decline these, and the answers of the research verbs are asked about one by one.
-        Verb::Send { .. }
-        | Verb::Overcome { .. }
-        | Verb::Research(_)
-        | Verb::Journal
-        | Verb::Hammer
-        | Verb::Buy { .. } => true,
-        // One more assistant does no harm: using it is optional.
-        Verb::Recruit | Verb::Rescue => true,
-        Verb::Per { tally, .. } => {
-            let contested = |site: Site| site.level() == 0 && s.guardians[site.at()].is_some();
-            let mut figures = s.me().figures.iter().filter(|figure| figure.is_some());
-            tally != Tally::Guardian || !figures.any(|figure| contested(figure.site()))
-        }
-        Verb::Activate { place, n, .. } => reliable_places(t, s, place, n, depth),
-        // The top assistant may make the player use up a card, an exchange costs an assistant, a relocation leaves a
-        // site, an item goes on top of the deck.
-        Verb::Supply { .. }
-        | Verb::Exchange
-        | Verb::Relocate { .. }
-        | Verb::Crown
-        | Verb::Scout(_)
-        | Verb::Take { .. }
-        | Verb::CopyIdol => false,
-    }
-}
-
 /// Whether some site to activate is there whatever the others do, and the player can choose a reliable one.
-fn reliable_places(t: &Tables, s: &State, place: Place, n: u8, depth: u8) -> bool {
+pub(crate) fn reliable_places(t: &Tables, s: &State, place: Place, n: u8, depth: u8) -> bool {
     let me = s.me();
     let found = |site: Site| site.level() == 0 || s.tiles[site.at()].is_some();
     let fits = |site: Site| match place {

@@ -21,6 +21,7 @@ use crate::words::say;
 
 impl Deed for Refresh {
     const WORD: &'static str = "refresh";
+    const RELIABLE: bool = true;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Refresh { all: words.eat("all") })
@@ -85,6 +86,7 @@ impl Deed for Refresh {
 
 impl Deed for Recruit {
     const WORD: &'static str = "recruit";
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Recruit {})
@@ -120,6 +122,7 @@ impl Deed for Recruit {
 
 impl Deed for Promote {
     const WORD: &'static str = "promote";
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Promote {})
@@ -262,6 +265,7 @@ impl Deed for Exchange {
 
 impl Deed for Rescue {
     const WORD: &'static str = "rescue";
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Rescue {})

@@ -25,6 +25,7 @@ const LARGEST_HAND: u8 = 60;
 
 impl Deed for Draw {
     const WORD: &'static str = "draw";
+    const RELIABLE: bool = true;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         let bottom = words.eat("bottom");
@@ -73,6 +74,7 @@ impl Deed for Draw {
 
 impl Deed for Exile {
     const WORD: &'static str = "exile";
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Exile {})
@@ -144,6 +146,7 @@ impl Deed for Exile {
 impl Deed for UseUp {
     const WORD: &'static str = "useup";
     const FRAME: Option<&'static str> = Some("use_up");
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(UseUp {})

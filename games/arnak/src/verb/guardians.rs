@@ -20,6 +20,7 @@ use crate::words::say;
 
 impl Deed for Overcome {
     const WORD: &'static str = "overcome";
+    const RELIABLE: bool = true;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Overcome { alone: one_of(words, &[("mine", false), ("alone", true)])? })
@@ -125,6 +126,7 @@ impl Deed for Crown {
 
 impl Deed for Ready {
     const WORD: &'static str = "ready";
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Ready {})
@@ -170,6 +172,7 @@ impl Deed for Protect {
     const WORD: &'static str = "protect";
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Protect {})

@@ -17,6 +17,7 @@ use crate::verb_text::row;
 
 impl Deed for Unslot {
     const WORD: &'static str = "unslot";
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Unslot {})

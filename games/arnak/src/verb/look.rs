@@ -21,6 +21,7 @@ use crate::words::say;
 impl Deed for Look {
     const WORD: &'static str = "look";
     const FRAME: Option<&'static str> = Some("look_how_many");
+    const RELIABLE: bool = true;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         let bottom = one_of(words, &[("top", false), ("bottom", true)])?;

@@ -357,6 +357,9 @@ pub(crate) trait Deed: Copy + Into<Verb> + Kept {
     const FRAME: Option<&'static str> = Some(Self::WORD);
     /// It asks for no answer and leaves nothing on the stack.
     const AT_ONCE: bool = false;
+    /// Its player can count on it while others still have turns: it needs nothing that others share, or can be
+    /// declined, and does its player no harm.
+    const RELIABLE: bool = false;
 
     /// Parses the words after its first one.
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError>;
@@ -377,6 +380,12 @@ pub(crate) trait Deed: Copy + Into<Verb> + Kept {
     /// Its value, before it begins and while it waits.
     #[cfg(feature = "bot")]
     fn worth(self, value: &ArnakValue) -> f32;
+
+    /// Whether its player can count on it in a position; `depth` counts the sites activated on the way.
+    #[cfg(feature = "bot")]
+    fn reliable(self, _t: &Tables, _s: &State, _depth: u8) -> bool {
+        Self::RELIABLE
+    }
 
     /// The program has reached it: carries out what needs no answer, or waits for one.
     fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
@@ -485,6 +494,11 @@ impl Verb {
     #[cfg(feature = "bot")]
     pub(crate) fn worth(self, value: &ArnakValue) -> f32 {
         verbs!(dispatch self, deed => deed.worth(value))
+    }
+
+    #[cfg(feature = "bot")]
+    pub(crate) fn reliable(self, t: &Tables, s: &State, depth: u8) -> bool {
+        verbs!(dispatch self, deed => deed.reliable(t, s, depth))
     }
 }
 

@@ -21,6 +21,7 @@ use crate::words::say;
 
 impl Deed for Research {
     const WORD: &'static str = "research";
+    const RELIABLE: bool = true;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         if !words.eat("minus") {
@@ -85,6 +86,7 @@ impl Deed for Research {
 
 impl Deed for Journal {
     const WORD: &'static str = "journal";
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Journal {})

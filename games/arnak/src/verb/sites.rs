@@ -8,7 +8,7 @@ use super::text::{MOST, amount, icons, number, one_of, print_icons};
 use super::{Deed, Place};
 use crate::action::Action;
 #[cfg(feature = "bot")]
-use crate::bot::ArnakValue;
+use crate::bot::{ArnakValue, reliable_places};
 use crate::errors::FrameError;
 use crate::event::Event;
 use crate::ids::{CAMPS, SITES, Site, Space};
@@ -22,6 +22,7 @@ use crate::words::say;
 
 impl Deed for Send {
     const WORD: &'static str = "send";
+    const RELIABLE: bool = true;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         if words.eat("camp") {
@@ -236,6 +237,11 @@ impl Deed for Activate {
     }
 
     #[cfg(feature = "bot")]
+    fn reliable(self, t: &Tables, s: &State, depth: u8) -> bool {
+        reliable_places(t, s, self.place, self.n, depth)
+    }
+
+    #[cfg(feature = "bot")]
     fn worth(self, value: &ArnakValue) -> f32 {
         let effects = &value.w.effects;
         let one = match self.place {
@@ -360,6 +366,7 @@ impl Deed for Scout {
 
 impl Deed for Recall {
     const WORD: &'static str = "recall";
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Recall {})

@@ -25,6 +25,7 @@ impl Deed for Gain {
     const WORD: &'static str = "gain";
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
+    const RELIABLE: bool = true;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Gain { purse: purse(words)?.into() })
@@ -56,6 +57,7 @@ impl Deed for Travel {
     const WORD: &'static str = "travel";
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
+    const RELIABLE: bool = true;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Travel { icons: icons(words)? })
@@ -88,6 +90,7 @@ impl Deed for Fear {
     const WORD: &'static str = "fear";
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
+    const RELIABLE: bool = true;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Fear { n: amount(words, MOST_CARDS)? })
@@ -117,6 +120,7 @@ impl Deed for Fear {
 
 impl Deed for Upgrade {
     const WORD: &'static str = "upgrade";
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Upgrade {})
@@ -187,6 +191,13 @@ impl Deed for Per {
 
     fn icons(self) -> Vec<String> {
         vec![self.res.key().into(), "per".into(), self.tally.key().into(), token("max", self.max)]
+    }
+
+    #[cfg(feature = "bot")]
+    fn reliable(self, _t: &Tables, s: &State, _depth: u8) -> bool {
+        let contested = |site: crate::ids::Site| site.level() == 0 && s.guardians[site.at()].is_some();
+        let mut figures = s.me().figures.iter().filter(|figure| figure.is_some());
+        self.tally != Tally::Guardian || !figures.any(|figure| contested(figure.site()))
     }
 
     #[cfg(feature = "bot")]

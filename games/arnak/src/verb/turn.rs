@@ -17,6 +17,7 @@ impl Deed for Pass {
     const WORD: &'static str = "pass";
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Pass {})
@@ -45,6 +46,7 @@ impl Deed for Planes {
     const WORD: &'static str = "planes";
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Planes {})

@@ -22,6 +22,7 @@ use crate::words::say;
 
 impl Deed for Buy {
     const WORD: &'static str = "buy";
+    const RELIABLE: bool = true;
 
     fn parse(words: &mut Words<'_>) -> Result<Self, EffectError> {
         let ware = one_of(words, &WARES)?;
@@ -219,6 +220,7 @@ impl Take {
 
 impl Deed for Hammer {
     const WORD: &'static str = "hammer";
+    const RELIABLE: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Hammer {})
