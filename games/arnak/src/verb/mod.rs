@@ -359,6 +359,7 @@ pub(crate) trait Deed: Copy + Into<Verb> + Kept {
     const AT_ONCE: bool = false;
     /// Its player can count on it while others still have turns: it needs nothing that others share, or can be
     /// declined, and does its player no harm.
+    #[cfg_attr(not(feature = "bot"), expect(dead_code, reason = "bots alone ask"))]
     const RELIABLE: bool = false;
 
     /// Parses the words after its first one.
