@@ -50,9 +50,35 @@ export const verbIs =
   (action: Offered): boolean =>
     verbs.includes(String(action.action['do']))
 
-/** The events of a seat since a number. */
+type Did = News & { readonly what: 'did' }
+
+/** What was done and not taken back. */
+export function standing(news: readonly News[]): readonly Did[] {
+  const done: Did[] = []
+  for (const one of news) {
+    if (one.what === 'did') done.push(one)
+    else if (one.what === 'took_back') done.splice(Math.max(0, done.length - one.steps))
+  }
+  return done
+}
+
+/** The events of a seat since a number, without those that were taken back. */
 export function ownEvents(news: readonly News[], seat: number, since: number): readonly GameEvent[] {
-  return news.flatMap((one) => (one.what === 'did' && one.number > since ? one.events.filter((event) => event.seat === seat) : []))
+  return standing(news).flatMap((one) => (one.number > since ? one.events.filter((event) => event.seat === seat) : []))
+}
+
+/** Where a step of the guide began: after the action with this number, or at the start of the game with 0. */
+export interface Mark {
+  readonly at: number
+  readonly since: number
+}
+
+/** The marks that still hold: those whose action was not taken back. The first always does. */
+export function marksLeft(marks: readonly Mark[], news: readonly News[]): readonly Mark[] {
+  const first = news[0]?.number ?? Infinity
+  const numbers = new Set(standing(news).map(({ number }) => number))
+  const gone = marks.findIndex(({ since }, index) => index > 0 && since >= first && !numbers.has(since))
+  return gone < 0 ? marks : marks.slice(0, gone)
 }
 
 /** The action a step advises, if it is offered. */

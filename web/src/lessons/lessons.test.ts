@@ -6,7 +6,7 @@ import { LANGUAGES } from '../i18n/languages'
 import { fetchWords } from '../i18n/words.svelte'
 import { GAMES } from '../lib/games'
 import { guideOf } from './index'
-import { did, offered, ownEvents, placesOfStep, type Scene } from './lesson'
+import { did, marksLeft, offered, ownEvents, placesOfStep, standing, type Scene } from './lesson'
 
 const act = (verb: string): Offered => ({ text: verb, action: { do: verb, space: `place ${verb}` }, meaning: verb, purpose: 'main', dearness: 0, ends_turn: false, reveals: false })
 const scene = (more: Partial<Scene> = {}): Scene => ({ seat: 0, round: 1, view: {}, actions: [], done: [], over: false, ...more })
@@ -47,6 +47,21 @@ describe('steps', () => {
     expect(ownEvents(news, 0, 2)).toHaveLength(1)
     expect(ownEvents(news, 0, 3)).toHaveLength(0)
     expect(ownEvents(news, 1, 0).map((event) => event.event)).toEqual(['bought'])
+  })
+  it('forget what was taken back', () => {
+    const back: News = { number: 6, at: 0, what: 'took_back', member: 0, steps: 1, agreed: false }
+    const again: News = { number: 7, at: 0, what: 'did', by: 0, action: null, events: [{ event: 'passed', text: '', seat: 0 }] }
+    expect(standing([...news, back, again]).map(({ number }) => number)).toEqual([3, 7])
+    expect(ownEvents([...news, { ...back, steps: 2 }, again], 0, 0).map(({ event }) => event)).toEqual(['passed'])
+  })
+  it('begin again where what they followed was taken back', () => {
+    const marks = [{ at: 1, since: 0 }, { at: 2, since: 3 }, { at: 3, since: 5 }, { at: 4, since: 5 }]
+    const back: News = { number: 6, at: 0, what: 'took_back', member: 0, steps: 1, agreed: false }
+    expect(marksLeft(marks, news)).toBe(marks)
+    expect(marksLeft(marks, [...news, back])).toEqual(marks.slice(0, 2))
+    expect(marksLeft(marks, [...news, { ...back, steps: 2 }])).toEqual(marks.slice(0, 1))
+    // What is older than the news is not known to be gone.
+    expect(marksLeft(marks, news.slice(1))).toBe(marks)
   })
   it('look at events and offers', () => {
     expect(did('dug')(scene({ done: [{ event: 'dug', text: '' }] }))).toBe(true)

@@ -31,6 +31,8 @@ export class Sitting {
   happening = $state.raw<ReadonlySet<Place>>(NOWHERE)
   /** The text of the action a guide advises. */
   advised = $state<string | undefined>()
+  /** A guide waits for its own step: what leaves the turn stands back. */
+  guided = $state(false)
   /** The place under the pointer or in focus. */
   over = $state<Place | undefined>()
   /** Rotation of the piece to be placed; it is kept from place to place. */
