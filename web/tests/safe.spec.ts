@@ -438,7 +438,7 @@ describe('moments', () => {
     await page.goto(`${server.url}/t/${id}`)
     await page.locator('[data-testid="result"]').waitFor({ timeout: 120_000 })
     expect(JSON.stringify(await ask(page, 'GET', `/tables/${id}/replay`))).toContain('overcame')
-    await page.goto(`${server.url}/replay/${id}`)
+    await page.goto(`${server.url}/replay/${id}?step=0`)
     const slider = page.locator('input[type="range"]')
     await slider.focus()
     const steps = Number(await slider.getAttribute('max'))
