@@ -26,6 +26,17 @@ async function broken(page: Page): Promise<string[]> {
 }
 
 describe('the first page', () => {
+  it('proposes a beginner at first, and afterwards whoever was chosen last', async () => {
+    const { page, context } = await visit(browser, server.url)
+    const faces = page.getByRole('group', { name: 'Your opponent' })
+    await expect.poll(() => faces.locator('input:checked').count()).toBe(1)
+    expect(await faces.getByRole('radio').nth(1).isChecked()).toBe(true)
+    await faces.getByRole('radio').nth(3).check({ force: true })
+    await page.reload()
+    await expect.poll(() => faces.getByRole('radio').nth(3).isChecked()).toBe(true)
+    await context.close()
+  })
+
   it.each(SIZES)('fits $width × $height, with a board behind it and a face for every opponent', async (viewport) => {
     const { page, context } = await visit(browser, server.url, { viewport })
     const faces = page.getByRole('group', { name: 'Your opponent' })

@@ -106,6 +106,24 @@ describe('a replay', () => {
     expect(await violations(page)).toEqual([])
     await context.close()
   })
+
+  it('begins where the players do, and speaks in sentences', async () => {
+    const { page, context } = await visit(browser, `${server.url}/replay/${finished}`)
+    const slider = page.getByRole('slider')
+    await slider.waitFor()
+    const begin = Number(await slider.inputValue())
+    expect(begin).toBeGreaterThan(10)
+    await page.getByRole('button', { name: 'To the beginning' }).click()
+    await page.getByText('The beginning.').waitFor()
+    for (let step = 1; step <= begin + 8; step++) {
+      await page.getByRole('button', { name: 'One step on' }).click()
+      await expect.poll(() => page.locator('.now').textContent()).toMatch(/^\s*[^_]+\.\s*$/)
+    }
+    await page.getByRole('button', { name: 'To the beginning' }).click()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThanOrEqual(begin)
+    await context.close()
+  })
 })
 
 describe('what is not there', () => {

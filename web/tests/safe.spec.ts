@@ -220,6 +220,29 @@ describe('answers', () => {
     await expect.poll(() => prompt(page).textContent()).toMatch(/^Your main action is done/)
     await context.close()
   })
+
+  it.each([
+    ['a place of research', '.picture [data-place^="row"], .picture .research [data-place]'],
+    ['a card', '.picture .market [data-component]'],
+    ['the link to the rule', '.bar .rule.beside'],
+  ])('end the turn by Enter after a click on %s', async (_, clicked) => {
+    const { page, context } = await visit(browser, server.url)
+    await arnak(page)
+    await page.locator('[data-place="camp1.1"].offered').click()
+    await proposed(page).waitFor()
+    const paid = await stepOf(page)
+    await page.keyboard.press('Enter')
+    await movedOn(page, paid)
+    await untilAsked(page)
+    await expect.poll(() => prompt(page).textContent()).toMatch(/^Your main action is done/)
+    await page.locator(clicked).first().click()
+    await page.keyboard.press('Escape')
+    const before = await stepOf(page)
+    await expect.poll(() => proposed(page).locator('kbd').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await movedOn(page, before)
+    await context.close()
+  })
 })
 
 describe('the inspector', () => {
@@ -415,7 +438,7 @@ describe('moments', () => {
     await page.goto(`${server.url}/t/${id}`)
     await page.locator('[data-testid="result"]').waitFor({ timeout: 120_000 })
     expect(JSON.stringify(await ask(page, 'GET', `/tables/${id}/replay`))).toContain('overcame')
-    await page.goto(`${server.url}/replay/${id}`)
+    await page.goto(`${server.url}/replay/${id}?step=0`)
     const slider = page.locator('input[type="range"]')
     await slider.focus()
     const steps = Number(await slider.getAttribute('max'))

@@ -17,4 +17,11 @@ describe('advice', () => {
     expect(commentOn(told, 'rare')).toBeUndefined()
     expect(commentOn(told, 'unheard of')).toBeUndefined()
   })
+  it('is given for a pass with means left that is not among the best few', () => {
+    const few = hint(candidate('dig', 3, 0.6), candidate('buy', 2, 0.5))
+    expect(commentOn(few, 'pass', true)).toEqual({ better: 'Do dig', points: undefined })
+    expect(commentOn(few, 'buy', true)).toBeUndefined()
+    expect(commentOn(hint(candidate('pass', 3, 0.6), candidate('dig', 2, 0.5)), 'pass', true)).toBeUndefined()
+    expect(commentOn(hint(), 'pass', true)).toBeUndefined()
+  })
 })

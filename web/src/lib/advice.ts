@@ -13,14 +13,15 @@ const LOOKS = 8
 export interface Comment {
   /** What would have been better, in words. */
   readonly better: string
-  /** By about how many points. */
-  readonly points: number
+  /** By about how many points, if that is known. */
+  readonly points: number | undefined
 }
 
-/** What to say about an action, if anything. */
-export function commentOn(hint: Hint, action: string): Comment | undefined {
+/** What to say about an action, if anything. The best few choices are known; giving up a round with means left that is not even among them is a mistake, too. */
+export function commentOn(hint: Hint, action: string, wasteful = false): Comment | undefined {
   const [best] = hint.candidates
   const taken = hint.candidates.find(({ text }) => text === action)
+  if (best && wasteful && best.visits >= LOOKS && (!taken || taken.visits < LOOKS)) return { better: best.meaning, points: undefined }
   if (!best || !taken || taken === best || best.visits < LOOKS || taken.visits < LOOKS) return undefined
   const points = best.lead - taken.lead
   const clear = points >= POINTS && (best.win - taken.win >= CHANCE || points >= 1.5 * POINTS)

@@ -30,9 +30,46 @@ function pressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="tab"]') !== null
 }
 
-/** Whether Enter belongs to the focused control. */
-export function holdsEnter(target: Element | null): boolean {
-  return takesText(target) || (pressable(target) && target !== null && (target.matches(':focus-visible') || target.closest('.menu, [popover], dialog') !== null))
+/** Keys that move the focus. */
+const MOVES = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'j', 'k'])
+
+/** How the focus came to where it is. A click or a tap leaves it somewhere without meaning it; only a key puts it there on purpose. */
+export class Focus {
+  #last: 'key' | 'pointer' | undefined
+  #meant = false
+
+  /** A key was pressed: the focus may follow it. */
+  key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.key.length === 1 && takesText(event.target))) return
+    if (MOVES.has(event.key)) this.#last = 'key'
+  }
+  pointer(): void {
+    this.#last = 'pointer'
+    this.#meant = false
+  }
+  /** The focus came to a control; with neither key nor pointer before, the browser knows best. */
+  came(target: EventTarget | null): void {
+    this.#meant = this.#last === 'key' || (this.#last === undefined && target instanceof Element && target.matches(':focus-visible'))
+  }
+  /** Whether Enter belongs to the focused control, and not to the button with the badge. */
+  holdsEnter(): boolean {
+    if (document.querySelector(':popover-open')) return true
+    const target = document.activeElement
+    if (target === null || target.closest('[data-enter]')) return false
+    return takesText(target) || (pressable(target) && (this.#meant || target.closest('.menu, [popover], dialog') !== null))
+  }
+}
+
+/** Enter for the button with the badge comes before the control that a click left in focus; returns whether it was for that button. */
+export function enterKey(event: KeyboardEvent, focus: Focus, busy: boolean): boolean {
+  if (event.key !== 'Enter' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busy || focus.holdsEnter()) return false
+  const button = document.querySelector<HTMLElement>('[data-enter]')
+  if (!button) return false
+  event.preventDefault()
+  event.stopPropagation()
+  // The button may still wait; then Enter waits as well.
+  if (!event.repeat) button.click()
+  return true
 }
 
 export function tableKeys(event: KeyboardEvent, keys: TableKeys): void {
@@ -53,7 +90,8 @@ function handle(event: KeyboardEvent, keys: TableKeys): boolean {
   }
   switch (key) {
     case 'Enter':
-      if (event.target instanceof Element && holdsEnter(event.target)) return false
+      // Without a button that carries the badge, the focused control has it.
+      if (pressable(event.target)) return false
       if (!event.repeat) keys.confirm()
       return true
     case ' ':

@@ -25,7 +25,7 @@ interface Kept {
   thrifty: boolean
   /** A button that just appeared waits before it can be pressed. */
   guarded: boolean
-  /** The level of the bot that is one click away. */
+  /** The level of the bot that is one click away: a beginner, until another is chosen. */
   opponent: string
 }
 
@@ -33,7 +33,7 @@ const KEY = 'temples.settings'
 
 function first(): Kept {
   const lang = preferred(globalThis.navigator?.languages ?? [])
-  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, volume: 0.5, ambience: false, notify: false, careful: true, thrifty: true, guarded: true, opponent: 'medium' }
+  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, volume: 0.5, ambience: false, notify: false, careful: true, thrifty: true, guarded: true, opponent: 'easy' }
 }
 
 function read(): Kept {
