@@ -26,7 +26,7 @@ async function broken(page: Page): Promise<string[]> {
 }
 
 describe('the first page', () => {
-  it('proposes a beginner at first, and afterwards whoever was chosen last', async () => {
+  it('proposes a beginner at first, and afterwards the last choice', async () => {
     const { page, context } = await visit(browser, server.url)
     const faces = page.getByRole('group', { name: 'Your opponent' })
     await expect.poll(() => faces.locator('input:checked').count()).toBe(1)
