@@ -4,7 +4,7 @@
 Does what `temples train` does, with large batches (Adam), and writes the same kind of
 network file; crates/bots/src/learn/net.rs defines its layers and how they are rounded. It needs PyTorch and NumPy.
 
-Usage: bench/train.py FILE.positions… --out FILE.net [--epochs N] [--rounds N] [--lambda L] [--batch N] [--rate R] [--decay D] [--seed N]
+Usage: bench/train.py FILE.positions… --out FILE.net [--epochs N] [--rounds N] [--lambda L] [--batch N] [--rate R] [--decay D] [--seed N] [--start FILE.net]
 """
 
 import argparse
@@ -319,6 +319,43 @@ def write(path, model, head, about, chances):
         file.write(wide(model.deep.bias) + wide(model.heads.bias[:HEADS]))
 
 
+def begin(path, model, head):
+    """Begins with the weights of a network file; rows of features that it does not name stay as they are."""
+    data = open(path, "rb").read()
+    magic = b"temples network 1\n"
+    if not data.startswith(magic):
+        sys.exit(f"{path} is no network file")
+    end = data.index(b"\n", len(magic))
+    top, at = json.loads(data[len(magic) : end]), end + 1
+    if top["shape"] != [OWN, OTHER, DEEP, HEADS, model.phases]:
+        sys.exit(f"{path} has another shape: {top['shape']}")
+
+    def take(kind, *shape):
+        nonlocal at
+        count = int(np.prod(shape))
+        found = np.frombuffer(data, kind, count, at).reshape(shape)
+        at += found.nbytes
+        return torch.from_numpy(found.astype(np.float32)).to(model.all.device)
+
+    rows = take("<i2", model.phases, len(top["features"]), WIDTH) / ROW_SCALE
+    parts = take("<i2", len(top["parts"]), WIDTH) / ROW_SCALE
+    deep, heads = take("<i2", DEEP, WIDTH) / (1 << DEEP_BITS), take("<i2", HEADS, DEEP) / (1 << DEEP_BITS)
+    levels = take("<i4", DEEP) / (1 << (ACT_BITS + DEEP_BITS)), take("<i4", HEADS) / (1 << (ACT_BITS + DEEP_BITS))
+    places = lambda names, own: zip(*[(there, own.index(name)) for there, name in enumerate(names) if name in own])
+    with torch.no_grad():
+        there, here = map(list, places(top["features"], head["features"]))
+        common = rows[:, there].mean(0)
+        model.all[here] = common
+        model.phase[:, here] = rows[:, there] - common
+        there, here = map(list, places(top["parts"], head["parts"]))
+        model.parts[here] = parts[there]
+        model.deep.weight.copy_(deep)
+        model.deep.bias.copy_(levels[0])
+        model.heads.weight[:HEADS] = heads
+        model.heads.bias[:HEADS] = levels[1]
+        model.lead.copy_(torch.tensor(top["lead"]))
+
+
 def fit(model, data, learned, args):
     """Trains a model on the targets."""
     optimizer = torch.optim.AdamW(
@@ -356,6 +393,7 @@ def main():
     parser.add_argument("--rate", type=float, default=4e-3)
     parser.add_argument("--decay", type=float, default=1e-3, help="how strongly rows are drawn towards zero")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", help="a network to begin with, which also makes the targets of the first round")
     args = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(args.seed)
@@ -367,25 +405,32 @@ def main():
     print(f"{positions} positions to learn from, on {device.type}", flush=True)
     for group in data.values():
         group["target"] = group["totals"]
-    for number in range(args.rounds):
-        if number > 0:
-            returns(model, data, args.share)
-        model = Model(head, phases, lines, device)
-        fit(model, data, learned, args)
-        after, before = report(model, data, phases)
-        print(f"round {number + 1}: errors held out by phase and over all {after} (estimate alone {before})", flush=True)
     about = {
         "made": [os.path.basename(path) for path in args.files],
         "positions": positions,
         "epochs": args.epochs,
-        "rounds": args.rounds,
         "lambda": args.share,
         "batch": args.batch,
         "rate": args.rate,
         "decay": args.decay,
         "seed": args.seed,
+        "start": args.start and os.path.basename(args.start),
     }
-    write(args.out, model, head, about, odds(model, data, phases))
+    for number in range(args.rounds):
+        if number > 0:
+            returns(model, data, args.share)
+        if number == 0 or not args.start:
+            model = Model(head, phases, lines, device)
+        if number == 0 and args.start:
+            begin(args.start, model, head)
+            after, before = report(model, data, phases)
+            print(f"at the start: errors held out by phase and over all {after} (estimate alone {before})", flush=True)
+            returns(model, data, args.share)
+        fit(model, data, learned, args)
+        after, before = report(model, data, phases)
+        print(f"round {number + 1}: errors held out by phase and over all {after} (estimate alone {before})", flush=True)
+        # Written after every round, so that an interrupted training leaves a network.
+        write(args.out, model, head, about | {"rounds": number + 1}, odds(model, data, phases))
 
 
 if __name__ == "__main__":

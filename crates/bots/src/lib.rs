@@ -271,9 +271,9 @@ impl<G: Playable> Bot<G> {
             self.search(view, legal, style, budget, &mut rng, memory)
         } else if self.game.alone(view) {
             *memory = Memory::default();
-            self.last_turns(view, legal, style, budget, &mut rng)
+            self.last_round(view, legal, style, budget, 4, &mut rng, memory)
         } else {
-            self.contested_turn(view, legal, style, budget, &mut rng, memory)
+            self.last_round(view, legal, style, budget, 1, &mut rng, memory)
         };
         if choice.index < legal.len() { choice } else { Choice::plain(fallback, legal) }
     }
@@ -284,76 +284,42 @@ impl<G: Playable> Bot<G> {
         self.game.solve(&self.value, view, budget)
     }
 
-    /// When only the player's own score is open: half of the budget goes into the guaranteed score, half into the
-    /// expected one, and the guaranteed line is taken unless more is expected elsewhere.
-    fn last_turns(
+    /// A decision of the last round: some eighths of the budget go into the guaranteed score, the others into the
+    /// expected one. The guaranteed line is taken unless the search expects more of another, for the score or the lead.
+    #[expect(clippy::too_many_arguments, reason = "what a search takes, and the eighths")]
+    fn last_round(
         &self,
         view: &G::View,
         legal: &[G::Action],
         style: Style,
         budget: &Budget<'_>,
-        rng: &mut SplitMix,
-    ) -> Choice<G::Action> {
-        let half = Budget { limit: budget.limit.part(1, 2), cancel: budget.cancel };
-        let mut choice = self.search(view, legal, style, &half, rng, &mut Memory::default());
-        let positions = Budget { limit: half.limit.positions(), cancel: budget.cancel };
-        let solved = self.solve(view, &positions).ok();
-        let sure = solved.and_then(|solved| {
-            let first = legal.iter().position(|action| Some(action) == solved.line.first())?;
-            Some((first, solved))
-        });
-        let Some((index, solved)) = sure else { return choice };
-        let likely = choice.candidates.first().copied();
-        let shift = self.shift(view, style);
-        if likely.is_none_or(|likely| solved.score as f32 >= likely.score - shift) {
-            let old = choice.candidates.iter().position(|candidate| candidate.index == index);
-            let mut found = old.map(|at| choice.candidates.remove(at)).or(likely);
-            if let Some(found) = &mut found {
-                let score = solved.score as f32;
-                let lead = found.lead + score - (found.score - shift);
-                *found = Candidate { index, score, lead, ..*found };
-            }
-            choice.candidates.splice(0..0, found);
-            (choice.index, choice.line) = (index, solved.line);
-        }
-        choice
-    }
-
-    /// The last round while others still have turns: an eighth of the budget goes into the guaranteed score. An action
-    /// that guarantees more than the search expects of it is worth at least that much.
-    fn contested_turn(
-        &self,
-        view: &G::View,
-        legal: &[G::Action],
-        style: Style,
-        budget: &Budget<'_>,
+        eighths: u64,
         rng: &mut SplitMix,
         memory: &mut Memory<G>,
     ) -> Choice<G::Action> {
         let part = |times: u64| Budget { limit: budget.limit.part(times, 8), cancel: budget.cancel };
-        let mut choice = self.search(view, legal, style, &part(7), rng, memory);
-        if choice.simulations == 0 {
+        let mut choice = self.search(view, legal, style, &part(8 - eighths), rng, memory);
+        let Some(&best) = choice.candidates.first().filter(|_| choice.simulations > 0) else {
             // A step of a turn that was decided before.
             return choice;
-        }
-        let eighth = part(1);
-        let positions = Budget { limit: eighth.limit.positions(), cancel: budget.cancel };
+        };
+        let positions = Budget { limit: part(eighths).limit.positions(), cancel: budget.cancel };
         let Ok(solved) = self.solve(view, &positions) else { return choice };
-        let first = legal.iter().position(|action| Some(action) == solved.line.first());
-        let at = choice.candidates.iter().position(|candidate| Some(candidate.index) == first);
-        let (Some(at), Some(best)) = (at, choice.candidates.first().copied()) else { return choice };
-        let shift = self.shift(view, style);
-        let mut found = choice.candidates[at];
-        let gain = solved.score as f32 - (found.score - shift);
-        if gain <= 0.0 {
+        let Some(index) = legal.iter().position(|action| Some(action) == solved.line.first()) else {
+            return choice;
+        };
+        let at = choice.candidates.iter().position(|candidate| candidate.index == index);
+        let found = at.map_or(best, |at| choice.candidates[at]);
+        // What is sure needs no correction.
+        let (sure, shift) = (solved.score as f32, self.shift(view, style));
+        let raised = Candidate { index, score: sure, lead: found.lead + sure - (found.score - shift), ..found };
+        if sure < best.score - shift || raised.lead < best.lead {
             return choice;
         }
-        found = Candidate { score: solved.score as f32 + shift, lead: found.lead + gain, ..found };
-        choice.candidates[at] = found;
-        if at > 0 && found.lead > best.lead {
-            choice.candidates.remove(at);
-            choice.candidates.insert(0, found);
-            (choice.index, choice.line) = (found.index, solved.line);
+        at.map(|at| choice.candidates.remove(at));
+        choice.candidates.insert(0, raised);
+        (choice.index, choice.line) = (index, solved.line);
+        if at != Some(0) {
             // The trees were grown for another decision.
             *memory = Memory::default();
         }
