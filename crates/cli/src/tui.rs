@@ -9,7 +9,7 @@ use ::tui::{App, Colours, Config, Folder, Remember, Start};
 use anyhow::Context;
 use bots::{Name, NetName};
 use games::{Rules, with_rules};
-use kernel::{Game, Lang};
+use kernel::{Game, Lang, Say};
 use serde_json::Value;
 
 use crate::args::{Drawn, Shades, TuiArgs};
@@ -43,8 +43,8 @@ pub(crate) fn run(rules: Vec<Rules>, args: &TuiArgs) -> anyhow::Result<()> {
         Shades::Light => Colours::Light,
         Shades::Plain => Colours::Plain,
     };
-    let app =
-        App::new(Config { rules, lang, colours, folder, lobby, name, remember }, start).map_err(usage)?;
+    let app = App::new(Config { rules, lang, colours, folder, lobby, name, remember }, start)
+        .map_err(|why| usage(why.say(lang)))?;
     ::tui::run(app).context("the terminal cannot be used")
 }
 
@@ -57,7 +57,7 @@ fn start(rules: &[Rules], args: &TuiArgs, lang: Lang, name: &str) -> anyhow::Res
     let Some(game) = &args.game else {
         return Ok(Start::Menu);
     };
-    let own = ::tui::find(rules, game).map_err(usage)?;
+    let own = ::tui::find(rules, game).map_err(|why| usage(why.say(lang)))?;
     let setup: Value = serde_json::from_str(&args.setup).map_err(|error| {
         usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'"))
     })?;
@@ -115,7 +115,7 @@ fn player_name(args: &TuiArgs) -> String {
 /// Connects to a server as the person of the last visit.
 fn enter(url: &str, file: Option<&Path>, name: &str, lang: Lang) -> anyhow::Result<Lobby> {
     let known = file.map(tokens).unwrap_or_default();
-    let lobby = Lobby::enter(url, known[url].as_str(), name, lang).map_err(usage)?;
+    let lobby = Lobby::enter(url, known[url].as_str(), name, lang).map_err(|why| usage(why.say(lang)))?;
     if let Some(file) = file {
         keep_token(file, url, lobby.token());
     }

@@ -9,6 +9,7 @@ use games::AnyGame;
 use kernel::record::{Part, Verified, parts};
 use serde_json::{Value, json};
 
+use crate::WORDS;
 use crate::args::VerifyArgs;
 use crate::fail::Reported;
 
@@ -16,7 +17,16 @@ use crate::fail::Reported;
 const MAX_RECORD: u64 = 64 << 20;
 
 /// The game of a record that agrees, or why it does not.
-type Checked = Result<(String, Verified), String>;
+type Checked = Result<(String, Verified), Disagrees>;
+
+words::errors! {
+    /// Why a record does not agree. What the reader and the rules report is as they word it.
+    enum Disagrees in WORDS {
+        "verify-unread" Unread { reason: String },
+        "verify-game" Game { line: usize, reason: games::UnknownGame },
+        "verify-differs" Differs { reason: String },
+    }
+}
 
 /// Checks every record of every file; fails after the last if any of them disagrees.
 pub(crate) fn run(games: &[Box<dyn AnyGame>], args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<()> {
@@ -42,7 +52,7 @@ fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Vec<(String, Checked)> {
     let file = path.display().to_string();
     let bytes = match read(path) {
         Ok(bytes) => bytes,
-        Err(error) => return vec![(file, Err(format!("cannot be read: {error}")))],
+        Err(error) => return vec![(file, Err(Disagrees::Unread { reason: error.to_string() }))],
     };
     let records = parts(&bytes);
     let all = records.len();
@@ -54,12 +64,13 @@ fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Vec<(String, Checked)> {
 }
 
 fn replay(games: &[Box<dyn AnyGame>], part: &Part<'_>) -> Checked {
-    let record = part.parse().map_err(|error| error.to_string())?;
+    let record = part.parse().map_err(|error| Disagrees::Differs { reason: error.to_string() })?;
     let game = games.iter().find(|game| game.id() == record.game).ok_or_else(|| {
         let known: Vec<&str> = games.iter().map(|game| game.id()).collect();
-        format!("line {}: {}", part.line + 1, games::unknown_game(&record.game, &known))
+        Disagrees::Game { line: part.line + 1, reason: games::unknown_game(&record.game, &known) }
     })?;
-    let verified = game.verify(&record).map_err(|error| part.place(error).to_string())?;
+    let verified =
+        game.verify(&record).map_err(|error| Disagrees::Differs { reason: part.place(error).to_string() })?;
     Ok((record.game, verified))
 }
 
@@ -93,6 +104,6 @@ fn line_json(name: &str, result: &Checked) -> Value {
             "scores": verified.scores,
             "hash": format!("{:016x}", verified.hash),
         }),
-        Err(reason) => json!({ "file": name, "ok": false, "reason": reason }),
+        Err(reason) => json!({ "file": name, "ok": false, "reason": reason.to_string() }),
     }
 }

@@ -122,9 +122,16 @@ pub fn analyse(
     with_rules!(rules, game => analyse_with(&Bot::new(Arc::clone(game)), record, settings, progress))
 }
 
-/// The error message for an id that is not among the `known` ones.
-pub fn unknown_game(id: &str, known: &[&str]) -> String {
-    format!("there is no game {id:?}; the games are {}", known.join(", "))
+words::errors! {
+    /// An id that no game has.
+    pub enum UnknownGame in WORDS {
+        "unknown-game" NoGame { id: String, known: Vec<String> },
+    }
+}
+
+/// The error for an id that is not among the `known` ones.
+pub fn unknown_game(id: &str, known: &[&str]) -> UnknownGame {
+    UnknownGame::NoGame { id: id.into(), known: known.iter().map(ToString::to_string).collect() }
 }
 
 fn build<G: Game>(overrides: &[TableFile]) -> Result<Arc<G>, Problems> {

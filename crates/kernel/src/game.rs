@@ -224,6 +224,13 @@ impl fmt::Display for Problems {
 
 impl std::error::Error for Problems {}
 
+/// All reasons in one sentence.
+impl Say for Problems {
+    fn say(&self, lang: Lang) -> String {
+        Problems::say(self, lang).join("; ")
+    }
+}
+
 /// Where `apply` reports events. `()` ignores them at no cost; a `Vec` keeps them all.
 pub trait Sink<E> {
     /// Reports one event; `make` is called only if the sink keeps events.

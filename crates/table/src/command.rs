@@ -267,6 +267,12 @@ impl fmt::Display for Refusal {
     }
 }
 
+impl words::Say for Refusal {
+    fn say(&self, lang: Lang) -> String {
+        self.text(lang)
+    }
+}
+
 impl Refusal {
     /// The code for programs, as the JSON has it.
     pub fn code(&self) -> String {

@@ -5,16 +5,16 @@
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Actor, Game, Lang, Problems, Seat};
+use kernel::{Actor, Game, Lang, Problems, Say, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::RECENT;
 use crate::entry::{Change, Entry};
 use crate::line::{Line, Taken};
 use crate::options::{Chance, ClientId, New, Options, Seed};
 use crate::room::{Holder, Member, Place, Room};
 use crate::table::Table;
+use crate::{RECENT, WORDS};
 
 /// How a table was created.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -84,53 +84,25 @@ pub struct SavedStep {
     pub number: u32,
 }
 
-/// Why an entry does not fit.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Damaged {
-    /// Its number is not the next one.
-    Number {
-        /// The number of the entry.
-        found: u32,
-        /// The number of the next entry.
-        expected: u32,
-    },
-    /// Its step is not one of the rules here, or leads to another position.
-    Step {
-        /// The number of the entry.
-        number: u32,
-    },
-    /// It undoes more steps than there are since the snapshot the table was loaded from.
-    BeforeSnapshot {
-        /// The number of the entry.
-        number: u32,
-    },
-    /// It refers to members or seats that do not exist at this table.
-    Nonsense {
-        /// The number of the entry.
-        number: u32,
-    },
-}
-
-impl fmt::Display for Damaged {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Damaged::Number { found, expected } => {
-                write!(f, "entry {found} came where entry {expected} was expected")
-            }
-            Damaged::Step { number } => {
-                write!(f, "entry {number} is not a step of the rules here, or leads to another position")
-            }
-            Damaged::BeforeSnapshot { number } => {
-                write!(f, "entry {number} goes back to before the snapshot; load all entries instead")
-            }
-            Damaged::Nonsense { number } => {
-                write!(f, "entry {number} is about somebody or something that is not at this table")
-            }
-        }
+words::errors! {
+    /// Why an entry does not fit: its number is not the next one; its step is not one of the rules here, or leads to
+    /// another position; it undoes more steps than there are since the snapshot the table was loaded from; or it refers
+    /// to members or seats that do not exist at this table.
+    pub enum Damaged in WORDS {
+        "damaged-number" Number { found: u32, expected: u32 },
+        "damaged-step" Step { number: u32 },
+        "damaged-snapshot" BeforeSnapshot { number: u32 },
+        "damaged-nonsense" Nonsense { number: u32 },
     }
 }
 
-impl std::error::Error for Damaged {}
+words::errors! {
+    /// What does not fit the rest of a stored table.
+    enum Misfit in WORDS {
+        "misfit-seats" Seats,
+        "misfit-snapshot" Snapshot,
+    }
+}
 
 /// Why a stored table cannot be rebuilt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -143,17 +115,20 @@ pub enum LoadError {
     Entry(Damaged),
 }
 
+impl Say for LoadError {
+    fn say(&self, lang: Lang) -> String {
+        match self {
+            LoadError::OtherRules => WORDS.say(lang, "load-other-rules", &[]),
+            LoadError::Refused(problems) => Say::say(problems, lang),
+            LoadError::Entry(damaged) => damaged.say(lang),
+        }
+    }
+}
+
+/// The sentence in English, for programs and logs.
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LoadError::OtherRules => write!(
-                f,
-                "this table was made with another game, other rules or other component tables; it goes on \
-                 only with those"
-            ),
-            LoadError::Refused(problems) => write!(f, "{problems}"),
-            LoadError::Entry(damaged) => write!(f, "{damaged}"),
-        }
+        f.write_str(&self.say(Lang::EN))
     }
 }
 
@@ -201,7 +176,7 @@ impl<G: Game> Table<G> {
         let start = game.start(&setup);
         let sits = created.seats.iter().all(|holder| is_known(holder, created.members.len()));
         if created.seats.len() != game.seats(&start) as usize || !sits {
-            return Err(refused("the seats are not those of the setup"));
+            return Err(refused(Misfit::Seats));
         }
         let places = created.seats.iter().cloned().map(Place::new).collect();
         let mut room = Room::new(created.members.clone(), places, &created.options, created.at);
@@ -253,7 +228,7 @@ impl<G: Game> Table<G> {
             && room.members.iter().all(|member| member.facing.is_none_or(|seat| room.place(seat).is_some()))
             && room.hands.turn.is_none_or(|seat| room.place(seat).is_some());
         if !sound {
-            return Err(refused("the snapshot does not belong to this table"));
+            return Err(refused(Misfit::Snapshot));
         }
         let mut line = Line::new(Arc::clone(&game), state, snapshot.first);
         for step in &snapshot.line {
@@ -322,6 +297,6 @@ fn is_known(holder: &Holder, members: usize) -> bool {
     }
 }
 
-fn refused(reason: &'static str) -> LoadError {
+fn refused(reason: Misfit) -> LoadError {
     LoadError::Refused(Problems::one(reason))
 }

@@ -15,7 +15,7 @@
 //!     remember: None,
 //! };
 //! let app = tui::App::new(config, tui::Start::Menu)?;
-//! # Ok::<(), String>(())
+//! # Ok::<(), tui::Trouble>(())
 //! ```
 //!
 //! | to … | read |
@@ -34,6 +34,7 @@ mod replay;
 mod saves;
 mod screen;
 mod terminal;
+mod trouble;
 mod words;
 
 pub use app::{App, Config, Remember, Start, find, random_seed};
@@ -41,6 +42,7 @@ pub use panes::{Catalogue, Colours, Piece, Theme};
 pub use saves::{Folder, Journal, Save};
 pub use screen::{Input, LEAST};
 pub use terminal::run;
+pub use trouble::Trouble;
 pub use words::from_environment;
 
 /// The time, in milliseconds since 1970.

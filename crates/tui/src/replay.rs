@@ -8,6 +8,7 @@ use kernel::{Actor, Game, Lang, Pending, Record, Seat, Sheet, Viewer};
 use serde_json::Value;
 
 use crate::app::find;
+use crate::trouble::Trouble;
 
 /// One step in words.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -48,12 +49,12 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    /// Reads a record; the error is one sentence.
-    pub(crate) fn read(rules: &[Rules], text: &str) -> Result<Self, String> {
-        let record = Record::parse(text).map_err(|error| format!("this is no record: {error}"))?;
+    /// Reads a record.
+    pub(crate) fn read(rules: &[Rules], text: &str) -> Result<Self, Trouble> {
+        let record = Record::parse(text).map_err(|error| Trouble::NoRecord { reason: error.to_string() })?;
         let game = find(rules, &record.game)?;
         with_rules!(game, game => {
-            let followed = record.follow(&**game).map_err(|error| error.to_string())?;
+            let followed = record.follow(&**game).map_err(Trouble::said)?;
             Ok(Replay::of(Reel { game: Arc::clone(game), followed }, record.players))
         })
     }

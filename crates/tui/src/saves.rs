@@ -5,6 +5,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
+use crate::trouble::Trouble;
 use table::{Change, Created, Entry, Stored};
 
 /// The folder in which this program saves games.
@@ -59,7 +60,7 @@ impl Folder {
     }
 
     /// Reads a saved game and continues its file.
-    pub fn open(&self, path: &Path) -> Result<(Stored, Journal), String> {
+    pub fn open(&self, path: &Path) -> Result<(Stored, Journal), Trouble> {
         let stored = read(path)?;
         // An incomplete line is removed, so that the next one starts on its own.
         let journal = Journal { path: path.to_path_buf(), file: None, folder: self.clone() };
@@ -69,10 +70,10 @@ impl Folder {
     }
 
     /// Writes a record and returns its path.
-    pub fn keep_record(&self, name: &str, record: &str) -> Result<PathBuf, String> {
+    pub fn keep_record(&self, name: &str, record: &str) -> Result<PathBuf, Trouble> {
         let path = self.records().join(format!("{name}.record"));
         make_folder_of(&path)?;
-        fs::write(&path, record).map_err(|error| unwritable(&path, &error))?;
+        fs::write(&path, record).map_err(|error| Trouble::unwritten(&path, &error))?;
         Ok(path)
     }
 }
@@ -87,23 +88,24 @@ pub struct Journal {
 
 impl Journal {
     /// Makes the file.
-    pub fn begin(&mut self, created: &Created) -> Result<(), String> {
+    pub fn begin(&mut self, created: &Created) -> Result<(), Trouble> {
         make_folder_of(&self.path)?;
-        self.file = Some(File::create(&self.path).map_err(|error| unwritable(&self.path, &error))?);
-        self.line(&serde_json::to_string(created).map_err(|error| error.to_string())?)
+        self.file = Some(File::create(&self.path).map_err(|error| Trouble::unwritten(&self.path, &error))?);
+        let line = serde_json::to_string(created).map_err(|error| Trouble::unwritten(&self.path, &error))?;
+        self.line(&line)
     }
 
     /// Appends changes, and returns when they are on disk.
-    pub fn append(&mut self, entries: &[Entry]) -> Result<(), String> {
+    pub fn append(&mut self, entries: &[Entry]) -> Result<(), Trouble> {
         let mut text = String::new();
         for entry in entries {
-            text += &serde_json::to_string(entry).map_err(|error| error.to_string())?;
+            text += &serde_json::to_string(entry).map_err(|error| Trouble::unwritten(&self.path, &error))?;
             text.push('\n');
         }
         self.line(text.trim_end_matches('\n'))
     }
 
-    fn line(&mut self, text: &str) -> Result<(), String> {
+    fn line(&mut self, text: &str) -> Result<(), Trouble> {
         let Some(file) = &mut self.file else {
             return Ok(());
         };
@@ -112,28 +114,28 @@ impl Journal {
         }
         file.write_all(format!("{text}\n").as_bytes())
             .and_then(|()| file.sync_data())
-            .map_err(|error| unwritable(&self.path, &error))
+            .map_err(|error| Trouble::unwritten(&self.path, &error))
     }
 
     /// Rewrites the whole file, first beside the old one, so that one of them is always complete.
-    fn rewrite(&mut self, stored: &Stored) -> Result<(), String> {
+    fn rewrite(&mut self, stored: &Stored) -> Result<(), Trouble> {
         let beside = self.path.with_extension("new");
         let whole = self.path.clone();
         self.path.clone_from(&beside);
         self.begin(&stored.created)?;
         self.append(&stored.entries)?;
         self.path.clone_from(&whole);
-        fs::rename(&beside, &whole).map_err(|error| unwritable(&whole, &error))?;
+        fs::rename(&beside, &whole).map_err(|error| Trouble::unwritten(&whole, &error))?;
         let file = OpenOptions::new().append(true).open(&whole);
-        self.file = Some(file.map_err(|error| unwritable(&whole, &error))?);
+        self.file = Some(file.map_err(|error| Trouble::unwritten(&whole, &error))?);
         Ok(())
     }
 
     /// Stores a finished game as a record and removes the save.
-    pub fn finish(self, record: &str) -> Result<PathBuf, String> {
+    pub fn finish(self, record: &str) -> Result<PathBuf, Trouble> {
         let name = self.path.file_stem().map_or_else(|| "game".into(), |stem| stem.to_string_lossy());
         let kept = self.folder.keep_record(&name, record)?;
-        fs::remove_file(&self.path).map_err(|error| unwritable(&self.path, &error))?;
+        fs::remove_file(&self.path).map_err(|error| Trouble::unwritten(&self.path, &error))?;
         Ok(kept)
     }
 }
@@ -147,10 +149,10 @@ fn steps_of(entries: &[Entry]) -> usize {
     })
 }
 
-fn read(path: &Path) -> Result<Stored, String> {
-    let unreadable = |error: std::io::Error| format!("cannot read {}: {error}", path.display());
+fn read(path: &Path) -> Result<Stored, Trouble> {
+    let unreadable = |error: std::io::Error| Trouble::unread(path, &error);
     let mut lines = BufReader::new(File::open(path).map_err(unreadable)?).lines();
-    let none = || format!("{} is not a saved game", path.display());
+    let none = || Trouble::NoSave { path: path.display().to_string() };
     let first = lines.next().ok_or_else(none)?.map_err(unreadable)?;
     let created: Created = serde_json::from_str(&first).map_err(|_| none())?;
     let mut stored = Stored::new(created);
@@ -171,13 +173,9 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
         .collect()
 }
 
-fn make_folder_of(path: &Path) -> Result<(), String> {
+fn make_folder_of(path: &Path) -> Result<(), Trouble> {
     let Some(folder) = path.parent() else {
         return Ok(());
     };
-    fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))
-}
-
-fn unwritable(path: &Path, error: &std::io::Error) -> String {
-    format!("cannot write {}: {error}", path.display())
+    fs::create_dir_all(folder).map_err(|error| Trouble::unwritten(folder, &error))
 }

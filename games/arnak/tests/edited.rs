@@ -236,6 +236,16 @@ fn a_refusal_names_every_reason() {
     ] {
         assert!(reasons.contains(&reason), "{reason:?} is not among {reasons:#?}");
     }
+    let problems = game.load(&edited).expect_err("it is no position");
+    for (lang, reason) in [
+        ("fr", format!("{} est là 2 fois : pioche des artéfacts et main de la place 0", word(&doubled))),
+        ("fr", "place 1 : une figurine est sur low1, qui n'est pas découvert".into()),
+        ("de", format!("{} ist 2-mal da: Stapel der Artefakte und Hand von Platz 0", word(&doubled))),
+        ("de", "Platz 1: eine Figur steht auf low1, und das ist nicht entdeckt".into()),
+    ] {
+        let reasons = problems.say(Lang::find(lang).expect("the language is there"));
+        assert!(reasons.contains(&reason), "{reason:?} is not among {reasons:#?}");
+    }
 }
 
 #[test]

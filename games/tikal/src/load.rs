@@ -4,6 +4,7 @@ use kernel::Problems;
 use serde_json::Value;
 
 use crate::Tikal;
+use crate::errors::{ReadError, Thing};
 use crate::ids::{Colour, Kind, MAX_ROOMS, MAX_SPOTS, NONE, Node};
 use crate::notation::stock_id;
 use crate::rules::CATEGORIES;
@@ -23,7 +24,7 @@ impl Tikal {
             }
             _ => {
                 if reader.problems.0.is_empty() {
-                    reader.problems.push("the position is not an object");
+                    reader.problems.push(ReadError::NoObject);
                 }
                 Err(reader.problems)
             }
@@ -69,7 +70,7 @@ impl Reader<'_> {
             "players",
         ];
         for field in json.as_object()?.keys().filter(|key| !names.contains(&key.as_str())) {
-            self.problems.push(format!("{field:?} is no field of a position"));
+            self.problems.push(ReadError::NoField { field: field.clone() });
         }
         state.round = self.number(&json["round"], "round", 2);
         state.last = self.flag(&json["last_turns"], "last_turns");
@@ -80,14 +81,14 @@ impl Reader<'_> {
         state.stack.clear();
         let stack = self.list(&json["stack"], "stack");
         if stack.len() > 12 {
-            self.problems.push("stack: at most 12 frames");
+            self.problems.push(ReadError::Frames);
         }
         for frame in stack.iter().take(12) {
             let known = self.problems.0.len();
             if let Some(frame) = self.frame(frame) {
                 state.stack.push(frame);
             } else if known == self.problems.0.len() {
-                self.problems.push(format!("stack: {frame} is no frame"));
+                self.problems.push(ReadError::NoFrame { value: frame.to_string() });
             }
         }
         state.tile_bag = self.tiles(&json["tiles_to_deal"], "tiles_to_deal");
@@ -102,7 +103,7 @@ impl Reader<'_> {
         state.delivered = self.counts(&treasures["delivered"], "treasures.delivered", &game.tables.treasures);
         let piles = self.list(&treasures["piles"], "treasures.piles");
         if piles.len() != state.pile_count() {
-            self.problems.push(format!("treasures.piles: there must be {}", state.pile_count()));
+            self.problems.push(ReadError::Piles { n: state.pile_count() });
         }
         for (at, pile) in piles.iter().take(state.pile_count()).enumerate() {
             state.piles[at] = self.pile(pile, Stock::Treasures(at as u8));
@@ -111,7 +112,7 @@ impl Reader<'_> {
         let mut open: Vec<u8> = Vec::new();
         for value in self.list(&treasures["open"], "treasures.open").iter().take(OPEN) {
             open.extend(
-                self.id(value, "treasures.open", "treasure", |id| game.tables.treasure(id)).map(|t| t.0),
+                self.id(value, "treasures.open", Thing::Treasure, |id| game.tables.treasure(id)).map(|t| t.0),
             );
         }
         open.sort_unstable();
@@ -128,7 +129,7 @@ impl Reader<'_> {
         state.next_sanctuary = match next {
             Value::Null => NONE,
             _ => self
-                .id(next, "sanctuaries.next", "room", |id| game.tables.room(id))
+                .id(next, "sanctuaries.next", Thing::Room, |id| game.tables.room(id))
                 .map_or(NONE, |room| room.0),
         };
         self.temple(&mut state, &json["temple"]);
@@ -143,30 +144,28 @@ impl Reader<'_> {
         state.rotation.fill(0);
         state.doors = crate::temple::Doors::default();
         let Some(object) = json.as_object() else {
-            self.problems.push("temple must be an object of spaces");
+            self.problems.push(ReadError::Temple);
             return;
         };
         let mut seen = 0_u64;
         for (space, laid) in object {
             let node = game.tables.node(space).filter(|node| node.index() < crate::ids::MAX_SPACES);
             let Some(node) = node else {
-                self.problems.push(format!("temple: {space:?} is no space"));
+                self.problems.push(ReadError::NoSpace { space: space.clone() });
                 continue;
             };
             let turn = self.number(&laid["turn"], "temple turn", 5);
-            let Some(room) = self.id(&laid["room"], "temple", "room", |id| game.tables.room(id)) else {
+            let Some(room) = self.id(&laid["room"], "temple", Thing::Room, |id| game.tables.room(id)) else {
                 continue;
             };
             if room.0 > game.tables.treasure_room.0 || seen & (1 << room.0) != 0 {
-                self.problems.push(format!("temple.{space}: that room does not belong here"));
+                self.problems.push(ReadError::RoomElsewhere { space: space.clone() });
                 continue;
             }
             seen |= 1 << room.0;
             if turn >= game.tables.rooms[room.index()].turns {
-                self.problems.push(format!(
-                    "temple.{space}: turn must be below {}",
-                    game.tables.rooms[room.index()].turns
-                ));
+                self.problems
+                    .push(ReadError::Turn { space: space.clone(), n: game.tables.rooms[room.index()].turns });
             }
             game.lay(state, room, node, turn % 6);
         }
@@ -176,7 +175,7 @@ impl Reader<'_> {
         let game = self.game;
         let players = self.list(json, "players");
         if players.len() != state.players as usize {
-            self.problems.push(format!("players: there must be {}", state.players));
+            self.problems.push(ReadError::Players { n: state.players });
         }
         for (seat, json) in players.iter().take(state.players as usize).enumerate() {
             let name = |field: &str| format!("players[{seat}].{field}");
@@ -185,14 +184,16 @@ impl Reader<'_> {
                 match json["points"][category.id].as_i64().and_then(|n| i16::try_from(n).ok()) {
                     Some(n) => player.points[at] = n,
                     None => {
-                        self.problems.push(format!("{}: {} must be a number", name("points"), category.id));
+                        self.problems.push(ReadError::Points { name: name("points"), category: category.id });
                     }
                 }
             }
-            let explorer = self.id(&json["explorer"], &name("explorer"), "place", |id| game.tables.node(id));
+            let explorer =
+                self.id(&json["explorer"], &name("explorer"), Thing::Place, |id| game.tables.node(id));
             player.explorer = explorer.unwrap_or(Node::OUTSIDE);
             let find = |id: &str| game.tables.river.iter().position(|place| place.id == id);
-            player.pirogue = self.id(&json["pirogue"], &name("pirogue"), "site", find).unwrap_or(0) as u8;
+            player.pirogue =
+                self.id(&json["pirogue"], &name("pirogue"), Thing::Site, find).unwrap_or(0) as u8;
             player.tent = self.flag(&json["tent"], &name("tent"));
             player.passages = self.number(&json["passages"], &name("passages"), 250);
             player.backpack = self.counts(&json["backpack"], &name("backpack"), &game.tables.colours);
@@ -212,17 +213,17 @@ impl Reader<'_> {
         state.spots = [0; MAX_ROOMS];
         state.full = 0;
         let Some(object) = json.as_object() else {
-            self.problems.push("spots must be an object of rooms");
+            self.problems.push(ReadError::Spots);
             return;
         };
         for (id, owners) in object {
             let Some(room) = game.tables.room(id) else {
-                self.problems.push(format!("spots: {id:?} is no room"));
+                self.problems.push(ReadError::NoRoom { id: id.clone() });
                 continue;
             };
             let owners = self.list(owners, "spots");
             if owners.len() != game.tables.rooms[room.index()].spots.len() {
-                self.problems.push(format!("spots.{id}: name the owner of every spot, or null"));
+                self.problems.push(ReadError::Owners { id: id.clone() });
                 continue;
             }
             for (spot, owner) in owners.iter().enumerate().take(MAX_SPOTS) {
@@ -231,7 +232,7 @@ impl Reader<'_> {
                         state.spots[room.index()] |= (seat as u16 + 1) << (3 * spot);
                     }
                     None if owner.is_null() => {}
-                    _ => self.problems.push(format!("spots.{id}: {owner} is no seat")),
+                    _ => self.problems.push(ReadError::NoSeat { id: id.clone(), value: owner.to_string() }),
                 }
             }
         }
@@ -253,16 +254,17 @@ impl Reader<'_> {
             "start_keys" => Frame::StartKeys(self.number(&json["seat"], "stack seat", 3)),
             "sail" => {
                 let find = |id: &str| game.tables.river.iter().position(|place| place.id == id);
-                let at = self.id(&json["at"], "stack at", "place of the river", find)? as u8;
+                let at = self.id(&json["at"], "stack at", Thing::River, find)? as u8;
                 Frame::Sail {
-                    tile: self.id(&json["tile"], "stack tile", "tile", |id| game.tables.tile(id))?,
+                    tile: self.id(&json["tile"], "stack tile", Thing::Tile, |id| game.tables.tile(id))?,
                     at,
                 }
             }
             "delivery" => {
                 let mut types = 0;
                 for value in self.list(&json["types"], "stack types") {
-                    types |= 1 << self.id(value, "stack types", "treasure", |id| game.tables.treasure(id))?.0;
+                    types |=
+                        1 << self.id(value, "stack types", Thing::Treasure, |id| game.tables.treasure(id))?.0;
                 }
                 Frame::Delivery {
                     by_card: self.flag(&json["by_card"], "stack by_card"),
@@ -272,7 +274,7 @@ impl Reader<'_> {
                 }
             }
             "use_tile" => {
-                let tile = self.id(&json["tile"], "stack tile", "tile", |id| game.tables.tile(id))?;
+                let tile = self.id(&json["tile"], "stack tile", Thing::Tile, |id| game.tables.tile(id))?;
                 let mut left = 0;
                 for part in self.list(&json["left"], "stack left") {
                     left |= 1 << self.number(part, "stack left", 7);
@@ -284,26 +286,28 @@ impl Reader<'_> {
                 colour: match &json["colour"] {
                     Value::Null => NONE,
                     colour => self
-                        .id(colour, "stack colour", "colour", |id| game.tables.colour(id))
+                        .id(colour, "stack colour", Thing::Colour, |id| game.tables.colour(id))
                         .map(|c: Colour| c.0)?,
                 },
             },
             "turn" => Frame::Turn(self.number(&json["pile"], "stack pile", 3).checked_sub(1)?),
-            "look" => Frame::Look(self.id(&json["stock"], "stack stock", "stock", stock)?),
-            "keep" => Frame::Keep(self.id(&json["stock"], "stack stock", "stock", stock)?),
-            "place" => Frame::Place(self.id(&json["room"], "stack room", "room", |id| game.tables.room(id))?),
+            "look" => Frame::Look(self.id(&json["stock"], "stack stock", Thing::Stock, stock)?),
+            "keep" => Frame::Keep(self.id(&json["stock"], "stack stock", Thing::Stock, stock)?),
+            "place" => {
+                Frame::Place(self.id(&json["room"], "stack room", Thing::Room, |id| game.tables.room(id))?)
+            }
             "way" => Frame::Way {
-                node: self.id(&json["place"], "stack place", "place", node)?,
+                node: self.id(&json["place"], "stack place", Thing::Place, node)?,
                 cards: self.number(&json["cards"], "stack cards", 20),
             },
-            "choose_spot" => Frame::ChooseSpot(self.id(&json["place"], "stack place", "place", node)?),
+            "choose_spot" => Frame::ChooseSpot(self.id(&json["place"], "stack place", Thing::Place, node)?),
             "gain" => Frame::Gain {
-                room: self.id(&json["room"], "stack room", "room", |id| game.tables.room(id))?,
+                room: self.id(&json["room"], "stack room", Thing::Room, |id| game.tables.room(id))?,
                 spot: self.number(&json["spot"], "stack spot", MAX_SPOTS as u64).checked_sub(1)?,
                 at: self.number(&json["at"], "stack at", 20),
             },
             _ => {
-                self.problems.push(format!("stack: {} is no frame", json["frame"]));
+                self.problems.push(ReadError::NoFrame { value: json["frame"].to_string() });
                 return None;
             }
         })
@@ -316,7 +320,7 @@ impl Reader<'_> {
         let mut pile = Pile { unknown, looker: self.number(&json["looker"], &name, 3), ..Pile::default() };
         let top = self.list(&json["top"], &name);
         if top.len() > 3 {
-            self.problems.push(format!("{name}: at most three tokens on top are known"));
+            self.problems.push(ReadError::Tops { name: name.clone() });
         }
         for value in top.iter().take(3) {
             let find = |id: &str| match stock {
@@ -324,7 +328,7 @@ impl Reader<'_> {
                 Stock::Cards => game.tables.kind(id).map(|kind: Kind| kind.0),
                 Stock::LightRooms => game.tables.room(id).map(|room| room.0),
             };
-            let Some(token) = self.id(&value["token"], &name, "token", find) else { continue };
+            let Some(token) = self.id(&value["token"], &name, Thing::Token, find) else { continue };
             let mut who = 0;
             for seat in self.list(&value["known_by"], &name) {
                 who |= 1 << self.number(seat, &name, 3);
@@ -338,7 +342,7 @@ impl Reader<'_> {
         match json.as_u64() {
             Some(n) if n <= most => n as u8,
             _ => {
-                self.problems.push(format!("{name} must be a number from 0 to {most}, found {json}"));
+                self.problems.push(ReadError::Number { name: name.into(), most, value: json.to_string() });
                 0
             }
         }
@@ -346,7 +350,7 @@ impl Reader<'_> {
 
     fn flag(&mut self, json: &Value, name: &str) -> bool {
         json.as_bool().unwrap_or_else(|| {
-            self.problems.push(format!("{name} must be true or false, found {json}"));
+            self.problems.push(ReadError::Flag { name: name.into(), value: json.to_string() });
             false
         })
     }
@@ -354,17 +358,23 @@ impl Reader<'_> {
     fn list<'v>(&mut self, json: &'v Value, name: &str) -> &'v [Value] {
         json.as_array().map_or_else(
             || {
-                self.problems.push(format!("{name} must be a list"));
+                self.problems.push(ReadError::List { name: name.into() });
                 &[][..]
             },
             Vec::as_slice,
         )
     }
 
-    fn id<T>(&mut self, json: &Value, name: &str, what: &str, find: impl Fn(&str) -> Option<T>) -> Option<T> {
+    fn id<T>(
+        &mut self,
+        json: &Value,
+        name: &str,
+        what: Thing,
+        find: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
         let found = json.as_str().and_then(find);
         if found.is_none() {
-            self.problems.push(format!("{name}: {json} is no {what}"));
+            self.problems.push(ReadError::Id { name: name.into(), value: json.to_string(), what });
         }
         found
     }
@@ -380,13 +390,13 @@ impl Reader<'_> {
     fn kinds<const N: usize>(&mut self, json: &Value, name: &str) -> [u8; N] {
         let mut counts = [0; N];
         let Some(object) = json.as_object() else {
-            self.problems.push(format!("{name} must be an object of cards"));
+            self.problems.push(ReadError::Cards { name: name.into() });
             return counts;
         };
         for (id, n) in object {
             match self.game.tables.kind(id) {
                 Some(kind) => counts[kind.index()] = self.number(n, &format!("{name}.{id}"), 200),
-                None => self.problems.push(format!("{name}: {id:?} is no card")),
+                None => self.problems.push(ReadError::NoCard { name: name.into(), id: id.clone() }),
             }
         }
         counts
@@ -396,9 +406,9 @@ impl Reader<'_> {
         let game = self.game;
         let mut set = 0;
         for value in self.list(json, name) {
-            let Some(tile) = self.id(value, name, "tile", |id| game.tables.tile(id)) else { continue };
+            let Some(tile) = self.id(value, name, Thing::Tile, |id| game.tables.tile(id)) else { continue };
             if set & (1 << tile.0) != 0 {
-                self.problems.push(format!("{name}: {value} is named twice"));
+                self.problems.push(ReadError::Twice { name: name.into(), value: value.to_string() });
             }
             set |= 1 << tile.0;
         }
@@ -409,9 +419,9 @@ impl Reader<'_> {
         let game = self.game;
         let mut set = 0;
         for value in self.list(json, name) {
-            let Some(room) = self.id(value, name, "room", |id| game.tables.room(id)) else { continue };
+            let Some(room) = self.id(value, name, Thing::Room, |id| game.tables.room(id)) else { continue };
             if set & (1 << room.0) != 0 {
-                self.problems.push(format!("{name}: {value} is named twice"));
+                self.problems.push(ReadError::Twice { name: name.into(), value: value.to_string() });
             }
             set |= 1 << room.0;
         }

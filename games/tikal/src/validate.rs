@@ -4,7 +4,7 @@
 use kernel::{MAX_SEATS, Problems};
 
 use crate::Tikal;
-use crate::errors::StackError;
+use crate::errors::{PileName, PositionError, StackError};
 use crate::ids::{MAX_SPACES, NONE, Node, Room, TEMPLE, members};
 use crate::state::{Frame, MORE_CONTROL, OPEN, Pile, Player, SHORT_GAME, State, Stock};
 use crate::tables::RoomKind;
@@ -35,7 +35,7 @@ impl Tikal {
     pub(crate) fn check(&self, state: &State) -> Result<(), Problems> {
         let mut problems = Problems::default();
         if !(2..=4).contains(&state.players) {
-            return Err(Problems::one("there are 2, 3 or 4 players"));
+            return Err(Problems::one(PositionError::Players));
         }
         self.check_counters(state, &mut problems);
         self.check_tokens(state, &mut problems);
@@ -53,19 +53,19 @@ impl Tikal {
 
     fn check_counters(&self, state: &State, problems: &mut Problems) {
         if state.variants > (MORE_CONTROL | SHORT_GAME) {
-            problems.push("there is an unknown variant");
+            problems.push(PositionError::Variant);
         }
         if !(1..=2).contains(&state.round) {
-            problems.push("the round must be 1 or 2");
+            problems.push(PositionError::Round);
         }
         if state.last && state.round != 2 {
-            problems.push("the special last turns come after round 2");
+            problems.push(PositionError::LastTurns);
         }
         if state.active >= state.players {
-            problems.push("the active seat does not exist");
+            problems.push(PositionError::Active);
         }
         if state.wheel as usize >= self.tables.wheel.len() {
-            problems.push("the wheel must be turned by 0 to 4 notches");
+            problems.push(PositionError::Wheel);
         }
     }
 
@@ -76,16 +76,13 @@ impl Tikal {
                 state.seats.iter().map(|p| u32::from(p.backpack[at]) + u32::from(p.camp[at])).sum();
             let found = held + u32::from(state.keys[at]);
             if found != u32::from(colour.n) {
-                problems.push(format!("there must be {} {} keys, found {found}", colour.n, colour.id));
+                problems.push(PositionError::Keys { want: colour.n, colour: colour.id.clone(), n: found });
             }
         }
         let found: u32 =
             state.seats.iter().map(|p| u32::from(p.passages)).sum::<u32>() + u32::from(state.passages);
         if found != u32::from(tables.numbers.passage_tokens) {
-            problems.push(format!(
-                "there must be {} passage tokens, found {found}",
-                tables.numbers.passage_tokens
-            ));
+            problems.push(PositionError::Passages { want: tables.numbers.passage_tokens, n: found });
         }
         let on_piles = |token: u8| -> u32 {
             state.piles.iter().flat_map(|pile| pile.top.iter()).filter(|known| known.token == token).count()
@@ -100,21 +97,24 @@ impl Tikal {
                 + u32::from(state.treasure_bag[at])
                 + u32::from(state.delivered[at]);
             if found != u32::from(treasure.n) {
-                problems
-                    .push(format!("there must be {} treasures {}, found {found}", treasure.n, treasure.id));
+                problems.push(PositionError::Treasures {
+                    want: treasure.n,
+                    id: treasure.id.clone(),
+                    n: found,
+                });
             }
         }
         let unseen: u32 = state.treasure_bag.iter().map(|&n| u32::from(n)).sum();
         let waiting = if state.stack.contains(&Frame::FirstOpen) { OPEN - state.open.len() } else { 0 };
         let in_piles: u32 = state.piles.iter().map(|pile| u32::from(pile.unknown)).sum();
         if unseen != in_piles + waiting as u32 {
-            problems.push(format!("the piles hold {in_piles} unseen treasures, but {unseen} are unseen"));
+            problems.push(PositionError::UnseenTreasures { held: in_piles, unseen });
         }
         if !state.has_variant(MORE_CONTROL) && !state.open.is_empty() {
-            problems.push("open treasures belong to the variant more_control");
+            problems.push(PositionError::OpenTreasures);
         }
         if state.piles[state.pile_count()..].iter().any(|pile| !pile.is_empty()) {
-            problems.push("there are too many treasure piles");
+            problems.push(PositionError::ManyPiles);
         }
         let looked_at = |stock: Stock| {
             matches!(state.top(), Frame::Look(what) if what == stock)
@@ -122,16 +122,10 @@ impl Tikal {
         };
         for pile in 0..state.pile_count() as u8 {
             let stock = Stock::Treasures(pile);
-            check_pile(state, state.pile(stock), looked_at(stock), "a treasure pile", problems);
+            check_pile(state, state.pile(stock), looked_at(stock), &PileName::Treasures, problems);
         }
-        check_pile(state, &state.deck, looked_at(Stock::Cards), "the deck", problems);
-        check_pile(
-            state,
-            &state.light_stack,
-            looked_at(Stock::LightRooms),
-            "the stack of light rooms",
-            problems,
-        );
+        check_pile(state, &state.deck, looked_at(Stock::Cards), &PileName::Deck, problems);
+        check_pile(state, &state.light_stack, looked_at(Stock::LightRooms), &PileName::LightRooms, problems);
     }
 
     fn check_cards(&self, state: &State, problems: &mut Problems) {
@@ -140,13 +134,12 @@ impl Tikal {
             let top = state.deck.top.iter().filter(|known| known.token as usize == at).count() as u32;
             let found = held + top + u32::from(state.card_bag[at]) + u32::from(state.discard[at]);
             if found != u32::from(kind.copies) {
-                problems.push(format!("there must be {} cards {}, found {found}", kind.copies, kind.id));
+                problems.push(PositionError::Cards { want: kind.copies, id: kind.id.clone(), n: found });
             }
         }
         let unseen: u32 = state.card_bag.iter().map(|&n| u32::from(n)).sum();
         if unseen != u32::from(state.deck.unknown) {
-            problems
-                .push(format!("the deck holds {} unseen cards, but {unseen} are unseen", state.deck.unknown));
+            problems.push(PositionError::UnseenCards { held: state.deck.unknown, unseen });
         }
     }
 
@@ -157,18 +150,18 @@ impl Tikal {
         for set in sets {
             for tile in members(u64::from(set & !left)) {
                 let id = self.tables.tiles.get(tile as usize).map_or("?", |tile| &tile.id);
-                problems.push(format!("tile {id} is doubled or not in play"));
+                problems.push(PositionError::TileTwice { id: id.into() });
             }
             left &= !set;
         }
         for tile in members(u64::from(left)) {
-            problems.push(format!("tile {} is missing", self.tables.tiles[tile as usize].id));
+            problems.push(PositionError::TileMissing { id: self.tables.tiles[tile as usize].id.clone() });
         }
         let column = state.players as usize - 2;
         for (site, set) in state.sites.iter().enumerate() {
             let place = &self.tables.river[self.tables.sites[site] as usize];
             if set.count_ones() > u32::from(place.tiles[column]) {
-                problems.push(format!("{} holds more than {} tiles", place.id, place.tiles[column]));
+                problems.push(PositionError::SiteTiles { id: place.id.clone(), most: place.tiles[column] });
             }
         }
     }
@@ -179,25 +172,22 @@ impl Tikal {
         for node in (0..MAX_SPACES as u8).map(Node) {
             let Some(room) = state.room_in(node) else { continue };
             if room.0 > tables.treasure_room.0 || tables.grid.spaces & node.bit() == 0 {
-                problems.push("a space holds what is no room of the temple");
+                problems.push(PositionError::NoRoom);
                 return;
             }
             let turn = state.rotation.get(room.index()).copied().unwrap_or(0);
             if turn >= 6 {
-                problems.push("a room is turned too far");
+                problems.push(PositionError::TurnedFar);
                 return;
             }
             if tables.rooms[room.index()].kind == RoomKind::Printed && turn != 0 {
-                problems.push(format!(
-                    "room {} is printed on the board and cannot be turned",
-                    tables.rooms[room.index()].id
-                ));
+                problems.push(PositionError::PrintedTurned { id: tables.rooms[room.index()].id.clone() });
             }
             let colour = tables.rooms[room.index()].colour.map(crate::ids::Colour::index);
             doors.lay(&tables.grid, node, colour, tables.doors(room, turn));
         }
         if doors != state.doors {
-            problems.push("the doors kept for the movement search are wrong");
+            problems.push(PositionError::Doors);
         }
         let pending = |room: Room| state.stack.contains(&Frame::Place(room));
         for (at, room) in tables.rooms.iter().enumerate().take(tables.treasure_room.index()) {
@@ -211,7 +201,7 @@ impl Tikal {
                 + usize::from(pending(id))
                 + usize::from(state.next_sanctuary == id.0);
             if found != 1 {
-                problems.push(format!("room {} must be in one place, found {found}", room.id));
+                problems.push(PositionError::RoomPlaces { id: room.id.clone(), n: found });
             }
             let wrong = match room.kind {
                 RoomKind::Printed => room.cell.and_then(|cell| state.room_in(cell)) != Some(id),
@@ -219,19 +209,19 @@ impl Tikal {
                 _ => state.light_bag >> at & 1 == 1 || top > 0,
             };
             if wrong {
-                problems.push(format!("room {} is in the wrong place", room.id));
+                problems.push(PositionError::RoomMisplaced { id: room.id.clone() });
             }
             if laid == 0 && state.rotation.get(at).is_some_and(|&turn| turn != 0) {
-                problems.push(format!("room {} is turned but not placed", room.id));
+                problems.push(PositionError::RoomTurned { id: room.id.clone() });
             }
         }
         if state.light_bag.count_ones() != u32::from(state.light_stack.unknown) {
-            problems.push("the stack of light rooms does not hold the unseen light rooms");
+            problems.push(PositionError::LightRooms);
         }
         let empty = self.empty_spaces(state);
         let treasure_laid = state.laid.contains(&tables.treasure_room.0);
         if (empty == 0) != treasure_laid || empty.is_power_of_two() {
-            problems.push("the treasure room fills the last space, and only that");
+            problems.push(PositionError::TreasureRoom);
         }
     }
 
@@ -240,29 +230,28 @@ impl Tikal {
         for (at, room) in self.tables.rooms.iter().enumerate() {
             let laid = at > self.tables.treasure_room.index() || state.laid.contains(&(at as u8));
             if !laid && state.spots[at] != 0 {
-                problems.push(format!("room {} holds flags but is not placed", room.id));
+                problems.push(PositionError::FlagsUnplaced { id: room.id.clone() });
             }
             let owners: Vec<u8> = (0..room.spots.len() as u8)
                 .filter_map(|spot| state.spot_owner(Room(at as u8), spot))
                 .collect();
             let twice = owners.iter().enumerate().any(|(i, owner)| owners[..i].contains(owner));
             if twice || owners.iter().any(|&owner| owner >= state.players) {
-                problems.push(format!("room {} must hold at most one flag per player", room.id));
+                problems.push(PositionError::FlagsTwice { id: room.id.clone() });
             }
             if state.spots[at] >> (3 * room.spots.len()) != 0 {
-                problems.push(format!("room {} has flags beside its spots", room.id));
+                problems.push(PositionError::FlagsBeside { id: room.id.clone() });
             }
         }
         if full != state.full {
-            problems.push("the set of full rooms is wrong");
+            problems.push(PositionError::FullRooms);
         }
         for (seat, player) in state.seats.iter().enumerate() {
             if player.flags != flags[seat] {
-                problems.push(format!("the flags of seat {seat} do not match the spots"));
+                problems.push(PositionError::Flags { seat });
             }
             if player.flags.count_ones() > u32::from(self.tables.numbers.flags) {
-                problems
-                    .push(format!("seat {seat} has placed more than {} flags", self.tables.numbers.flags));
+                problems.push(PositionError::ManyFlags { seat, most: self.tables.numbers.flags });
             }
         }
     }
@@ -271,22 +260,22 @@ impl Tikal {
         for (seat, player) in state.seats.iter().enumerate() {
             if seat >= state.players as usize {
                 if *player != Player::default() {
-                    problems.push(format!("seat {seat} is not in the game"));
+                    problems.push(PositionError::NotInGame { seat });
                 }
                 continue;
             }
             let known = state.doors.laid & TEMPLE | self.secret;
             if player.explorer != Node::OUTSIDE && known & player.explorer.bit() == 0 {
-                problems.push(format!("the explorer of seat {seat} stands in no discovered room"));
+                problems.push(PositionError::Explorer { seat });
             }
             if !self.tables.sites.contains(&player.pirogue) {
-                problems.push(format!("the pirogue of seat {seat} lies at no site"));
+                problems.push(PositionError::Pirogue { seat });
             }
             if player.tent && state.has_variant(SHORT_GAME) {
-                problems.push("the short game has no tents");
+                problems.push(PositionError::Tents);
             }
             if player.shown.iter().zip(player.treasures).any(|(shown, n)| *shown > n) {
-                problems.push(format!("seat {seat} has fewer treasures than everybody saw"));
+                problems.push(PositionError::Shown { seat });
             }
         }
     }
@@ -299,14 +288,14 @@ impl Tikal {
         let mut settled = state.clone();
         self.settle(&mut settled, &mut ());
         if settled != *state {
-            problems.push("the position is not at a decision");
+            problems.push(PositionError::NoDecision);
             return;
         }
         if state.top() != Frame::Over {
             let mut legal = Vec::new();
             self.list(state, &mut legal);
             if legal.is_empty() {
-                problems.push("nobody can do anything in this position");
+                problems.push(PositionError::Stuck);
             }
         }
     }
@@ -440,20 +429,20 @@ impl Tikal {
     }
 }
 
-fn check_pile(state: &State, pile: &Pile, looked_at: bool, name: &str, problems: &mut Problems) {
+fn check_pile(state: &State, pile: &Pile, looked_at: bool, name: &PileName, problems: &mut Problems) {
     let everybody = (1 << state.players) - 1;
     if pile.top.iter().any(|known| known.who == 0 || known.who & !everybody != 0) {
-        problems.push(format!("{name}: somebody at the table must know every token on top"));
+        problems.push(PositionError::TopKnown { pile: name.clone() });
     }
     let looker_knows = pile.top.iter().all(|known| known.who & (1 << pile.looker) != 0);
     if !looker_knows || (pile.top.is_empty() && pile.looker != 0 && !looked_at) {
-        problems.push(format!("{name}: whoever looked last knows all of its top"));
+        problems.push(PositionError::LookerKnows { pile: name.clone() });
     }
     if looked_at && pile.looker != state.active {
-        problems.push(format!("{name}: the active player looks at it and is the last who did"));
+        problems.push(PositionError::Looker { pile: name.clone() });
     }
     if !looked_at && pile.top.len() > 2 {
-        problems.push(format!("{name}: at most two tokens are put back on top"));
+        problems.push(PositionError::PutBack { pile: name.clone() });
     }
 }
 

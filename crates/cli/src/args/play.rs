@@ -7,6 +7,7 @@ use kernel::Lang;
 use table::Clock;
 
 use super::language;
+use crate::WORDS;
 
 /// Options of `play`.
 #[derive(Args, Debug, Default)]
@@ -117,16 +118,23 @@ pub(crate) struct LoadArgs {
     pub json: bool,
 }
 
+words::errors! {
+    /// Why a number is refused.
+    enum RangeError in WORDS {
+        "number-from-to" FromTo { low: &'static str, high: &'static str },
+    }
+}
+
 /// Reads a number of seconds.
-fn seconds(text: &str) -> Result<f64, String> {
+fn seconds(text: &str) -> Result<f64, RangeError> {
     let seconds = text.parse().ok().filter(|seconds: &f64| (0.0..=3600.0).contains(seconds));
-    seconds.ok_or_else(|| "it is a number from 0 to 3600".into())
+    seconds.ok_or(RangeError::FromTo { low: "0", high: "3600" })
 }
 
 /// Reads how often something happens.
-fn rate(text: &str) -> Result<f64, String> {
+fn rate(text: &str) -> Result<f64, RangeError> {
     let rate = text.parse().ok().filter(|rate: &f64| (0.001..=1000.0).contains(rate));
-    rate.ok_or_else(|| "it is a number from 0.001 to 1000".into())
+    rate.ok_or(RangeError::FromTo { low: "0.001", high: "1000" })
 }
 
 /// Options of `tui`.

@@ -287,7 +287,7 @@ impl Engine {
     fn find(&self, id: &str) -> Result<&dyn AnyGame, Refusal> {
         self.games.iter().map(|game| &**game).find(|game| game.id() == id).ok_or_else(|| {
             let known: Vec<&str> = self.games.iter().map(|game| game.id()).collect();
-            Refusal::new("unknown_game", games::unknown_game(&short(id), &known))
+            Refusal::new("unknown_game", games::unknown_game(&short(id), &known).to_string())
         })
     }
 }

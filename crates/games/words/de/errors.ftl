@@ -5,3 +5,4 @@ folder-empty = { $path } enthält keine Tabellen; nötig sind Dateien wie { $gam
 folder-unread = der Ordner { $path } kann nicht gelesen werden: { $message }
 folder-no-table = { $path } ist keine Tabelle: der Name muss auf .toml enden
 folder-unread-table = { $path } kann nicht gelesen werden: { $message }
+unknown-game = es gibt kein Spiel „{ $id }“; die Spiele sind { $known }

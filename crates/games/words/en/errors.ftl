@@ -5,3 +5,4 @@ folder-empty = { $path } holds no tables; expected files such as { $game }/NAME.
 folder-unread = cannot read the folder { $path }: { $message }
 folder-no-table = { $path } is not a table: its name must end in .toml
 folder-unread-table = cannot read { $path }: { $message }
+unknown-game = there is no game "{ $id }"; the games are { $known }

@@ -6,6 +6,18 @@ mod smtp;
 
 pub use smtp::Mailer;
 
+use crate::WORDS;
+
+words::errors! {
+    /// Why e-mail cannot be sent with these options.
+    pub enum MailError in WORDS {
+        "smtp-from" From { from: String },
+        "smtp-address" Address,
+        "smtp-password" Password,
+        "smtp-none" NoMail,
+    }
+}
+
 /// An e-mail.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Letter {

@@ -1,6 +1,6 @@
 //! No e-mail.
 
-use super::Letter;
+use super::{Letter, MailError};
 
 /// The way to send e-mail, of which this build has none.
 #[derive(Clone, Debug)]
@@ -8,8 +8,8 @@ pub struct Mailer(std::convert::Infallible);
 
 impl Mailer {
     /// Fails: this build cannot send e-mail.
-    pub fn new(_: &str, _: &str) -> Result<Mailer, String> {
-        Err("this build of temples sends no e-mail: build it with `make release`".into())
+    pub fn new(_: &str, _: &str) -> Result<Mailer, MailError> {
+        Err(MailError::NoMail)
     }
 
     #[expect(clippy::unused_async, reason = "the same as the one that waits")]

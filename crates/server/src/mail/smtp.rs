@@ -9,7 +9,7 @@ use lettre::message::header::ContentType;
 use lettre::transport::smtp::AsyncSmtpTransport;
 use lettre::{Address, AsyncTransport, Message, Tokio1Executor};
 
-use super::Letter;
+use super::{Letter, MailError};
 
 /// Time-out for the mail server.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -28,16 +28,10 @@ impl fmt::Debug for Mailer {
 }
 
 impl Mailer {
-    /// E-mail through this server, from this address. The error is a sentence.
-    pub fn new(url: &str, from: &str) -> Result<Mailer, String> {
-        let from = from.parse().map_err(|_| format!("--smtp-from {from}: this is no e-mail address"))?;
-        let wrong = |reason: &str| {
-            format!(
-                "--smtp: {reason}, as in smtps://USER:PASSWORD@mail.example or smtp://mail.example:587?tls=required"
-            )
-        };
-        let (scheme, rest) =
-            url.split_once("://").ok_or_else(|| wrong("this is no address of a mail server"))?;
+    /// E-mail through this server, from this address.
+    pub fn new(url: &str, from: &str) -> Result<Mailer, MailError> {
+        let from = from.parse().map_err(|_| MailError::From { from: from.into() })?;
+        let (scheme, rest) = url.split_once("://").ok_or(MailError::Address)?;
         let authority = rest.split(['/', '?']).next().unwrap_or_default();
         let (user, host) =
             authority.rsplit_once('@').map_or((None, authority), |(user, host)| (Some(user), host));
@@ -46,15 +40,16 @@ impl Mailer {
             .iter()
             .any(|own| host.strip_prefix(own).is_some_and(|port| port.is_empty() || port.starts_with(':')));
         if user.is_some() && !encrypted && !local {
-            return Err(wrong("a password needs an encrypted connection"));
+            return Err(MailError::Password);
         }
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url)
-            .map_err(|_| wrong("this is no address of a mail server"))?
+            .map_err(|_| MailError::Address)?
             .timeout(Some(PATIENCE))
             .build();
         Ok(Mailer { transport, from })
     }
 
+    /// Sends an e-mail; the error is for the log.
     pub(crate) async fn send(&self, letter: Letter) -> Result<(), String> {
         let to: Address = letter.to.parse().map_err(|_| "this is no address".to_string())?;
         let message = Message::builder()
@@ -88,7 +83,7 @@ mod tests {
             assert!(Mailer::new(fine, "Temples <temples@example.org>").is_ok(), "{fine}");
         }
         for bad in ["", "mail.example", "http://mail.example", "smtp://ada:secret@mail.example"] {
-            let why = Mailer::new(bad, "temples@example.org").expect_err(bad);
+            let why = Mailer::new(bad, "temples@example.org").expect_err(bad).to_string();
             assert!(why.starts_with("--smtp") && !why.contains("secret"), "{why}");
         }
         assert!(Mailer::new("smtp://mail.example", "nobody").is_err());

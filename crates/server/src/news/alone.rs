@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
-use super::News;
+use super::{News, NewsError};
 use crate::app::App;
 
 /// Never made: [`Bridge::connect`] refuses.
@@ -19,8 +19,8 @@ pub(crate) struct Following;
     reason = "the same face as the bridge over NATS, which other builds have"
 )]
 impl Bridge {
-    pub(super) async fn connect(_nats: &str, _looks: &Arc<Notify>) -> Result<Bridge, String> {
-        Err("this build of temples has no NATS: build it with `make release`".into())
+    pub(super) async fn connect(_nats: &str, _looks: &Arc<Notify>) -> Result<Bridge, NewsError> {
+        Err(NewsError::NoNats)
     }
 
     pub(super) fn is_connected(&self) -> bool {

@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::WORDS;
 use crate::app::{App, PAGE};
 use crate::live::Ask;
 use crate::store::{Kind, StoreError};
@@ -47,6 +48,14 @@ pub(crate) struct Crowd {
     pub(crate) strangers: u32,
 }
 
+words::errors! {
+    /// Why news cannot be exchanged with other processes.
+    pub enum NewsError in WORDS {
+        "nats-address" Address,
+        "nats-none" NoNats,
+    }
+}
+
 impl Crowd {
     pub(crate) fn is_empty(&self) -> bool {
         self.people.is_empty() && self.strangers == 0
@@ -56,7 +65,7 @@ impl Crowd {
 impl App {
     /// Exchanges news with other processes through the NATS server at this address, whenever it is reachable. The
     /// error describes a valid address.
-    pub async fn join_others(self: &Arc<Self>, nats: &str) -> Result<(), String> {
+    pub async fn join_others(self: &Arc<Self>, nats: &str) -> Result<(), NewsError> {
         let bridge = Bridge::connect(nats, &self.look_now).await?;
         // The first bridge stays.
         let _ = self.bridge.set(bridge);

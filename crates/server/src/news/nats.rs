@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::AbortHandle;
 
-use super::News;
+use super::{News, NewsError};
 use crate::app::App;
 use crate::live::Ask;
 use crate::secret;
@@ -60,11 +60,10 @@ impl Drop for Following {
 
 impl Bridge {
     /// Connects now or later; `looks` is notified whenever news may have been missed.
-    pub(super) async fn connect(nats: &str, looks: &Arc<Notify>) -> Result<Bridge, String> {
-        let wrong = || "an address of NATS looks like nats://localhost:4222".to_string();
-        let address: ServerAddr = nats.parse().map_err(|_| wrong())?;
+    pub(super) async fn connect(nats: &str, looks: &Arc<Notify>) -> Result<Bridge, NewsError> {
+        let address: ServerAddr = nats.parse().map_err(|_| NewsError::Address)?;
         if !matches!(address.scheme(), "nats" | "tls") {
-            return Err(wrong());
+            return Err(NewsError::Address);
         }
         let looks = Arc::clone(looks);
         let client = ConnectOptions::new()
@@ -90,7 +89,7 @@ impl Bridge {
             })
             .connect(address)
             .await
-            .map_err(|_| wrong())?;
+            .map_err(|_| NewsError::Address)?;
         let (errands, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(send(client.clone(), secret::number(), waiting));
         Ok(Bridge { client, errands })

@@ -21,7 +21,7 @@ impl App {
         }
         match lobby.logout(&self.name) {
             Ok(lobby) => self.become_other(lobby),
-            Err(why) => self.complain(why),
+            Err(why) => self.complain(&why),
         }
     }
 

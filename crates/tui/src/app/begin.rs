@@ -12,36 +12,37 @@ use crate::now;
 use crate::replay::Replay;
 use crate::saves::Save;
 use crate::screen::{Known, Play, Watch, Who};
+use crate::trouble::Trouble;
 
 impl App {
-    pub(super) fn rules(&self, game: &str) -> Result<&Rules, String> {
+    pub(super) fn rules(&self, game: &str) -> Result<&Rules, Trouble> {
         find(&self.rules, game)
     }
 
-    pub(super) fn begin(&self, game: &str, opening: &Opening) -> Result<Screen, String> {
+    pub(super) fn begin(&self, game: &str, opening: &Opening) -> Result<Screen, Trouble> {
         let rules = self.rules(game)?;
         let journal = self.folder.as_ref().map(|folder| folder.journal(game, now()));
         let host = Local::begin(rules, opening, journal)?;
         Ok(Screen::Play(Box::new(Play::new(Box::new(host), Known::of(rules, self.look.lang), &self.name))))
     }
 
-    pub(super) fn resume(&self, save: &Save) -> Result<Screen, String> {
+    pub(super) fn resume(&self, save: &Save) -> Result<Screen, Trouble> {
         let rules = self.rules(&save.created.game)?;
-        let folder = self.folder.as_ref().ok_or("no folder")?;
+        let folder = self.folder.as_ref().ok_or(Trouble::NoFolder)?;
         let (stored, journal) = folder.open(&save.path)?;
         let host = Local::resume(rules, &stored, journal, self.look.lang)?;
         Ok(Screen::Play(Box::new(Play::new(Box::new(host), Known::of(rules, self.look.lang), &self.name))))
     }
 
-    pub(super) fn watch(&self, record: &str) -> Result<Screen, String> {
+    pub(super) fn watch(&self, record: &str) -> Result<Screen, Trouble> {
         let replay = Replay::read(&self.rules, record)?;
         let known = Known::of(self.rules(replay.game)?, self.look.lang);
         Ok(Screen::Watch(Box::new(Watch::new(replay, known))))
     }
 
     /// Sits down at a table of the server.
-    pub(super) fn sit(&self, id: &str, game: &str) -> Result<Screen, String> {
-        let lobby = self.lobby.as_ref().ok_or("no server")?;
+    pub(super) fn sit(&self, id: &str, game: &str) -> Result<Screen, Trouble> {
+        let lobby = self.lobby.as_ref().ok_or(Trouble::NoServer)?;
         let mut known = Known::of(self.rules(game)?, self.look.lang);
         known.catalogue = lobby.catalogue(game)?;
         Ok(Screen::Play(Box::new(Play::new(Box::new(Remote::open(lobby, id)), known, &self.name))))
@@ -52,12 +53,12 @@ impl App {
         let begun = if self.lobby.is_some() { self.start_there() } else { self.start_here() };
         match begun {
             Ok(screen) => self.screen = screen,
-            Err(why) => self.complain(why),
+            Err(why) => self.complain(&why),
         }
     }
 
     /// Makes a table at the server and sits down.
-    fn start_there(&self) -> Result<Screen, String> {
+    fn start_there(&self) -> Result<Screen, Trouble> {
         let seat = |who: &Who| match who {
             Who::Me => "me".to_string(),
             Who::Open => "open".to_string(),
@@ -70,12 +71,12 @@ impl App {
             public: self.choices.public,
             clock: self.choices.clock(),
         };
-        let id = self.lobby.as_ref().ok_or("no server")?.create(&new)?;
+        let id = self.lobby.as_ref().ok_or(Trouble::NoServer)?.create(&new)?;
         self.sit(&id, self.choices.game())
     }
 
     /// Begins a game in this process.
-    fn start_here(&self) -> Result<Screen, String> {
+    fn start_here(&self) -> Result<Screen, Trouble> {
         let level = |who: &Who| match who {
             Who::Bot(level) => Some((*level).into()),
             Who::Me | Who::Open => None,
@@ -94,9 +95,9 @@ impl App {
 }
 
 /// The rules of a game by its id.
-pub fn find<'a>(rules: &'a [Rules], id: &str) -> Result<&'a Rules, String> {
+pub fn find<'a>(rules: &'a [Rules], id: &str) -> Result<&'a Rules, Trouble> {
     let same = |rules: &&Rules| with_rules!(rules, game => id_of(game)) == id;
-    rules.iter().find(same).ok_or_else(|| games::unknown_game(id, &games::IDS))
+    rules.iter().find(same).ok_or_else(|| Trouble::NoGame { reason: games::unknown_game(id, &games::IDS) })
 }
 
 fn id_of<G: Game>(_: &Arc<G>) -> &'static str {

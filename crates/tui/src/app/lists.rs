@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use kernel::Lang;
+use kernel::{Lang, Say};
 use ratatui::crossterm::event::KeyCode;
 use serde_json::Value;
 use table::Status;
@@ -14,6 +14,7 @@ use crate::host::Summary;
 use crate::now;
 use crate::saves::{Folder, Save};
 use crate::screen::{Item, Picked, Picker, Setup};
+use crate::trouble::Trouble;
 use crate::words::say;
 
 impl App {
@@ -60,17 +61,18 @@ impl App {
         match picked {
             Picked::Chosen(save) => match self.resume(&save) {
                 Ok(screen) => self.screen = screen,
-                Err(why) => self.complain(why),
+                Err(why) => self.complain(&why),
             },
             Picked::Other(KeyCode::Char('d'), Some(save)) => {
                 if self.doomed.as_ref() == Some(&save.path) {
                     self.doomed = None;
                     let gone = std::fs::remove_file(&save.path);
-                    self.screen = self.saves(gone.err().map(|error| error.to_string()));
+                    let kept = gone.err().map(|error| Trouble::unwritten(&save.path, &error).say(lang));
+                    self.screen = self.saves(kept);
                 } else {
                     self.doomed = Some(save.path);
                     let sure = say!(lang, "delete-again");
-                    self.complain(sure);
+                    self.note(sure, true);
                 }
             }
             Picked::Back => self.screen = self.menu(None),
@@ -82,7 +84,7 @@ impl App {
         match picked {
             Picked::Chosen(table) => match self.sit(&table.id, &table.game) {
                 Ok(screen) => self.screen = screen,
-                Err(why) => self.complain(why),
+                Err(why) => self.complain(&why),
             },
             Picked::Other(KeyCode::Char('r'), _) => self.screen = self.tables(),
             Picked::Other(KeyCode::Char('n'), _) => {

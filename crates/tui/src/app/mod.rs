@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use games::Rules;
-use kernel::Lang;
+use kernel::{Lang, Say};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 
@@ -19,6 +19,7 @@ use crate::host::{Lobby, NoEntry, Opening, Summary};
 use crate::now;
 use crate::saves::{Folder, Save};
 use crate::screen::{Asked, Choices, Done, Go, Input, Login, Look, Picked, Picker, Play, Setup, Watch};
+use crate::trouble::Trouble;
 use crate::words::say;
 use panes::{Colours, Theme};
 
@@ -74,7 +75,7 @@ enum Screen {
     Setup(Setup),
     Saves(Picker<Save>),
     Records(Picker<PathBuf>),
-    Tables(Picker<Summary>, Option<Receiver<Result<Vec<Summary>, String>>>),
+    Tables(Picker<Summary>, Option<Receiver<Result<Vec<Summary>, Trouble>>>),
     Login(Login, Option<Entered>),
     Play(Box<Play>),
     Watch(Box<Watch>),
@@ -96,8 +97,8 @@ pub struct App {
 }
 
 impl App {
-    /// Begins; the error is one sentence.
-    pub fn new(config: Config, start: Start) -> Result<Self, String> {
+    /// Begins with this screen, game or record.
+    pub fn new(config: Config, start: Start) -> Result<Self, Trouble> {
         let look = Look { lang: config.lang, theme: Theme::choose(config.colours) };
         let choices = Choices::new(&config.rules);
         let mut app = App {
@@ -144,7 +145,7 @@ impl App {
                 if let Some((table, game)) = next {
                     match self.sit(&table, &game) {
                         Ok(screen) => self.screen = screen,
-                        Err(why) => self.complain(why),
+                        Err(why) => self.complain(&why),
                     }
                 }
                 changed
@@ -162,7 +163,7 @@ impl App {
                             .map(|table| lists::table_item(table, self.look.lang))
                             .collect();
                     }
-                    Err(why) => picker.message = Some(why),
+                    Err(why) => picker.message = Some(why.say(self.look.lang)),
                 }
                 true
             }
@@ -173,7 +174,7 @@ impl App {
                 *task = None;
                 match answer {
                     Ok(lobby) => self.become_other(lobby),
-                    Err(why) => login.refused(why),
+                    Err(why) => login.refused(why, self.look.lang),
                 }
                 true
             }
@@ -226,10 +227,10 @@ impl App {
             Screen::Records(picker) => match picker.update(input) {
                 Picked::Chosen(path) => {
                     let text = std::fs::read_to_string(&path);
-                    let text = text.map_err(|error| format!("{}: {error}", path.display()));
+                    let text = text.map_err(|error| Trouble::unread(&path, &error));
                     match text.and_then(|text| self.watch(&text)) {
                         Ok(screen) => self.screen = screen,
-                        Err(why) => self.complain(why),
+                        Err(why) => self.complain(&why),
                     }
                 }
                 Picked::Back => self.screen = self.menu(None),
@@ -262,20 +263,20 @@ impl App {
             Go::Theme => self.look.theme = self.look.theme.next(),
             Go::Replay(record) => match self.watch(&record) {
                 Ok(screen) => self.screen = screen,
-                Err(why) => self.complain(why),
+                Err(why) => self.complain(&why),
             },
             Go::Keep(record) => {
                 let lang = self.look.lang;
                 let kept = match &self.folder {
                     Some(folder) => folder.keep_record(&format!("{}-export", now()), &record),
-                    None => Err(say!(lang, "no-folder")),
+                    None => Err(Trouble::NoFolder),
                 };
                 match kept {
                     Ok(path) => {
                         let path = path.display();
                         self.note(say!(lang, "written", path = path.to_string()), false);
                     }
-                    Err(why) => self.note(why, true),
+                    Err(why) => self.complain(&why),
                 }
             }
         }
@@ -294,7 +295,7 @@ impl App {
         }
     }
 
-    fn complain(&mut self, why: String) {
-        self.note(why, true);
+    fn complain(&mut self, why: &Trouble) {
+        self.note(why.say(self.look.lang), true);
     }
 }

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use bots::{Level, Limit, Name};
 use games::Rules;
-use kernel::{Lang, Seat, SplitMix};
+use kernel::{Lang, Say, Seat, SplitMix};
 use serde_json::Value;
 use table::{
     AnyTable, Audience, Chance, Choice, ClientId, Clock, Command, New, Options, Output, Seed, Sender, Status,
@@ -15,6 +15,7 @@ use super::think::{Question, Thinker, Thought};
 use super::{Heard, Host};
 use crate::now;
 use crate::saves::Journal;
+use crate::trouble::Trouble;
 use crate::words::say;
 
 /// The only client of a local table; it holds the seats of all people at the device.
@@ -57,8 +58,8 @@ pub struct Local {
 }
 
 impl Local {
-    /// Begins a game; the error is one sentence with every reason against it.
-    pub fn begin(rules: &Rules, opening: &Opening, journal: Option<Journal>) -> Result<Self, String> {
+    /// Begins a game; the error has every reason against it.
+    pub fn begin(rules: &Rules, opening: &Opening, journal: Option<Journal>) -> Result<Self, Trouble> {
         let chance = if opening.by_hand { Chance::Hand { dealers: vec![ME] } } else { Chance::Dealer };
         let options = Options {
             hot_seat: true,
@@ -69,7 +70,7 @@ impl Local {
         };
         let (seed, at) = (Seed(opening.seed), now());
         let new = New { setup: opening.setup.clone(), options, owner: ME, seed, at };
-        let table = table::open(rules, new).map_err(|problems| problems.to_string())?;
+        let table = table::open(rules, new).map_err(|reason| Trouble::Setup { reason })?;
         let mut local = Self::around(table, journal, opening.lang, at);
         if let Some(journal) = &mut local.journal {
             journal.begin(local.table.created())?;
@@ -77,7 +78,7 @@ impl Local {
         let seats = local.table.room().places.len();
         if seats != opening.seats.len() {
             let named = opening.seats.len();
-            return Err(say!(opening.lang, "seats-wrong", seats = seats, named = named));
+            return Err(Trouble::Seats { seats, named });
         }
         local.must(&Command::Join { name: opening.name.clone(), lang: opening.lang })?;
         for (at, level) in opening.seats.iter().enumerate() {
@@ -94,8 +95,8 @@ impl Local {
     }
 
     /// Resumes a saved game.
-    pub fn resume(rules: &Rules, stored: &Stored, journal: Journal, lang: Lang) -> Result<Self, String> {
-        let table = table::load(rules, stored).map_err(|error| error.to_string())?;
+    pub fn resume(rules: &Rules, stored: &Stored, journal: Journal, lang: Lang) -> Result<Self, Trouble> {
+        let table = table::load(rules, stored).map_err(|reason| Trouble::Stored { reason })?;
         let at = stored.entries.last().map_or(stored.created.at, |entry| entry.at);
         let mut local = Self::around(table, Some(journal), lang, at);
         let name = local.table.room().members.first().map(|member| member.name.clone());
@@ -125,17 +126,18 @@ impl Local {
         at.saturating_add(opened.elapsed().as_millis() as u64)
     }
 
-    fn must(&mut self, command: &Command) -> Result<(), String> {
+    fn must(&mut self, command: &Command) -> Result<(), Trouble> {
         self.act(Sender::Client(ME), command)
     }
 
     /// Decides, stores, commits, notifies.
-    fn act(&mut self, from: Sender, command: &Command) -> Result<(), String> {
-        let entries = self.table.decide(from, command, self.time()).map_err(|why| why.text(self.lang))?;
+    fn act(&mut self, from: Sender, command: &Command) -> Result<(), Trouble> {
+        let entries =
+            self.table.decide(from, command, self.time()).map_err(|reason| Trouble::Refused { reason })?;
         if let Some(journal) = &mut self.journal {
             journal.append(&entries)?;
         }
-        let outputs = self.table.commit(&entries).map_err(|damaged| damaged.to_string())?;
+        let outputs = self.table.commit(&entries).map_err(|reason| Trouble::Entry { reason })?;
         self.hear(outputs);
         if self.table.room().status == Status::Finished {
             self.finish();
@@ -167,13 +169,13 @@ impl Local {
         let Some(journal) = self.journal.take() else {
             return;
         };
-        let kept = self.table.record(Some(ME)).map_err(|why| why.text(self.lang));
+        let kept = self.table.record(Some(ME)).map_err(|reason| Trouble::Refused { reason });
         let note = match kept.and_then(|record| journal.finish(&record)) {
             Ok(path) => {
                 let path = path.display();
                 say!(self.lang, "record-in", path = path.to_string())
             }
-            Err(error) => error,
+            Err(why) => why.say(self.lang),
         };
         self.heard.push(Heard::Note(note));
     }
@@ -196,7 +198,7 @@ impl Local {
 
     fn as_host(&mut self, command: &Command) {
         if let Err(why) = self.act(Sender::Host, command) {
-            self.heard.push(Heard::Refused(why));
+            self.heard.push(Heard::Refused(why.say(self.lang)));
         }
     }
 
@@ -233,7 +235,7 @@ impl Local {
 impl Host for Local {
     fn send(&mut self, command: Command) {
         if let Err(why) = self.act(Sender::Client(ME), &command) {
-            self.heard.push(Heard::Refused(why));
+            self.heard.push(Heard::Refused(why.say(self.lang)));
         }
     }
 
@@ -268,8 +270,8 @@ impl Host for Local {
         std::mem::take(&mut self.heard)
     }
 
-    fn record(&mut self) -> Result<String, String> {
-        self.table.record(Some(ME)).map_err(|why| why.text(self.lang))
+    fn record(&mut self) -> Result<String, Trouble> {
+        self.table.record(Some(ME)).map_err(|reason| Trouble::Refused { reason })
     }
 
     fn is_shared(&self) -> bool {

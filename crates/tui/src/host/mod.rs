@@ -8,6 +8,7 @@ mod think;
 pub use local::{Local, Opening};
 pub use remote::{Lobby, NewTable, NoEntry, Remote, Summary};
 
+use crate::trouble::Trouble;
 use kernel::WhyNot;
 use table::{Command, Hint, Update};
 
@@ -41,7 +42,7 @@ pub trait Host {
     /// The messages since the last call.
     fn poll(&mut self) -> Vec<Heard>;
     /// The record of the game as far as the viewer may have it.
-    fn record(&mut self) -> Result<String, String>;
+    fn record(&mut self) -> Result<String, Trouble>;
     /// Whether other people's programs are at the table.
     fn is_shared(&self) -> bool;
     /// What is drawn from a physical box now, as far as the host says so.

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use client::{Answer, Call, Client, Message, Socket, StatusCode};
 use futures_util::{SinkExt, StreamExt};
-use kernel::Lang;
+use kernel::{Lang, Say};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{Clock, Command, Hint, SeatView, Status, Update};
@@ -16,6 +16,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::{Heard, Host};
+use crate::trouble::Trouble;
 use crate::words::say;
 use panes::Catalogue;
 
@@ -70,9 +71,9 @@ pub enum NoEntry {
     /// The account has two-factor codes, and none was given.
     CodeNeeded,
     /// The server slows guesses down: its sentence, and the seconds to wait.
-    Wait(String, u64),
-    /// Anything else, as one sentence.
-    Other(String),
+    Wait(Trouble, u64),
+    /// Anything else.
+    Other(Trouble),
 }
 
 /// A server, and who we are there.
@@ -89,10 +90,10 @@ pub struct Lobby {
 
 impl Lobby {
     /// Connects to a server as the person of `token`, or as a new guest.
-    pub fn enter(url: &str, token: Option<&str>, name: &str, lang: Lang) -> Result<Self, String> {
+    pub fn enter(url: &str, token: Option<&str>, name: &str, lang: Lang) -> Result<Self, Trouble> {
         let base = url.trim_end_matches('/').to_string();
         if !base.starts_with("http://") && !base.starts_with("https://") {
-            return Err(format!("{url} is no address of a server; an example is https://games.example"));
+            return Err(Trouble::Address { url: url.into() });
         }
         let token = token.unwrap_or_default().to_string();
         let mut lobby = Lobby { base, token, account: None, lang, client: Client::new(PATIENCE) };
@@ -107,7 +108,7 @@ impl Lobby {
     }
 
     /// Becomes a new guest. A name that an account has is refused, and the server gives another.
-    fn be_guest(&mut self, name: &str) -> Result<(), String> {
+    fn be_guest(&mut self, name: &str) -> Result<(), Trouble> {
         self.token.clear();
         self.account = None;
         let lang = self.lang;
@@ -148,7 +149,7 @@ impl Lobby {
     }
 
     /// Logs out, and becomes a guest with this name.
-    pub fn logout(&self, name: &str) -> Result<Lobby, String> {
+    pub fn logout(&self, name: &str) -> Result<Lobby, Trouble> {
         let mut left = self.clone();
         LINES.block_on(left.post("/logout", &json!({})))?;
         left.be_guest(name)?;
@@ -160,11 +161,11 @@ impl Lobby {
         &self.token
     }
 
-    async fn get(&self, path: &str) -> Result<Value, String> {
+    async fn get(&self, path: &str) -> Result<Value, Trouble> {
         answer(self.introduced(self.client.get(self.address(path)))).await
     }
 
-    async fn post(&self, path: &str, body: &Value) -> Result<Value, String> {
+    async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
         answer(self.introduced(self.client.post(self.address(path))).json(body)).await
     }
 
@@ -179,7 +180,7 @@ impl Lobby {
     }
 
     /// Our tables, then the public ones.
-    pub fn tables(&self) -> Result<Vec<Summary>, String> {
+    pub fn tables(&self) -> Result<Vec<Summary>, Trouble> {
         let mut found: Vec<Summary> = Vec::new();
         for (scope, mine) in [("mine", true), ("public", false)] {
             let list = LINES.block_on(self.get(&format!("/tables?scope={scope}")))?;
@@ -194,7 +195,7 @@ impl Lobby {
     }
 
     /// Creates a table and returns its id.
-    pub fn create(&self, new: &NewTable) -> Result<String, String> {
+    pub fn create(&self, new: &NewTable) -> Result<String, Trouble> {
         let seats: Vec<Value> = new
             .seats
             .iter()
@@ -215,19 +216,19 @@ impl Lobby {
                 "start": !new.seats.iter().any(|seat| seat == "open"),
             }),
         ))?;
-        made["id"].as_str().map(Into::into).ok_or_else(|| "the server named no table".into())
+        made["id"].as_str().map(Into::into).ok_or(Trouble::NoTable)
     }
 
     /// The components of a game as this server has them.
-    pub fn catalogue(&self, game: &str) -> Result<Catalogue, String> {
+    pub fn catalogue(&self, game: &str) -> Result<Catalogue, Trouble> {
         let lang = self.lang.code();
         let document = LINES.block_on(self.get(&format!("/games/{game}/components?lang={lang}")))?;
         Ok(Catalogue::read(&document))
     }
 }
 
-/// Sends a request: the document of its answer, or its error as one sentence.
-async fn answer(call: Call<'_>) -> Result<Value, String> {
+/// Sends a request: the document of its answer, or why there is none.
+async fn answer(call: Call<'_>) -> Result<Value, Trouble> {
     let answer = call.send().await.map_err(|error| unreached(&error))?;
     let status = answer.status();
     let document = document(answer).await;
@@ -238,14 +239,14 @@ async fn document(answer: Answer) -> Value {
     serde_json::from_str(&answer.text().await.unwrap_or_default()).unwrap_or_default()
 }
 
-fn unreached(error: &client::Error) -> String {
-    format!("the server cannot be reached: {error}")
+fn unreached(error: &client::Error) -> Trouble {
+    Trouble::Unreached { reason: error.to_string() }
 }
 
 /// Why a request was refused.
-fn sentence(document: &Value, status: StatusCode) -> String {
+fn sentence(document: &Value, status: StatusCode) -> Trouble {
     let sentence = document["error"]["message"].as_str().or_else(|| document["message"].as_str());
-    sentence.map_or_else(|| format!("the server answered {status}"), Into::into)
+    sentence.map_or_else(|| Trouble::Status { status: status.to_string() }, Trouble::said)
 }
 
 /// The name of a person who has an account.
@@ -306,10 +307,10 @@ impl Host for Remote {
         LINES.spawn(async move {
             let path = format!("/tables/{id}/hint");
             let asked = lobby.post(&path, &json!({ "level": "master", "millis": 1000 })).await;
-            let read = |value| serde_json::from_value::<Hint>(value).map_err(|error| error.to_string());
+            let read = |value| serde_json::from_value::<Hint>(value).map_err(Trouble::said);
             let _ = direct.send(match asked.and_then(read) {
                 Ok(hint) => Heard::Hint(hint),
-                Err(why) => Heard::Refused(why),
+                Err(why) => Heard::Refused(why.say(lobby.lang)),
             });
         });
     }
@@ -317,12 +318,11 @@ impl Host for Remote {
     fn why(&mut self) {
         let (lobby, id, direct) = (self.lobby.clone(), self.id.clone(), self.direct.clone());
         LINES.spawn(async move {
-            let read = |mut answer: Value| {
-                serde_json::from_value(answer["reasons"].take()).map_err(|error| error.to_string())
-            };
+            let read =
+                |mut answer: Value| serde_json::from_value(answer["reasons"].take()).map_err(Trouble::said);
             let _ = direct.send(match lobby.get(&format!("/tables/{id}/why")).await.and_then(read) {
                 Ok(reasons) => Heard::Why(reasons),
-                Err(why) => Heard::Refused(why),
+                Err(why) => Heard::Refused(why.say(lobby.lang)),
             });
         });
     }
@@ -335,15 +335,15 @@ impl Host for Remote {
         self.inbox.try_iter().collect()
     }
 
-    fn record(&mut self) -> Result<String, String> {
+    fn record(&mut self) -> Result<String, Trouble> {
         let path = format!("/tables/{}/record", self.id);
         let request = self.lobby.introduced(self.lobby.client.get(self.lobby.address(&path)));
         LINES.block_on(async {
             let answer = request.send().await.map_err(|error| unreached(&error))?;
             if !answer.status().is_success() {
-                return Err(format!("the server answered {}", answer.status()));
+                return Err(Trouble::Status { status: answer.status().to_string() });
             }
-            answer.text().await.map_err(|error| error.to_string())
+            answer.text().await.map_err(Trouble::said)
         })
     }
 
@@ -378,7 +378,7 @@ impl Line {
                     }
                     self.note(say!(self.lobby.lang, "connection-lost"));
                 }
-                Err(error) => self.note(unreached(&error)),
+                Err(error) => self.note(unreached(&error).say(self.lobby.lang)),
             }
             tokio::time::sleep(pause).await;
             pause = (pause * 2).min(LONGEST);

@@ -3,6 +3,7 @@
 
 use std::time::{Duration, Instant};
 
+use kernel::{Lang, Say};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -88,7 +89,7 @@ impl Login {
     }
 
     /// The server refused, or requires more.
-    pub(crate) fn refused(&mut self, why: NoEntry) {
+    pub(crate) fn refused(&mut self, why: NoEntry, lang: Lang) {
         self.busy = false;
         match why {
             NoEntry::CodeNeeded => {
@@ -97,10 +98,10 @@ impl Login {
                 self.message = None;
             }
             NoEntry::Wait(sentence, seconds) => {
-                self.message = Some(sentence);
+                self.message = Some(sentence.say(lang));
                 self.until = Some(Instant::now() + Duration::from_secs(seconds));
             }
-            NoEntry::Other(sentence) => self.message = Some(sentence),
+            NoEntry::Other(sentence) => self.message = Some(sentence.say(lang)),
         }
     }
 

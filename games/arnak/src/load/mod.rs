@@ -8,6 +8,7 @@ use std::cell::RefCell;
 use kernel::{List, Problems};
 use serde_json::Value;
 
+use crate::errors::ReadError;
 use crate::ids::{
     Assistant, BASIC, Bonus, Card, FEAR, Guardian, Idol, ObjectiveTile, Passage, RivalTile, SITES, Site,
     Space, Spot, Tile,
@@ -42,19 +43,19 @@ pub(crate) fn load(t: &Tables, json: &Value) -> Result<State, Problems> {
 
 fn read(t: &Tables, json: &Value, problems: &RefCell<Problems>) -> Option<State> {
     let Value::Object(fields) = json else {
-        problems.borrow_mut().push("a position is an object with the fields setup, round, players and so on");
+        problems.borrow_mut().push(ReadError::NoObject);
         return None;
     };
     let setup = match fields.get("setup") {
         Some(setup) => Setup::read(t, setup)
             .and_then(|setup| setup.can_be_laid_out(t).map(|()| setup))
-            .map_err(Problems::from),
-        None => Err(Problems::one("it is missing")),
+            .map_err(|errors| errors.0.into_iter().map(|reason| ReadError::Setup { reason }).collect()),
+        None => Err(vec![ReadError::SetupMissing]),
     };
     let setup = match setup {
         Ok(setup) => setup,
         Err(reasons) => {
-            problems.borrow_mut().extend(reasons.0.iter().map(|reason| format!("setup: {reason}")));
+            problems.borrow_mut().extend(reasons);
             return None;
         }
     };
@@ -96,9 +97,7 @@ fn read(t: &Tables, json: &Value, problems: &RefCell<Problems>) -> Option<State>
     s.walls = o.spots("walls");
     s.passages = o.set::<Passage>("passages", false, |passage| passage.0) as u8;
     let entries = o.list("players", true);
-    o.hold(entries.len() == seats as usize, || {
-        format!("players has {} entries instead of {seats}", entries.len())
-    });
+    o.hold(entries.len() == seats as usize, || ReadError::Players { n: entries.len(), seats });
     for (seat, entry) in entries.iter().enumerate().take(seats as usize) {
         if let Some(mut fields) = o.entry(entry, format!("players[{seat}]")) {
             player(&mut fields, &mut s.players[seat]);
@@ -118,7 +117,7 @@ fn read(t: &Tables, json: &Value, problems: &RefCell<Problems>) -> Option<State>
         for (at, entry) in looked.iter().enumerate() {
             let path = format!("look[{at}]");
             if at >= 3 {
-                o.problem(format!("{path}: three cards are the most to look at"));
+                o.problem(ReadError::ManyLooked { path });
             } else if let Some(mark) = o.card_entry(entry, &path, &mut s.players[s.turn as usize]) {
                 s.look.push(mark);
             }
@@ -162,10 +161,10 @@ fn sites(o: &mut Object<'_>, s: &mut State) {
     for (key, value) in o.fields {
         let path = o.at(key);
         let Some(site) = Site::find(o.k, key) else {
-            o.problem(format!("{path} is not the id of a site"));
+            o.problem(ReadError::NoSite { path });
             continue;
         };
-        o.hold(seen & (1 << site.0) == 0, || format!("{path} is there under two names"));
+        o.hold(seen & (1 << site.0) == 0, || ReadError::TwoNames { path: path.clone() });
         seen |= 1 << site.0;
         let Some(mut fields) = o.entry(value, path) else { continue };
         s.tiles[site.at()] = fields.field_or("tile", Tile::NONE);
@@ -177,7 +176,7 @@ fn sites(o: &mut Object<'_>, s: &mut State) {
 
 fn supply(o: &mut Object<'_>, s: &mut State) {
     let entries = o.list("supply", true);
-    o.hold(entries.len() == 3, || format!("supply has {} stacks instead of 3", entries.len()));
+    o.hold(entries.len() == 3, || ReadError::Supply { n: entries.len() });
     for (at, entry) in entries.iter().enumerate().take(3) {
         if let Some(mut fields) = o.entry(entry, format!("supply[{at}]")) {
             s.supply[at] =
@@ -196,15 +195,15 @@ fn bonus(o: &mut Object<'_>) -> [Bonus; BONUS_PLACES] {
         let path = o.at(key);
         let spot = Spot::find(o.k, key).filter(|spot| board.bonus[spot.at()].1 > 0);
         let Some(spot) = spot else {
-            o.problem(format!("{path} is not the id of a research space with room for bonus tiles"));
+            o.problem(ReadError::NoBonusSpot { path });
             continue;
         };
-        o.hold(seen & (1 << spot.0) == 0, || format!("{path} is there under two names"));
+        o.hold(seen & (1 << spot.0) == 0, || ReadError::TwoNames { path: path.clone() });
         seen |= 1 << spot.0;
         let (first, n) = board.bonus[spot.at()];
         let places = value.as_array().filter(|places| places.len() <= n as usize);
         let Some(places) = places else {
-            o.problem(format!("{path} is {value}: it must be a list of up to {n} bonus tiles"));
+            o.problem(ReadError::BonusTiles { path, value: value.to_string(), n });
             continue;
         };
         for (nth, place) in places.iter().enumerate() {
@@ -221,11 +220,11 @@ fn stacks(o: &mut Object<'_>, s: &mut State) {
     for (key, value) in o.fields {
         match rows.iter().position(|row| row.name.key == *key) {
             Some(at) => s.stacks[at] = o.value(value, &o.at(key)).unwrap_or(0),
-            None => o.problem(format!("{} is no stack of temple tiles of this board", o.at(key))),
+            None => o.problem(ReadError::NoStack { path: o.at(key) }),
         }
     }
     for row in rows.iter().filter(|row| !o.fields.contains_key(&row.name.key)) {
-        o.problem(format!("{} is missing", o.at(&row.name.key)));
+        o.problem(ReadError::Missing { path: o.at(&row.name.key) });
     }
 }
 
@@ -241,7 +240,7 @@ fn player(o: &mut Object<'_>, player: &mut Player) {
         if card.is_basic() {
             player.exiled_basics |= 1 << (card.0 - BASIC);
         } else {
-            o.problem(format!("{} holds basic cards only", o.at("exiled_basics")));
+            o.problem(ReadError::BasicsOnly { path: o.at("exiled_basics") });
         }
     }
     player.fear_tiles = o.field_or("fear_tiles", 0);
@@ -275,7 +274,7 @@ fn hand(o: &mut Object<'_>, player: &mut Player) {
         let shuffle = group.shuffle();
         let (cards, fear) = group.group();
         group.finish();
-        o.hold(seen & cards == 0, || format!("{path} holds a card that is in the hand already"));
+        o.hold(seen & cards == 0, || ReadError::InHand { path });
         seen |= cards;
         player.hand |= cards;
         player.hand_fear = player.hand_fear.saturating_add(fear);
@@ -285,7 +284,7 @@ fn hand(o: &mut Object<'_>, player: &mut Player) {
         }
     }
     let (cards, fear) = o.pile(&known, &list);
-    o.hold(seen & cards == 0, || format!("{list} holds a card twice"));
+    o.hold(seen & cards == 0, || ReadError::CardTwice { path: list });
     player.hand |= cards;
     player.hand_fear = player.hand_fear.saturating_add(fear);
 }
@@ -305,16 +304,19 @@ fn deck(o: &mut Object<'_>, player: &mut Player) {
         let (cards, fear) = group.group();
         group.finish();
         let Some(r) = shuffle else { continue };
-        o.hold(!marks.contains(&(BAG + r as u8)), || format!("{path}: shuffle {r} lies in the deck twice"));
+        o.hold(!marks.contains(&(BAG + r as u8)), || ReadError::ShuffleTwice {
+            path: path.clone(),
+            shuffle: r,
+        });
         let strange = player.unseen[r] & cards != 0;
-        o.hold(!strange, || format!("{path} holds a card of shuffle {r} that is elsewhere already"));
+        o.hold(!strange, || ReadError::CardElsewhere { path, shuffle: r });
         player.unseen[r] |= cards;
         player.bag_fear[r] = player.bag_fear[r].saturating_add(fear);
         if cards != 0 || fear > 0 {
             marks.push(BAG + r as u8);
         }
     }
-    o.hold(marks.len() <= DECK_ROOM, || format!("{list} has more than {DECK_ROOM} entries"));
+    o.hold(marks.len() <= DECK_ROOM, || ReadError::MoreThan { path: list, most: DECK_ROOM });
     player.deck = marks.into_iter().take(DECK_ROOM).collect();
 }
 
@@ -325,7 +327,7 @@ const STACK_ROOM: usize = 24;
 
 fn assistants(o: &mut Object<'_>, player: &mut Player) {
     let entries = o.list("assistants", false);
-    o.hold(entries.len() <= 2, || format!("{} has more than 2 entries", o.at("assistants")));
+    o.hold(entries.len() <= 2, || ReadError::MoreThan { path: o.at("assistants"), most: 2 });
     for (at, entry) in entries.iter().enumerate().take(2).filter(|(_, entry)| !entry.is_null()) {
         let Some(mut fields) = o.entry(entry, format!("{}[{at}]", o.at("assistants"))) else { continue };
         player.assistants[at] = fields.field("assistant");
@@ -355,7 +357,7 @@ fn values(o: &mut Object<'_>) -> [u8; 3] {
 fn altars(o: &mut Object<'_>) -> [u8; ALTARS] {
     let values: Vec<u8> = o.values("altars", false);
     let fits = values.is_empty() || values.len() == ALTARS;
-    o.hold(fits, || format!("{} must have {ALTARS} numbers", o.at("altars")));
+    o.hold(fits, || ReadError::Numbers { path: o.at("altars"), n: ALTARS });
     let mut altars = [0; ALTARS];
     altars.iter_mut().zip(values).for_each(|(altar, n)| *altar = n);
     altars
@@ -368,13 +370,13 @@ fn rival(o: &mut Object<'_>) -> Rival {
         Some("left") => 1,
         Some("right") => 2,
         Some(_) => {
-            o.problem(format!("{} must be left or right", o.at("arrow")));
+            o.problem(ReadError::Arrow { path: o.at("arrow") });
             0
         }
     };
     let settled: Vec<u8> = o.values("settled", false);
     let places = settled.iter().all(|place| (1..=4).contains(place));
-    o.hold(places, || format!("{} holds places from 1 to 4", o.at("settled")));
+    o.hold(places, || ReadError::Settled { path: o.at("settled") });
     let objectives: [ObjectiveTile; 4] = o.array_or("objectives", ObjectiveTile::NONE);
     Rival {
         figures: o.set::<Space>("figures", false, |space| space.0),
@@ -411,6 +413,6 @@ fn stack(o: &mut Object<'_>) -> List<Frame, STACK_ROOM> {
         return [Frame::Turn].into_iter().collect();
     }
     let frames: Vec<Frame> = o.values("stack", true);
-    o.hold(frames.len() <= STACK_ROOM, || format!("stack has more than {STACK_ROOM} frames"));
+    o.hold(frames.len() <= STACK_ROOM, || ReadError::Frames { most: STACK_ROOM });
     frames.into_iter().take(STACK_ROOM).collect()
 }

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use kernel::{List, Problems};
 use serde_json::{Map, Value};
 
+use crate::errors::{ReadError, Thing};
 use crate::ids::{Card, FEAR, Spot};
 use crate::keys::{Field, Key, Keys};
 use crate::state::{KINDS, Player, SHUFFLES, VEILED_FEAR};
@@ -21,11 +22,11 @@ pub(super) struct Object<'a> {
 }
 
 impl<'a> Object<'a> {
-    pub(super) fn problem(&self, reason: String) {
+    pub(super) fn problem(&self, reason: ReadError) {
         self.problems.borrow_mut().push(reason);
     }
 
-    pub(super) fn hold(&self, holds: bool, reason: impl FnOnce() -> String) {
+    pub(super) fn hold(&self, holds: bool, reason: impl FnOnce() -> ReadError) {
         if !holds {
             self.problem(reason());
         }
@@ -38,14 +39,14 @@ impl<'a> Object<'a> {
     pub(super) fn get(&mut self, name: &'static str, needed: bool) -> Option<&'a Value> {
         self.read.push(name);
         let value = self.fields.get(name);
-        self.hold(value.is_some() || !needed, || format!("{} is missing", self.at(name)));
+        self.hold(value.is_some() || !needed, || ReadError::Missing { path: self.at(name) });
         value
     }
 
     /// An object inside a list or another object.
     pub(super) fn entry(&self, json: &'a Value, path: String) -> Option<Object<'a>> {
         let Value::Object(fields) = json else {
-            self.problem(format!("{path} is {json}: it must be an object"));
+            self.problem(ReadError::Object { path, value: json.to_string() });
             return None;
         };
         Some(Object { fields, path, read: Vec::new(), k: self.k, problems: self.problems })
@@ -59,12 +60,14 @@ impl<'a> Object<'a> {
     /// Reports fields that were not read.
     pub(super) fn finish(self) {
         for key in self.fields.keys().filter(|key| !self.read.contains(&key.as_str())) {
-            self.problem(format!("{} is no field of a position", self.at(key)));
+            self.problem(ReadError::NoField { path: self.at(key) });
         }
     }
 
     pub(super) fn value<T: Field>(&self, json: &Value, path: &str) -> Option<T> {
-        T::load(json, self.k).map_err(|error| self.problem(format!("{path} {error}"))).ok()
+        T::load(json, self.k)
+            .map_err(|reason| self.problem(ReadError::Value { path: path.into(), reason }))
+            .ok()
     }
 
     pub(super) fn field<T: Field + Default>(&mut self, name: &'static str) -> T {
@@ -81,7 +84,7 @@ impl<'a> Object<'a> {
         match self.get(name, needed) {
             Some(Value::Array(items)) => items,
             Some(other) => {
-                self.problem(format!("{} is {other}: it must be a list", self.at(name)));
+                self.problem(ReadError::List { path: self.at(name), value: other.to_string() });
                 &[]
             }
             None => &[],
@@ -98,7 +101,7 @@ impl<'a> Object<'a> {
     /// Exactly this many ids, some of which may be empty.
     pub(super) fn array<K: Key, const N: usize>(&mut self, name: &'static str, none: K) -> [K; N] {
         let values: Vec<K> = self.values(name, true);
-        self.hold(values.len() == N, || format!("{} must have {N} entries", self.at(name)));
+        self.hold(values.len() == N, || ReadError::Entries { path: self.at(name), n: N });
         let mut array = [none; N];
         array.iter_mut().zip(values).for_each(|(place, value)| *place = value);
         array
@@ -117,7 +120,7 @@ impl<'a> Object<'a> {
     /// Ids in order, as many as fit.
     pub(super) fn ids<K: Key + Default, const N: usize>(&mut self, name: &'static str) -> List<K, N> {
         let values: Vec<K> = self.values(name, false);
-        self.hold(values.len() <= N, || format!("{} has more than {N} entries", self.at(name)));
+        self.hold(values.len() <= N, || ReadError::MoreThan { path: self.at(name), most: N });
         values.into_iter().take(N).collect()
     }
 
@@ -126,10 +129,10 @@ impl<'a> Object<'a> {
         let mut seen: Vec<K> = Vec::new();
         for id in self.values::<K>(name, needed) {
             if id == K::NONE {
-                self.problem(format!("{} holds null: every entry is the id of {}", self.at(name), K::WHAT));
+                self.problem(ReadError::Null { path: self.at(name), what: K::WHAT });
             } else if seen.contains(&id) {
                 let word = self.k.word(id).unwrap_or_default();
-                self.problem(format!("{} holds {word} twice", self.at(name)));
+                self.problem(ReadError::Twice { path: self.at(name), word });
             } else {
                 seen.push(id);
             }
@@ -153,7 +156,7 @@ impl<'a> Object<'a> {
     /// Cards other than Fear.
     pub(super) fn cards(&mut self, name: &'static str) -> u128 {
         let cards = self.each::<Card>(name, true);
-        self.hold(!cards.contains(&FEAR), || format!("{} cannot hold Fear", self.at(name)));
+        self.hold(!cards.contains(&FEAR), || ReadError::NoFear { path: self.at(name) });
         cards.into_iter().filter(|&card| card != FEAR).fold(0, |set, card| set | card.bit())
     }
 
@@ -162,9 +165,9 @@ impl<'a> Object<'a> {
         let mut mask = 0;
         for seat in seats {
             if seat >= players {
-                self.problem(format!("{} names seat {seat}, and there are {players}", self.at(name)));
+                self.problem(ReadError::NoSeat { path: self.at(name), seat, players });
             } else {
-                self.hold(mask & (1 << seat) == 0, || format!("{} names seat {seat} twice", self.at(name)));
+                self.hold(mask & (1 << seat) == 0, || ReadError::SeatTwice { path: self.at(name), seat });
                 mask |= 1 << seat;
             }
         }
@@ -177,7 +180,7 @@ impl<'a> Object<'a> {
         for (key, value) in o.fields {
             match rows.iter().position(|row| row.name.key == *key).filter(|&at| at < KINDS) {
                 Some(at) => counts[at] = o.value(value, &o.at(key)).unwrap_or(0),
-                None => o.problem(format!("{} is no kind of this sort of tile", o.at(key))),
+                None => o.problem(ReadError::NoKind { path: o.at(key) }),
             }
         }
         o.read.clear();
@@ -189,9 +192,10 @@ impl<'a> Object<'a> {
         if json.is_string() {
             let card: Card = self.value(json, path)?;
             if card == FEAR {
-                self.problem(format!(
-                    "{path}: a Fear card needs its shuffle: {{\"shuffle\":0,\"card\":\"fear\"}}"
-                ));
+                self.problem(ReadError::FearShuffle {
+                    path: path.into(),
+                    example: r#"{"shuffle":0,"card":"fear"}"#,
+                });
                 return None;
             }
             return Some(card.0);
@@ -201,7 +205,7 @@ impl<'a> Object<'a> {
         let card: Card = o.field("card");
         o.finish();
         if card.is_none() {
-            self.problem(format!("{path}.card is null: it must be the id of a card as text"));
+            self.problem(ReadError::NullCard { path: path.into() });
             return None;
         }
         if card == FEAR {
@@ -216,9 +220,7 @@ impl<'a> Object<'a> {
         let value = self.get("shuffle", true)?;
         let shuffle: u8 = self.value(value, &self.at("shuffle"))?;
         let known = (shuffle as usize) < SHUFFLES;
-        self.hold(known, || {
-            format!("{} is {shuffle}: it must be from 0 to {}", self.at("shuffle"), SHUFFLES - 1)
-        });
+        self.hold(known, || ReadError::Shuffle { path: self.at("shuffle"), shuffle, most: SHUFFLES - 1 });
         known.then_some(shuffle as usize)
     }
 
@@ -235,16 +237,14 @@ impl<'a> Object<'a> {
             if card == FEAR {
                 fear = fear.saturating_add(1);
             } else if card.is_none() {
-                self.problem(format!("{path} holds null: every entry is the id of a card"));
+                self.problem(ReadError::Null { path: path.into(), what: Thing::Card });
             } else {
                 let word = self.k.word(card).unwrap_or_default();
-                self.hold(set & card.bit() == 0, || format!("{path} holds {word} twice"));
+                self.hold(set & card.bit() == 0, || ReadError::Twice { path: path.into(), word });
                 set |= card.bit();
             }
         }
-        self.hold(fear <= FEAR_CARDS, || {
-            format!("{path} holds {fear} Fear cards, and there are {FEAR_CARDS}")
-        });
+        self.hold(fear <= FEAR_CARDS, || ReadError::ManyFear { path: path.into(), fear, most: FEAR_CARDS });
         (set, fear.min(FEAR_CARDS))
     }
 }

@@ -1,8 +1,10 @@
 //! The map, the research track and the supply board.
 
 use super::{Census, Check, members};
+use crate::errors::{Family, PositionError, Who, Zone};
 use crate::ids::{Assistant, Guardian, SITES, SPACES, Site, Space, Tile};
 use crate::purse::Res;
+use crate::save::VALUES;
 use crate::state::{ALTARS, Chance, Frame, KINDS, Task};
 use crate::tables::KindRow;
 
@@ -11,16 +13,15 @@ impl Check<'_> {
     pub(super) fn map(&mut self) {
         let s = self.s;
         let mut tiles = Census::new();
-        tiles.all(members(s.tile_bag).map(Tile), "the site stacks", None);
-        tiles.all(s.tile_bottom.iter().copied(), "the bottom of a site stack", None);
-        tiles.all(s.tiles.into_iter(), "the map", None);
+        tiles.all(members(s.tile_bag).map(Tile), &Zone::SiteStacks);
+        tiles.all(s.tile_bottom.iter().copied(), &Zone::SiteBottom);
+        tiles.all(s.tiles.into_iter(), &Zone::Map);
         tiles.all(
             s.stack.iter().filter_map(|frame| match frame {
                 Frame::Task(Task::ScoutDone { tile }) => Some(*tile),
                 _ => None,
             }),
-            "the player's hand while it is scouted",
-            None,
+            &Zone::Scouted,
         );
         let fits = |twisted: bool| !twisted || s.options.twisted;
         let in_game = |flags: &mut dyn Iterator<Item = bool>| -> Vec<u8> {
@@ -28,25 +29,26 @@ impl Check<'_> {
         };
         let expected = in_game(&mut self.t.rows.tiles.iter().map(|row| row.twisted));
         let expected: Vec<_> = expected.into_iter().map(Tile).collect();
-        tiles.check(self.k, &expected, false, &mut self.problems);
+        self.problems.extend(tiles.check(self.k, &expected, false));
 
         let mut guardians = Census::new();
-        guardians.all(members(s.guardian_bag).map(Guardian), "the guardian stack", None);
-        guardians.all(s.guardians.into_iter(), "the map", None);
-        guardians.all(members(s.rival.guardians).map(Guardian), "the guardians of the rival", None);
+        guardians.all(members(s.guardian_bag).map(Guardian), &Zone::GuardianStack);
+        guardians.all(s.guardians.into_iter(), &Zone::Map);
+        guardians.all(members(s.rival.guardians).map(Guardian), &Zone::RivalGuardians);
         for (seat, player) in self.players() {
-            guardians.all(members(player.guardians).map(Guardian), "the guardians", Some(seat));
+            guardians.all(members(player.guardians).map(Guardian), &Zone::Guardians { seat });
         }
         let expected = in_game(&mut self.t.rows.guardians.iter().map(|row| row.twisted));
         let expected: Vec<_> = expected.into_iter().map(Guardian).collect();
-        guardians.check(self.k, &expected, false, &mut self.problems);
+        self.problems.extend(guardians.check(self.k, &expected, false));
 
         for site in (0..SITES as u8).map(Site) {
             let tile = s.tiles[site.at()];
             let level = self.t.rows.tiles.get(tile.at()).map(|row| row.level);
             let name = self.name(site);
-            self.hold(tile.is_none() || level == Some(site.level()), || {
-                format!("the site tile on {name} is not of level {}", site.level())
+            self.hold(tile.is_none() || level == Some(site.level()), || PositionError::TileLevel {
+                name,
+                level: site.level(),
             });
         }
         self.figures();
@@ -55,25 +57,22 @@ impl Check<'_> {
     fn figures(&mut self) {
         let s = self.s;
         let mut taken = s.rival.figures;
-        self.hold(taken < 1 << SPACES, || String::from("a figure of the rival stands on no space"));
-        self.hold(taken & s.blocked == 0, || String::from("a figure of the rival stands on a blocked space"));
-        let mut standing: Vec<(String, Space)> = members(taken & ((1 << SPACES) - 1))
-            .map(|space| (String::from("the rival"), Space(space)))
-            .collect();
+        self.hold(taken < 1 << SPACES, || PositionError::RivalOffMap);
+        self.hold(taken & s.blocked == 0, || PositionError::RivalBlocked);
+        let mut standing: Vec<(Who, Space)> =
+            members(taken & ((1 << SPACES) - 1)).map(|space| (Who::Rival, Space(space))).collect();
         for (seat, player) in self.players() {
             for figure in player.figures.into_iter().filter(|figure| figure.is_some()) {
                 if figure.at() >= SPACES {
-                    self.problems.push(format!("a figure of seat {seat} stands on no space"));
+                    self.problems.push(PositionError::OffMap { seat });
                     continue;
                 }
                 let name = self.name(figure);
                 let bit = 1 << figure.0;
-                self.hold(taken & bit == 0, || format!("two figures stand on {name}"));
-                self.hold(s.blocked & bit == 0, || {
-                    format!("a figure of seat {seat} stands on {name}, which is blocked")
-                });
+                self.hold(taken & bit == 0, || PositionError::TwoFigures { name: name.clone() });
+                self.hold(s.blocked & bit == 0, || PositionError::OnBlocked { seat, name });
                 taken |= bit;
-                standing.push((format!("seat {seat}"), figure));
+                standing.push((Who::Seat { seat }, figure));
             }
         }
         for (who, figure) in standing {
@@ -85,7 +84,7 @@ impl Check<'_> {
                 _ => false,
             });
             self.hold(site.level() == 0 || s.tiles[site.at()].is_some() || being_found, || {
-                format!("a figure of {who} stands on {name}, which is not discovered")
+                PositionError::Undiscovered { who, name }
             });
         }
     }
@@ -93,11 +92,11 @@ impl Check<'_> {
     pub(super) fn assistants(&mut self) {
         let s = self.s;
         let mut census = Census::new();
-        census.all(members(s.assistant_bag).map(Assistant), "the assistants nobody has seen", None);
-        census.all(s.supply.iter().map(|supply| supply.top), "the supply board", None);
-        census.all(s.rescue.iter().copied(), "the rescue stack", None);
+        census.all(members(s.assistant_bag).map(Assistant), &Zone::UnseenAssistants);
+        census.all(s.supply.iter().map(|supply| supply.top), &Zone::Supply);
+        census.all(s.rescue.iter().copied(), &Zone::Rescue);
         for (seat, player) in self.players() {
-            census.all(player.assistants.into_iter(), "the assistants", Some(seat));
+            census.all(player.assistants.into_iter(), &Zone::Assistants { seat });
         }
         let rows = self.t.rows.assistants.iter().enumerate();
         let expected: Vec<_> = rows
@@ -105,28 +104,24 @@ impl Check<'_> {
             .map(|(at, _)| Assistant(at as u8))
             .collect();
         // In a solo game the rival takes assistants out of the game.
-        census.check(self.k, &expected, self.solo(), &mut self.problems);
+        self.problems.extend(census.check(self.k, &expected, self.solo()));
         let places: u32 = s.supply.iter().map(|supply| u32::from(supply.below)).sum::<u32>()
             + s.rescue.iter().filter(|a| a.is_none()).count() as u32;
         let bag = s.assistant_bag.count_ones();
-        self.hold(places == bag, || {
-            format!("{bag} assistants are face down, and the stacks have places for {places}")
-        });
+        self.hold(places == bag, || PositionError::FaceDown { n: bag, places });
         for (stack, supply) in s.supply.iter().enumerate() {
             let next = Frame::Chance(Chance::Supply { stack: stack as u8 });
             let waits = self.setting_up() || s.stack.last() == Some(&next);
-            self.hold(supply.top.is_some() || supply.below == 0 || waits, || {
-                format!("supply stack {} has assistants, and none of them is face up on top", stack + 1)
+            self.hold(supply.top.is_some() || supply.below == 0 || waits, || PositionError::SupplyTop {
+                n: stack + 1,
             });
         }
-        self.hold(s.rescue_known == 0 || s.rescue.iter().all(|a| a.is_some()), || {
-            String::from("somebody has looked through the rescue stack, so all of it is known")
-        });
+        self.hold(s.rescue_known == 0 || s.rescue.iter().all(|a| a.is_some()), || PositionError::RescueKnown);
         let waits = self.setting_up() || s.stack.last() == Some(&Frame::Chance(Chance::Rescue { place: 0 }));
         let open = waits || s.rescue.first().is_none_or(|a| a.is_some());
-        self.hold(open, || String::from("the top assistant of the rescue stack lies face up"));
+        self.hold(open, || PositionError::RescueTop);
         let room = if self.board.rescue.is_some() { s.setup_players() as usize } else { 0 };
-        self.hold(s.rescue.len() <= room, || format!("the rescue stack has more than {room} assistants"));
+        self.hold(s.rescue.len() <= room, || PositionError::RescueRoom { most: room });
     }
 
     /// Idols: on sites, in the box, and as many with players as were taken.
@@ -140,12 +135,10 @@ impl Check<'_> {
             let idol = s.idols[site.at()];
             let name = self.name(site);
             if idol.is_some() {
-                self.hold(up > 0, || format!("no face-up idol belongs on {name}"));
-                self.hold(s.tiles[site.at()].is_none(), || {
-                    format!("{name} is discovered and still has its idol")
-                });
+                self.hold(up > 0, || PositionError::NoIdolThere { name: name.clone() });
+                self.hold(s.tiles[site.at()].is_none(), || PositionError::IdolLeft { name: name.clone() });
                 on_map[idol.at().min(KINDS - 1)] += 1;
-                self.hold(idol.at() < self.t.rows.idols.len(), || format!("an unknown idol lies on {name}"));
+                self.hold(idol.at() < self.t.rows.idols.len(), || PositionError::UnknownIdol { name });
             } else if !self.setting_up() {
                 bare += u32::from(up);
                 taken += u32::from(up) + u32::from(down);
@@ -155,12 +148,12 @@ impl Check<'_> {
                     _ => false,
                 });
                 self.hold(up == 0 || s.tiles[site.at()].is_some() || being_found, || {
-                    format!("{name} is not discovered and has no idol")
+                    PositionError::IdolGone { name }
                 });
             }
         }
         let all = kinds_in_box(&self.t.rows.idols, s.options.twisted);
-        self.kinds("idol", &self.t.rows.idols, all, s.idol_bag, on_map, bare);
+        self.kinds(&Family::Idol, &self.t.rows.idols, all, s.idol_bag, on_map, bare);
         for (at, _) in self.board.stacks.iter().enumerate().filter(|(_, stack)| stack.idol) {
             let count = self.board.stack_count[at][s.options.players as usize - 1];
             taken += u32::from(count.saturating_sub(s.stacks[at]));
@@ -171,15 +164,13 @@ impl Check<'_> {
         for (_, player) in self.players() {
             held += u32::from(player.idols) + u32::from(player.slotted) + u32::from(player.pairs.1);
         }
-        self.hold(held <= taken, || {
-            format!("there are {held} idols with the players, and only {taken} have left the board")
-        });
+        self.hold(held <= taken, || PositionError::IdolsHeld { held, taken });
     }
 
     /// Tiles of a family counted by kind: as many are gone as places were emptied.
     fn kinds(
         &mut self,
-        what: &str,
+        what: &Family,
         rows: &[KindRow],
         all: [u32; KINDS],
         bag: [u8; KINDS],
@@ -190,15 +181,20 @@ impl Check<'_> {
         for kind in 0..KINDS {
             let there = u32::from(bag[kind]) + placed[kind];
             let key = rows.get(kind).map_or("unknown", |row| row.name.key.as_str());
-            self.hold(there <= all[kind], || {
-                format!("there are {there} {what} tiles {key} instead of {}", all[kind])
+            self.hold(there <= all[kind], || PositionError::Kinds {
+                n: there,
+                what: what.clone(),
+                key: key.into(),
+                wanted: all[kind],
             });
             missing += all[kind].saturating_sub(there);
         }
         // The rival removes tiles that no player has looked at, so they still count as unseen.
         let unseen = if self.solo() { gone.saturating_sub(missing) } else { 0 };
-        self.hold(missing + unseen == gone, || {
-            format!("{missing} {what} tiles are neither in the box nor on the board, and {gone} were taken")
+        self.hold(missing + unseen == gone, || PositionError::KindsGone {
+            n: missing,
+            what: what.clone(),
+            gone,
         });
     }
 
@@ -220,32 +216,32 @@ impl Check<'_> {
                 if tile.is_none() {
                     gone += u32::from(nth < dealt && !self.setting_up());
                 } else if tile.at() >= self.t.rows.bonuses.len() {
-                    self.problems.push(format!("an unknown bonus tile lies on {key}"));
+                    self.problems.push(PositionError::UnknownBonus { key: key.clone() });
                 } else {
                     placed[tile.at()] += 1;
-                    self.hold(nth < dealt, || format!("{key} has more than {dealt} bonus tiles"));
+                    self.hold(nth < dealt, || PositionError::ManyBonus { key: key.clone(), most: dealt });
                 }
             }
         }
         let stray =
             s.bonus.iter().enumerate().any(|(place, tile)| tile.is_some() && on_track & (1 << place) == 0);
-        self.hold(!stray, || String::from("a bonus tile lies beside the track"));
+        self.hold(!stray, || PositionError::StrayBonus);
         let room = if self.board.temple.is_some() { s.setup_players() as usize } else { 0 };
         let stack = s.temple_bonus.len();
-        self.hold(stack <= room, || format!("the Lost Temple stack has more than {room} bonus tiles"));
+        self.hold(stack <= room, || PositionError::TempleRoom { most: room });
         gone += room.saturating_sub(stack) as u32;
         for tile in s.temple_bonus.iter().filter(|tile| tile.is_some()) {
             if let Some(n) = placed.get_mut(tile.at()) {
                 *n += 1;
             } else {
-                self.problems.push("an unknown bonus tile lies in the Lost Temple stack");
+                self.problems.push(PositionError::TempleUnknown);
             }
         }
         self.hold(s.temple_known == 0 || s.temple_bonus.iter().all(|tile| tile.is_some()), || {
-            String::from("somebody has looked through the Lost Temple stack, so all of it is known")
+            PositionError::TempleKnown
         });
         let all = kinds_in_box(&self.t.rows.bonuses, s.options.twisted);
-        self.kinds("bonus", &self.t.rows.bonuses, all, s.bonus_bag, placed, gone);
+        self.kinds(&Family::Bonus, &self.t.rows.bonuses, all, s.bonus_bag, placed, gone);
 
         let mut ranks: Vec<u8> = self.players().map(|(_, player)| player.arrival).collect();
         if self.solo() {
@@ -254,8 +250,10 @@ impl Check<'_> {
         ranks.retain(|&rank| rank > 0);
         ranks.sort_unstable();
         let wanted: Vec<u8> = (1..=ranks.len() as u8).collect();
-        self.hold(ranks == wanted && ranks.len() == s.arrivals as usize, || {
-            format!("the arrivals in the Lost Temple are {ranks:?} instead of {wanted:?}")
+        let said = |ranks: &[u8]| ranks.iter().map(ToString::to_string).collect();
+        self.hold(ranks == wanted && ranks.len() == s.arrivals as usize, || PositionError::Arrivals {
+            found: said(&ranks),
+            wanted: said(&wanted),
         });
     }
 
@@ -266,14 +264,12 @@ impl Check<'_> {
         let mut taken = [0u32; 3];
         for (at, &left) in s.stacks.iter().enumerate() {
             let Some(stack) = self.board.stacks.get(at) else {
-                self.hold(left == 0, || {
-                    String::from("there is a stack of temple tiles that this board does not have")
-                });
+                self.hold(left == 0, || PositionError::NoSuchStack);
                 continue;
             };
             let start = self.board.stack_count[at][n];
             let key = &self.row.stacks[at].name.key;
-            self.hold(left <= start, || format!("{key} has {left} tiles instead of at most {start}"));
+            self.hold(left <= start, || PositionError::StackTiles { key: key.clone(), n: left, most: start });
             if !stack.idol {
                 taken[stack.class as usize] += u32::from(start.saturating_sub(left));
             }
@@ -296,11 +292,9 @@ impl Check<'_> {
                 *sum += u32::from(n);
             }
         }
-        for (class, word) in ["low", "middle", "high"].into_iter().enumerate() {
+        for (class, value) in VALUES.into_iter().enumerate() {
             let (held, taken) = (held[class], taken[class]);
-            self.hold(held == taken, || {
-                format!("{taken} temple tiles of {word} value were taken, and {held} are with somebody")
-            });
+            self.hold(held == taken, || PositionError::TempleTiles { taken, value, held });
         }
     }
 
@@ -313,26 +307,22 @@ impl Check<'_> {
             dark += u32::from(player.has(Res::Dark)) + altars(player.altars);
         }
         let wanted = self.row.reserve.len() as u32 * u32::from(s.setup_players());
-        self.hold(dark == wanted, || format!("there are {dark} dark tablets in all instead of {wanted}"));
+        self.hold(dark == wanted, || PositionError::DarkTablets { n: dark, wanted });
         let beyond =
             s.altar_cards.iter().enumerate().any(|(at, card)| card.is_some() && at >= self.row.altars.len());
-        self.hold(!beyond, || String::from("a card lies on an altar that this board does not have"));
+        self.hold(!beyond, || PositionError::NoAltar);
         for (seat, player) in self.players() {
             let (slots, filled) = player.pairs;
             let tiles: u8 = player.temple_tiles.iter().fold(0, |sum, &n| sum.saturating_add(n));
-            self.hold(filled <= slots, || format!("seat {seat} has more idols in pairs of tiles than pairs"));
-            self.hold(slots == 0 || self.row.lantern && slots <= tiles / 2, || {
-                format!("seat {seat} has more pairs of tiles than its tiles make")
-            });
+            self.hold(filled <= slots, || PositionError::PairIdols { seat });
+            self.hold(slots == 0 || self.row.lantern && slots <= tiles / 2, || PositionError::Pairs { seat });
         }
         let n = s.setup_players();
         let walls = self.row.track.iter().filter(|spot| spot.wall.is_some_and(|(_, least, _)| n >= least));
         let walls = walls.fold(0u64, |set, spot| set | 1 << spot.spot().0);
-        self.hold(s.walls & !walls == 0, || String::from("a wall tile lies where none belongs"));
-        self.hold(s.rival.marked & !s.walls == 0, || String::from("a wall tile is marked that is not there"));
-        self.hold((s.passages as usize) < 1 << self.row.passages.len(), || {
-            String::from("there is a passage that this board does not have")
-        });
+        self.hold(s.walls & !walls == 0, || PositionError::StrayWall);
+        self.hold(s.rival.marked & !s.walls == 0, || PositionError::MarkedWall);
+        self.hold((s.passages as usize) < 1 << self.row.passages.len(), || PositionError::BoardPassage);
         let mut inside: Vec<u8> = self.players().map(|(_, player)| player.passage).collect();
         if self.solo() {
             inside.push(s.rival.passage);
@@ -342,15 +332,17 @@ impl Check<'_> {
             let open = s.passages & (1 << at) != 0;
             let key = &passage.name.key;
             self.hold(inside == usize::from(!open), || {
-                format!(
-                    "{inside} tokens are in passage {key}, which is {}",
-                    if open { "unused" } else { "used" }
-                )
+                let (n, key) = (inside, key.clone());
+                if open {
+                    PositionError::OpenPassage { n, key }
+                } else {
+                    PositionError::UsedPassage { n, key }
+                }
             });
         }
         let rooms = self.players().map(|(_, player)| player.altars).chain([s.rival.altars]).flatten();
         let fullest = rooms.max().unwrap_or(0);
-        self.hold(fullest <= 3, || String::from("nobody has more than three tablets under one altar"));
+        self.hold(fullest <= 3, || PositionError::AltarTablets);
     }
 }
 

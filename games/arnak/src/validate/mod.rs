@@ -8,11 +8,10 @@ mod cards;
 mod players;
 mod stack;
 
-use std::fmt;
-
 use kernel::Problems;
 use serde_json::json;
 
+use crate::errors::{PositionError, Zone};
 use crate::ids::{BASIC, CAMPS, Card, SPACES};
 use crate::keys::{Key, Keys};
 use crate::purse::{Icon, Purse};
@@ -25,25 +24,9 @@ pub(crate) const FEAR_CARDS: u8 = 19;
 /// Maximum amount of any resource (ruling 113), so that later gains fit into a number.
 const MOST: u8 = Purse::MOST;
 
-/// Where a component was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Whereabouts {
-    what: &'static str,
-    seat: Option<usize>,
-}
-
-impl fmt::Display for Whereabouts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.seat {
-            Some(seat) => write!(f, "{} of seat {seat}", self.what),
-            None => write!(f, "{}", self.what),
-        }
-    }
-}
-
 /// Where each component of a kind was found.
 struct Census<K> {
-    found: Vec<(K, Whereabouts)>,
+    found: Vec<(K, Zone)>,
 }
 
 impl<K: Key + PartialEq> Census<K> {
@@ -51,36 +34,38 @@ impl<K: Key + PartialEq> Census<K> {
         Census { found: Vec::new() }
     }
 
-    fn add(&mut self, id: K, what: &'static str, seat: Option<usize>) {
+    fn add(&mut self, id: K, zone: Zone) {
         if id != K::NONE {
-            self.found.push((id, Whereabouts { what, seat }));
+            self.found.push((id, zone));
         }
     }
 
-    fn all(&mut self, ids: impl Iterator<Item = K>, what: &'static str, seat: Option<usize>) {
-        ids.for_each(|id| self.add(id, what, seat));
+    fn all(&mut self, ids: impl Iterator<Item = K>, zone: &Zone) {
+        ids.for_each(|id| self.add(id, zone.clone()));
     }
 
     /// Each of `expected` must have been found once, or at most once, and nothing else.
-    fn check(&self, k: Keys<'_>, expected: &[K], missing_allowed: bool, problems: &mut Problems) {
-        let name = |id: K| k.word(id).unwrap_or_else(|| format!("an unknown {}", K::WHAT));
+    fn check(&self, k: Keys<'_>, expected: &[K], missing_allowed: bool) -> Vec<PositionError> {
+        let mut problems = Vec::new();
         for &id in expected {
-            let places: Vec<String> =
-                self.found.iter().filter(|(found, _)| *found == id).map(|(_, at)| at.to_string()).collect();
-            match places.len() {
-                0 if missing_allowed => {}
-                0 => problems.push(format!("{} is missing", name(id))),
-                1 => {}
-                n => {
-                    problems.push(format!("{} is there {n} times: in {}", name(id), places.join(" and in ")));
-                }
+            let zones = self.found.iter().filter(|(found, _)| *found == id).map(|(_, zone)| zone.clone());
+            let n = zones.clone().count();
+            let both = |a, b| Zone::Both { first: Box::new(a), second: Box::new(b) };
+            let name = || k.word(id).unwrap_or_default();
+            match zones.reduce(both) {
+                None if !missing_allowed => problems.push(PositionError::Missing { name: name() }),
+                Some(zones) if n > 1 => problems.push(PositionError::Times { name: name(), n, zones }),
+                _ => {}
             }
         }
-        for (id, at) in &self.found {
-            if !expected.contains(id) {
-                problems.push(format!("{} does not belong into {at}", name(*id)));
-            }
+        for (id, zone) in self.found.iter().filter(|(id, _)| !expected.contains(id)) {
+            let zone = zone.clone();
+            problems.push(match k.word(*id) {
+                Some(name) => PositionError::Stray { name, zone },
+                None => PositionError::Unknown { what: K::WHAT, zone },
+            });
         }
+        problems
     }
 }
 
@@ -124,21 +109,21 @@ fn numbers(t: &Tables, s: &State, problems: &mut Problems) {
     match known.then(|| Setup::read(t, &json!(Setup::of(t, s.options)))) {
         Some(Ok(read)) if read.options == s.options => {}
         Some(Err(reasons)) => problems.0.extend(Problems::from(reasons).0),
-        _ => problems.push("the setup is none that can be played"),
+        _ => problems.push(PositionError::Setup),
     }
     if !(1..=5).contains(&s.round) {
-        problems.push(format!("the round is {}: it must be 1 to 5", s.round));
+        problems.push(PositionError::Round { round: s.round });
     }
     for player in &s.players {
         let counts =
             [player.hand_fear, player.play_fear].into_iter().chain(player.bag_fear).chain(player.veiled_fear);
         if counts.max() > Some(FEAR_CARDS) {
-            problems.push(format!("somebody has more Fear cards than the {FEAR_CARDS} that there are"));
+            problems.push(PositionError::ManyFear { most: FEAR_CARDS });
         }
     }
-    for (seat, what) in [(s.first, "first"), (s.turn, "turn")] {
+    for (seat, field) in [(s.first, "first"), (s.turn, "turn")] {
         if seat >= s.options.players {
-            problems.push(format!("{what} is {seat}, and there is no such seat"));
+            problems.push(PositionError::NoSeat { field, seat });
         }
     }
 }
@@ -153,7 +138,7 @@ struct Check<'a> {
 }
 
 impl<'a> Check<'a> {
-    fn hold(&mut self, holds: bool, reason: impl FnOnce() -> String) {
+    fn hold(&mut self, holds: bool, reason: impl FnOnce() -> PositionError) {
         if !holds {
             self.problems.push(reason());
         }
@@ -179,20 +164,18 @@ impl<'a> Check<'a> {
     fn course(&mut self) {
         let s = self.s;
         let all = (1u16 << self.seats()) - 1;
-        for (mask, what) in
+        for (mask, field) in
             [(s.passed, "passed"), (s.rescue_known, "rescue_known"), (s.temple_known, "temple_known")]
         {
-            self.hold(u16::from(mask) & !all == 0, || format!("{what} names a seat that does not exist"));
+            self.hold(u16::from(mask) & !all == 0, || PositionError::NamesSeat { field });
         }
-        self.hold(s.over == s.stack.is_empty(), || {
-            String::from("a game is over exactly when nothing is left on the stack")
-        });
+        self.hold(s.over == s.stack.is_empty(), || PositionError::Over);
         let pool: u32 = Icon::ALL.iter().map(|&icon| u32::from(s.pool.get(icon))).sum();
-        self.hold(pool <= 40, || String::from("more than 40 travel icons are left over"));
-        self.hold(!s.over || s.round == 5, || String::from("a game ends with round 5"));
+        self.hold(pool <= 40, || PositionError::Pool);
+        self.hold(!s.over || s.round == 5, || PositionError::LastRound);
         let mut blocked: Vec<u8> = members(s.blocked).collect();
         let camps = blocked.iter().all(|&space| (space as usize) < 2 * CAMPS && space % 2 == 1);
-        self.hold(camps, || String::from("only the second spaces of camps are blocked"));
+        self.hold(camps, || PositionError::BlockedCamps);
         let wanted = match s.setup_players() {
             2 => CAMPS,
             3 if !self.setting_up() => 3,
@@ -200,13 +183,11 @@ impl<'a> Check<'a> {
             _ => 0,
         };
         blocked.truncate(SPACES);
-        self.hold(blocked.len() == wanted, || {
-            format!("{} spaces are blocked instead of {wanted}", blocked.len())
-        });
+        self.hold(blocked.len() == wanted, || PositionError::Blocked { n: blocked.len(), wanted });
     }
 
     fn name<K: Key>(&self, id: K) -> String {
-        self.k.word(id).unwrap_or_else(|| String::from("nothing"))
+        self.k.word(id).unwrap_or_else(|| String::from("?"))
     }
 }
 

@@ -60,6 +60,12 @@ fn a_missing_a_doubled_and_a_misplaced_component_are_all_named() {
             "the explorer of seat 0 stands in no discovered room",
         ]
     );
+    for (lang, first) in
+        [("fr", "il faut 7 clés pink, et non 6"), ("de", "nötig sind 7 Schlüssel pink, gefunden 6")]
+    {
+        let problems = scene.game.load(&saved).expect_err("the position is refused");
+        assert_eq!(problems.say(Lang::find(lang).expect("the language is there"))[0], first);
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Keys at a table.
 
-use kernel::Lang;
+use kernel::{Lang, Say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use serde_json::Value;
 use table::{Back, Choice, Command};
@@ -92,18 +92,18 @@ impl Play {
             ']' => self.panes.turn(Pane::Log, -3),
             'c' if self.host.is_shared() => self.overlay = Some(Overlay::Chat(String::new())),
             't' => return Go::Theme,
-            'w' => return self.keep(),
+            'w' => return self.keep(lang),
             'q' => return Go::Menu,
             _ => {}
         }
         Go::Stay
     }
 
-    fn keep(&mut self) -> Go {
+    fn keep(&mut self, lang: Lang) -> Go {
         match self.host.record() {
             Ok(record) => Go::Keep(record),
             Err(why) => {
-                self.message = Some((why, true));
+                self.message = Some((why.say(lang), true));
                 Go::Stay
             }
         }
@@ -189,7 +189,7 @@ impl Play {
             Does::Leave => return Go::Menu,
             Does::Replay => match self.host.record() {
                 Ok(record) => return Go::Replay(record),
-                Err(why) => self.message = Some((why, true)),
+                Err(why) => self.message = Some((why.say(lang), true)),
             },
         }
         Go::Stay

@@ -107,8 +107,8 @@ mod tests {
         fn poll(&mut self) -> Vec<Heard> {
             self.says.take()
         }
-        fn record(&mut self) -> Result<String, String> {
-            Err(String::new())
+        fn record(&mut self) -> Result<String, crate::Trouble> {
+            Err(crate::Trouble::NoTable)
         }
         fn is_shared(&self) -> bool {
             true

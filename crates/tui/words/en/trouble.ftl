@@ -1,0 +1,12 @@
+# What the client could not do.
+
+trouble-no-server = there is no server
+trouble-unread = cannot read { $path }: { $reason }
+trouble-unwritten = cannot write { $path }: { $reason }
+trouble-no-save = { $path } is not a saved game
+trouble-no-record = this is no record: { $reason }
+trouble-address = { $url } is no address of a server; an example is https://games.example
+trouble-unreached = the server cannot be reached: { $reason }
+trouble-status = the server answered { $status }
+trouble-no-table = the server named no table
+trouble-of = { $reason }
