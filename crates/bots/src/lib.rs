@@ -312,7 +312,8 @@ impl<G: Playable> Bot<G> {
         let found = at.map_or(best, |at| choice.candidates[at]);
         // What is sure needs no correction.
         let (sure, shift) = (solved.score as f32, self.shift(view, style));
-        let raised = Candidate { index, score: sure, lead: found.lead + sure - (found.score - shift), ..found };
+        let raised =
+            Candidate { index, score: sure, lead: found.lead + sure - (found.score - shift), ..found };
         if sure < best.score - shift || raised.lead < best.lead {
             return choice;
         }
