@@ -12,7 +12,7 @@ BUILD_FOR_PLAY := $(CARGO) build --profile play --locked --package temples --no-
 
 MAKE_QUIET := $(MAKE) --no-print-directory
 
-.PHONY: help play release test tools web check lint lintplay client rust package packages audit sbom unit types schemathesis browser fixtures docs bench strength soak fuzz art clean
+.PHONY: help play release test tools web check lint lintplay client rust package rustdoc packages audit sbom unit types schemathesis browser fixtures docs bench strength soak fuzz art clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -54,7 +54,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@touch $@
 
 # All that the client is made of; it is built again only when something of it changed.
-CLIENT := $(shell find web/src web/words web/public web/pictures games/*/web games/*/words games/*/pictures -type f 2>/dev/null) \
+CLIENT := $(shell find web/src web/words web/public web/pictures crates/bots/words games/*/web games/*/words games/*/pictures -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 web: web/dist/index.html ## Builds the browser client, which the program carries inside itself.
@@ -80,6 +80,10 @@ client: web/node_modules/.installed
 	cd web && npm run --silent check
 	@echo "== tests of the browser client's helpers"
 	cd web && npm test --silent
+
+rustdoc:
+	@echo "== documents of the crates"
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
 
 packages:
 	@echo "== packages (make package compiles them too)"
@@ -139,19 +143,14 @@ browser: web tools ## A real browser plays against a real server.
 	$(BUILD_FOR_TESTS)
 	cd web && TEMPLES=../target/debug/temples npm run --silent test:browser
 
-fixtures: ## Plays all record fixtures and writes perft counts and playthroughs anew, after a change of the rules.
-	@echo "== records and counts of Arnak"
-	TEMPLES_REGENERATE=1 $(CARGO) test --locked -p temples-arnak --test records --test perft --test vocabulary
-	@echo "== records of Tikal II"
-	$(CARGO) run --locked -p temples-tikal --example records -- games/tikal/tests/data/records
-	@echo "== playthroughs, and the counts of Tikal II"
-	INSTA_UPDATE=always $(CARGO) test --locked -p temples-arnak --test playthroughs
-	INSTA_UPDATE=always $(CARGO) test --locked -p temples-tikal --test tikal -- snapshots records
+fixtures: ## Rewrites the recorded games, perft counts and playthroughs of all games after a change of the rules.
+	@for script in games/*/fixtures.sh; do echo "== $$script"; CARGO="$(CARGO)" $$script || exit 1; done
 
 MDBOOK := target/tools/bin/mdbook
 
-docs: $(MDBOOK) ## Builds the documents as a book in target/book; their links and commands are tested by `make test`.
+docs: $(MDBOOK) ## Builds the documents as a book in target/book and those of the crates in target/doc; their examples, links and commands are tested by `make test`.
 	$(MDBOOK) build
+	@$(MAKE_QUIET) rustdoc
 
 $(MDBOOK):
 	@echo "== installing mdBook below target/tools"
@@ -165,9 +164,9 @@ strength: $(TEMPLES) ## Plays the matches between the bots' levels in docs/BOTS.
 
 soak: $(TEMPLES) ## Long random campaigns with all invariants, games of bots, servers under faults, then fuzzing; SOAK_GAMES, MIXED_GAMES, CHECK_SECONDS and FUZZ_SECONDS set how long.
 	@echo "== a campaign of random games on every setup"
-	TEMPLES_SOAK_GAMES=$${SOAK_GAMES:-1000000} $(CARGO) test --release --locked -p temples-games --test soak -- --nocapture
+	TEMPLES_SOAK_GAMES=$${SOAK_GAMES:-1000000} $(CARGO) test --release --locked -p temples-games --test it soak:: -- --nocapture
 	@echo "== games of bots of mixed levels on every kind of setup"
-	TEMPLES_MIXED_GAMES=$${MIXED_GAMES:-1000} $(CARGO) test --release --locked -p temples-bots --test mixed -- --nocapture
+	TEMPLES_MIXED_GAMES=$${MIXED_GAMES:-1000} $(CARGO) test --release --locked -p temples-bots --test it mixed:: -- --nocapture
 	@echo "== servers whose processes and services fail, on both databases"
 	TEMPLES_CHECK_SECONDS=$${CHECK_SECONDS:-600} $(CARGO) test --release --locked -p temples --test it check:: -- --nocapture
 	$(MAKE) fuzz

@@ -6,7 +6,7 @@ game: web/pictures), contact sheets to docs/pictures.
 A run that was stopped goes on where it ended.
 
 Three settings: --look (half size, few samples, published nowhere), plain (smaller, few samples: what a shared machine can do),
---fine (full size, more samples; wants a machine of its own). A picture that is fine already is not rendered plain again."""
+--fine (full size, more samples; about an hour of one core). A picture that is fine already is not rendered plain again."""
 import argparse
 import fnmatch
 import hashlib
@@ -25,8 +25,14 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CACHE = ROOT / 'art/.cache'
 SHEETS = ROOT / 'docs/pictures'
 MANIFEST = ROOT / 'art/manifest.json'
-MODULES = ['arnak.guardians', 'arnak.sites', 'arnak.items', 'arnak.basics', 'arnak.artifacts', 'arnak.assistants', 'arnak.boards',
-           'arnak.temples', 'arnak.pieces', 'tikal.boards', 'tikal.rooms', 'tikal.cards', 'tikal.pieces', 'tikal.places', 'scenes']
+
+
+def modules():
+    """Every file of the folder of a game, then the scenes that belong to no game."""
+    games = (home for home in sorted((ROOT / 'games').iterdir()) if (ROOT / 'art' / home.name).is_dir())
+    for home in games:
+        for file in sorted((ROOT / 'art' / home.name).glob('[a-z]*.py')): yield f'{home.name}.{file.stem}'
+    yield 'scenes'
 
 
 def out(game):
@@ -36,8 +42,7 @@ def out(game):
 
 
 def load():
-    for name in MODULES:
-        if (ROOT / 'art' / (name.replace('.', '/') + '.py')).exists(): importlib.import_module('art.' + name)
+    for name in modules(): importlib.import_module('art.' + name)
     from art.lib.picture import PICTURES
     return PICTURES
 
@@ -81,7 +86,7 @@ def digest(picture):
     return hashlib.sha256('\n'.join(text).encode()).hexdigest()[:16]
 
 
-GRADES = dict(look=(.5, .4), plain=(None, .3), fine=(1., 1.))      # part of the full size (the template says it for plain), part of the samples
+GRADES = dict(look=(.5, .4), plain=(None, .3), fine=(1., .3))      # part of the full size (the template says it for plain), part of the samples
 
 
 def work(key, path, grade):
@@ -105,8 +110,12 @@ def publish(picture, master):
     w, h = (n // 2 for n in picture.size)          # as shown; the same at every setting
     base = out(picture.game) / picture.family
     base.mkdir(parents=True, exist_ok=True)
-    for density, im in ((2, image), (1, image.resize((w, h), Image.LANCZOS))):
-        im.save(base / f'{picture.id}@{density}x.webp', quality=picture.template.quality + (4 if density == 1 else 0), method=6)
+    one, two = (base / f'{picture.id}@{density}x.webp' for density in (1, 2))
+    quality = picture.template.quality
+    image.resize((w, h), Image.LANCZOS).save(one, quality=quality, method=6)
+    # Twice the pixels at no lower quality, or none at all: the client then shows the one size everywhere.
+    if image.width > 1.05 * w: image.save(two, quality=quality, method=6)
+    else: two.unlink(missing_ok=True)
     small = image.convert('RGBA').resize((1, 1), Image.BOX).getpixel((0, 0))
     return dict(width=w, height=h, colour='#%02x%02x%02x' % small[:3], alpha=image.mode == 'RGBA')
 
@@ -139,26 +148,33 @@ def sheet(pictures, path, where, quality=80):
     print(f'sheet {path.relative_to(ROOT)} {out.width}x{out.height}')
 
 
+def best(p):
+    """The densest published file of a picture."""
+    one, two = (out(p.game) / p.family / f'{p.id}@{density}x.webp' for density in (1, 2))
+    return two if two.exists() else one
+
+
 def publish_sheet(every, game, name):
     family = [p for p in every.values() if (p.game, p.family) == (game, name)]
-    sheet(family, SHEETS / f'art-{game}-{name}.jpg', lambda p: out(p.game) / p.family / f'{p.id}@2x.webp', 78)
+    sheet(family, SHEETS / f'art-{game}-{name}.jpg', best, 78)
 
 
 def main():
     ap = argparse.ArgumentParser(description=__doc__)
     ap.add_argument('--look', action='store_true', help='half size, few samples, into art/.cache/look, with a sheet; nothing is published')
     ap.add_argument('--fine', action='store_true', help='full size and samples')
-    ap.add_argument('--only', action='append', help='pictures whose game/family/id matches the pattern (several may be given)')
+    ap.add_argument('--only', action='append', help='pictures whose game/family/id matches the pattern (several may be given, and go in turn)')
     ap.add_argument('--all', action='store_true', help='render although nothing changed')
     ap.add_argument('--accept', action='store_true', help='take the published pictures as up to date, after a change that does not show')
-    ap.add_argument('--sheets', action='store_true', help='only write the contact sheets anew')
+    ap.add_argument('--sheets', action='store_true', help='only rewrite the contact sheets')
     ap.add_argument('--list', action='store_true', help='say what would be rendered')
     ap.add_argument('--workers', type=int, default=int(os.environ.get('ART_WORKERS', 2)))
     args = ap.parse_args()
     grade = 'look' if args.look else 'fine' if args.fine else 'plain'
     os.nice(max(0, int(os.environ.get('ART_NICE', 19)) - os.nice(0)))      # neighbours come first
     every = load()
-    pictures = [p for k, p in every.items() if not args.only or any(fnmatch.fnmatch(k, f'*{o}*') for o in args.only)]
+    turn = lambda p: next((n for n, o in enumerate(args.only or ['']) if fnmatch.fnmatch(p.key, f'*{o}*')), None)
+    pictures = sorted((p for p in every.values() if turn(p) is not None), key=turn)
     manifest = json.loads(MANIFEST.read_text()) if MANIFEST.exists() else {}
     digests = {p.key: digest(p) for p in pictures}
     master = lambda p: CACHE / ('look' if args.look else 'masters') / f'{p.key}.png'
@@ -166,8 +182,7 @@ def main():
     if args.look:
         todo = pictures
     else:
-        published = lambda p: (out(p.game) / p.family / f'{p.id}@2x.webp').exists()
-        todo = [p for p in pictures if args.all or not published(p) or manifest.get(p.key, {}).get('hash') != digests[p.key]
+        todo = [p for p in pictures if args.all or not best(p).exists() or manifest.get(p.key, {}).get('hash') != digests[p.key]
                 or args.fine and manifest[p.key]['grade'] != 'fine']
     if args.sheets:
         for game, name in dict.fromkeys((p.game, p.family) for p in pictures): publish_sheet(every, game, name)

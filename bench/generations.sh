@@ -6,11 +6,11 @@
 # the match, THREADS how many threads play. TRAIN=bench/train.py trains on a graphics card. An interrupted run goes on
 # where it was.
 set -euo pipefail
-GAME=${1:?GAME is arnak or tikal} COUNT=${2:?N is a number of generations} BEST=${3:-classic}
+GAME=${1:?GAME is the id of a game} COUNT=${2:?N is a number of generations} BEST=${3:-classic}
 TEMPLES=${TEMPLES:-$(dirname "$0")/../target/release/temples}
 OUT=${OUT:-generations} GAMES=${GAMES:-10000} LEVEL=${LEVEL:-medium} THREADS=${THREADS:-$(nproc)} SPRT=${SPRT:-0,30}
 TRAIN=${TRAIN:-"$TEMPLES train --game $GAME"}
-case $GAME in arnak) SETUP=${SETUP:-'{"players":2,"board":"bird"}'} ;; *) SETUP=${SETUP:-'{"players":2}'} ;; esac
+SETUP=${SETUP:-'{"players":2}'}
 mkdir -p "$OUT"
 LOG=$OUT/$GAME.log
 for ((n = 1; n <= COUNT; n++)); do

@@ -1,63 +1,29 @@
 #!/usr/bin/env python3
-"""Tells what strong play of Arnak looks like round by round, from a file of `temples data`: the tables of docs/STRATEGY.md.
+"""Shows what strong play of Arnak looks like round by round, from a file of `temples data`: the tables of docs/STRATEGY.md.
 
 Usage: bench/strategy.py FILE.positions
 """
-import json
-import struct
 import sys
 from statistics import mean
 
-MAGIC = b"temples positions 1\n"
+from positions import Game, blocks
+
 ROUNDS = ["I", "II", "III", "IV", "V"]
 SHEET = ["glass", "notebook", "lantern", "temple tiles", "idols", "slots", "guardians", "items", "artifacts", "Fear"]
 
 
-def games(data):
+def games(bodies):
     """Each game as totals, wins, lines of the score sheet, and (round, sets of features: the table, then the seats)."""
-    at = data.index(b"\n", len(MAGIC)) + 1
-    while at + 4 <= len(data):
-        (size,) = struct.unpack_from("<I", data, at)
-        body = data[at + 4 : at + 4 + size]
-        if at + 8 + size > len(data):
-            return
-        at += 8 + size
-        _, seats, lines, alone, _ = struct.unpack_from("<IBBBh", body)
-        place, rows = 9, []
-        for _ in range(seats):
-            total, win = struct.unpack_from("<hB", body, place)
-            rows.append((total, win, struct.unpack_from(f"<{lines}h", body, place + 3)))
-            place += 3 + 2 * lines
-
-        def number():
-            nonlocal place
-            n = shift = 0
-            while True:
-                byte = body[place]
-                place += 1
-                n |= (byte & 0x7F) << shift
-                if byte < 0x80:
-                    return n
-                shift += 7
-
-        held, moments = [set() for _ in range(seats + 1)], []
-        for _ in range(number()):
-            phase = body[place]
-            place += 1 + 2 * (seats + alone)
-            for known in held:
-                last = 0
-                for _ in range(number()):
-                    last += number()
-                    known ^= {last}
-            moments.append((phase, [set(known) for known in held]))
-        yield rows, moments
+    for game in map(Game, bodies):
+        held = [set() for _ in range(game.seats + 1)]
+        positions = game.positions(lambda owner, feature: held[owner].symmetric_difference_update({feature}))
+        moments = [(phase, [set(known) for known in held]) for phase, _ in positions]
+        yield list(zip(game.totals, game.wins, game.sheets)), moments
 
 
 def main():
-    data = open(sys.argv[1], "rb").read()
-    if not data.startswith(MAGIC):
-        sys.exit(f"{sys.argv[1]} is no file of positions")
-    names = json.loads(data[len(MAGIC) : data.index(b"\n", len(MAGIC))])["features"]
+    head, bodies = blocks(sys.argv[1])
+    names = head["features"]
     steps = {}
     for feature, name in enumerate(names):
         front, _, back = name.rpartition(".")
@@ -88,7 +54,7 @@ def main():
     by_round = [{name: ([], []) for name in columns} for _ in ROUNDS]
     sheets = ([], [])
     played = 0
-    for rows, moments in games(data):
+    for rows, moments in games(bodies):
         played += 1
         ends = {phase: sets for phase, sets in moments}
         for seat, (total, win, lines) in enumerate(rows):

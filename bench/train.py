@@ -4,19 +4,20 @@
 Does what `temples train` does, with large batches (Adam), and writes the same kind of
 network file; crates/bots/src/learn/net.rs defines its layers and how they are rounded. It needs PyTorch and NumPy.
 
-Usage: bench/train.py FILE.positions… --out FILE.net [--epochs N] [--rounds N] [--lambda L] [--batch N] [--rate R] [--decay D] [--seed N] [--start FILE.net]
+Usage: bench/train.py FILE.positions… --out FILE.net [--epochs N] [--rounds N] [--lambda L] [--batch N] [--rate R] [--decay D] [--seed N] [--start FILE.net] [--wide N]
 """
 
 import argparse
 import json
 import multiprocessing
 import os
-import struct
 import sys
 
 import numpy as np
 import torch
 import torch.nn.functional as F
+
+from positions import Game, blocks
 
 # The shape of the network: see net.rs.
 OWN, OTHER, DEEP, HEADS = 48, 16, 16, 4
@@ -39,69 +40,28 @@ def held_out(number):
     return ((z >> 32) * HELD_OUT) >> 32 == 0
 
 
-def blocks(path):
-    """The head of a file and the bodies of its complete games."""
-    data = open(path, "rb").read()
-    magic = b"temples positions 1\n"
-    if not data.startswith(magic):
-        sys.exit(f"{path} is no file of positions")
-    end = data.index(b"\n", len(magic))
-    head = json.loads(data[len(magic) : end])
-    if "of" not in head:
-        sys.exit(f"{path} does not name the parts of its features: make it again with `temples data`")
-    found, at = [], end + 1
-    while at + 4 <= len(data):
-        (length,) = struct.unpack_from("<I", data, at)
-        if at + 8 + length > len(data):
-            break
-        found.append(data[at + 4 : at + 4 + length])
-        at += 8 + length
-    return head, found
-
-
 def games(job):
     """Reads games: for each number of seats the arrays of all their positions."""
     features, bodies = job
     rows = {}
-    for body in bodies:
-        number, seats, lines, alone, rival = struct.unpack_from("<IBBBh", body)
-        at = 9
-        totals, wins, sheets = [], [], []
-        for _ in range(seats):
-            total, win = struct.unpack_from("<hB", body, at)
-            sheets.append(struct.unpack_from(f"<{lines}h", body, at + 3))
-            at += 3 + 2 * lines
-            totals.append(total)
-            wins.append(win / WIN)
-
-        def varint():
-            nonlocal at
-            n = shift = 0
-            while True:
-                byte = body[at]
-                at += 1
-                n |= (byte & 0x7F) << shift
-                if byte < 0x80:
-                    return n
-                shift += 7
-
+    for game in map(Game, bodies):
+        seats = game.seats
         active = [np.zeros(features, dtype=bool) for _ in range(seats + 1)]
         group = rows.setdefault(seats, {"lists": [], "phase": [], "estimate": [], "outsider": [], "game": []})
         outcomes = rows.setdefault(("games", seats), [])
-        for _ in range(varint()):
-            group["phase"].append(body[at])
-            numbers = struct.unpack_from(f"<{seats + alone}h", body, at + 1)
-            at += 1 + 2 * (seats + alone)
-            group["estimate"].append([n / PARTS for n in numbers[:seats]])
-            group["outsider"].append(numbers[seats] / PARTS if alone else np.nan)
+
+        def flip(owner, feature):
+            active[owner][feature] ^= True
+
+        for phase, estimates in game.positions(flip):
+            group["phase"].append(phase)
+            group["estimate"].append([n / PARTS for n in estimates[:seats]])
+            group["outsider"].append(estimates[seats] / PARTS if game.alone else np.nan)
             group["game"].append(len(outcomes))
-            for flags in active:
-                last = 0
-                for _ in range(varint()):
-                    last += varint()
-                    flags[last] ^= True
             group["lists"].append([np.flatnonzero(flags).astype(np.int16) for flags in active])
-        outcomes.append((totals, wins, sheets, rival if alone else np.nan, held_out(number)))
+        wins = [win / WIN for win in game.wins]
+        outsider = np.nan if game.outsider is None else game.outsider
+        outcomes.append((game.totals, wins, game.sheets, outsider, held_out(game.number)))
     found = {}
     for seats in [key for key in rows if isinstance(key, int)]:
         group = rows[seats]
@@ -133,6 +93,8 @@ def read(paths, device):
     head, jobs = None, []
     for path in paths:
         own, bodies = blocks(path)
+        if "of" not in own:
+            sys.exit(f"{path} does not name the parts of its features: make it again with `temples data`")
         if head and own["features"] != head["features"]:
             sys.exit(f"{path} has other features than {paths[0]}")
         head = head or own
@@ -153,8 +115,11 @@ def read(paths, device):
 
 
 class Model(torch.nn.Module):
-    def __init__(self, head, phases, lines, device):
+    """A network; one that only makes targets may be several times as wide as those that are written."""
+
+    def __init__(self, head, phases, lines, device, wide=1):
         super().__init__()
+        self.own, width, deep = wide * OWN, wide * WIDTH, wide * DEEP
         count, parts = len(head["features"]), len(head["parts"])
         of = torch.zeros(count, parts)
         for feature, several in enumerate(head["of"]):
@@ -162,12 +127,12 @@ class Model(torch.nn.Module):
                 of[feature, part] += times
         self.register_buffer("of", of)
         self.count, self.phases = count, phases
-        self.all = torch.nn.Parameter(torch.zeros(count, WIDTH))
+        self.all = torch.nn.Parameter(torch.zeros(count, width))
         torch.nn.init.uniform_(self.all[:, HEADS:], -0.1, 0.1)
-        self.phase = torch.nn.Parameter(torch.zeros(phases, count, WIDTH))
-        self.parts = torch.nn.Parameter(torch.zeros(parts, WIDTH))
-        self.deep = torch.nn.Linear(WIDTH, DEEP)
-        self.heads = torch.nn.Linear(DEEP, HEADS + lines)
+        self.phase = torch.nn.Parameter(torch.zeros(phases, count, width))
+        self.parts = torch.nn.Parameter(torch.zeros(parts, width))
+        self.deep = torch.nn.Linear(width, deep)
+        self.heads = torch.nn.Linear(deep, HEADS + lines)
         torch.nn.init.uniform_(self.deep.weight, -0.2, 0.2)
         torch.nn.init.uniform_(self.heads.weight, -0.2, 0.2)
         torch.nn.init.zeros_(self.deep.bias)
@@ -178,15 +143,15 @@ class Model(torch.nn.Module):
     def table(self):
         """The rows of all features by phase, and one of zeros for each phase, at which lists that are shorter point."""
         rows = self.all + self.phase + self.of @ self.parts
-        return F.pad(rows, (0, 0, 0, 1)).reshape(-1, WIDTH)
+        return F.pad(rows, (0, 0, 0, 1)).reshape(-1, rows.shape[2])
 
     def forward(self, table, lists, phase):
         n, bags, longest = lists.shape
         at = lists.long() + (phase * (self.count + 1))[:, None, None]
-        sums = F.embedding_bag(at.reshape(n * bags, longest), table, mode="sum").reshape(n, bags, WIDTH)
+        sums = F.embedding_bag(at.reshape(n * bags, longest), table, mode="sum").reshape(n, bags, table.shape[1])
         seats = bags - 1
-        own = sums[:, :1, :OWN] + sums[:, 1:, :OWN]
-        others = sums[:, 1:, OWN:]
+        own = sums[:, :1, : self.own] + sums[:, 1:, : self.own]
+        others = sums[:, 1:, self.own :]
         others = (others.sum(1, keepdim=True) - others) / max(seats - 1, 1)
         first = torch.cat([own, others], 2)
         squash = lambda number: F.leaky_relu(number, LEAK).clamp(-ACT_MOST, ACT_MOST)
@@ -303,8 +268,8 @@ def write(path, model, head, about, chances):
         "game": head["game"],
         "shape": [OWN, OTHER, DEEP, HEADS, model.phases],
         "about": about,
-        "lead": model.lead.tolist(),
-        "odds": chances,
+        "lead": [round(number, 6) for number in model.lead.tolist()],
+        "odds": [round(number, 6) for number in chances],
         "features": head["features"],
         "parts": head["parts"],
     }
@@ -394,7 +359,10 @@ def main():
     parser.add_argument("--decay", type=float, default=1e-3, help="how strongly rows are drawn towards zero")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", help="a network to begin with, which also makes the targets of the first round")
+    parser.add_argument("--wide", type=int, default=1, help="how many times as wide the networks of all rounds but the last are")
     args = parser.parse_args()
+    if args.wide > 1 and (args.start or args.rounds < 2):
+        parser.error("--wide needs two rounds or more, and networks that begin from nothing: leave --start out")
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(args.seed)
     head, data = read(args.files, device)
@@ -415,12 +383,13 @@ def main():
         "decay": args.decay,
         "seed": args.seed,
         "start": args.start and os.path.basename(args.start),
+        "wide": args.wide,
     }
     for number in range(args.rounds):
         if number > 0:
             returns(model, data, args.share)
         if number == 0 or not args.start:
-            model = Model(head, phases, lines, device)
+            model = Model(head, phases, lines, device, args.wide if number + 1 < args.rounds else 1)
         if number == 0 and args.start:
             begin(args.start, model, head)
             after, before = report(model, data, phases)
@@ -429,8 +398,9 @@ def main():
         fit(model, data, learned, args)
         after, before = report(model, data, phases)
         print(f"round {number + 1}: errors held out by phase and over all {after} (estimate alone {before})", flush=True)
-        # Written after every round, so that an interrupted training leaves a network.
-        write(args.out, model, head, about | {"rounds": number + 1}, odds(model, data, phases))
+        # Written after every round that can be, so that an interrupted training leaves a network.
+        if model.own == OWN:
+            write(args.out, model, head, about | {"rounds": number + 1}, odds(model, data, phases))
 
 
 if __name__ == "__main__":

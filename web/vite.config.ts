@@ -41,12 +41,12 @@ function listed(): Plugin {
 }
 
 /** A file of words that is fetched. English comes with the code that says it: that of the first page, and that of each game. */
-const LANGUAGE = /\/web\/words\/(?!en\/home)(\w+)\/\w+\.ftl|\/games\/\w+\/words\/(?!en\/)(\w+)\/\w+\.ftl/
+const LANGUAGE = /\/web\/words\/(?!en\/home)(\w+)\/\w+\.ftl|\/(?:games\/\w+|crates\/bots)\/words\/(?!en\/)(\w+)\/\w+\.ftl/
 
 /** The words of a language are one chunk. */
 function language(file: string): string {
-  const [, client, game] = LANGUAGE.exec(file) ?? []
-  return `words-${client ?? game}`
+  const [, client, other] = LANGUAGE.exec(file) ?? []
+  return `words-${client ?? other}`
 }
 
 /** The folder of a rendered picture in the built client: `pictures/GAME/FAMILY/`. Others have none. */

@@ -21,15 +21,17 @@ def sun_disc(r, loc, m='gold', stone=None, rays=10, rot=(0, 0, 0)):
         if stone: ball((0, -.08, 0), r * .5, stone, (1, .6, 1))
 
 
-@artifact(glow=AMBER, z=.62, dist=7.2)
+@artifact(glow=AMBER, z=.2, dist=7.0, pitch=42, width=3.2, yaw=0)
 def pathfinders_sandals():
-    m = P('leather'); g = P('gold')
-    for x, r, lift in ((-.55, .35, 0), (.5, -.25, .0)):
-        with Group((x, 0, .06), (.5, 0, r), 1.15):
-            sole = [(p.x, p.y) for p in bez([(-.2, .75, 0), (0, .85, 0), (.2, .75, 0), (.2, .1, 0), (.3, -.45, 0), (.12, -.85, 0), (-.12, -.85, 0), (-.3, -.45, 0), (-.2, .1, 0), (-.2, .75, 0)], 4)][:-1]
-            flat(sole, .12, g, (0, 0, 0), bevel=.03); flat([(x_ * .86, y * .92) for x_, y in sole], .05, m, (0, 0, .12), bevel=.01)
-            for s in (-1, 1): tube(bez([(0, -.6, .15), (s * .15, -.3, .3), (s * .27, .1, .22)], 6), .045, m); tube(bez([(s * .24, .45, .15), (s * .3, .5, .45), (0, .75, .6)], 6), .045, m); [feather((s * .27, .5 + .07 * k, .4 + .05 * k), (s * (.8 - .1 * k), .45, .55 + .16 * k), .7 - .07 * k, .2, P('snow') if k % 2 else g, (0, -1, .3)) for k in range(5)]
-            tube(bez([(-.26, -.1, .18), (0, -.15, .38), (.26, -.1, .18)], 6), .06, m); ball((0, -.18, .4), .09, P('turquoise'))
+    """One pair side by side, seen from above: golden soles, leather straps, a wing at each heel."""
+    m = mat('strap', (.24, .085, .03), (.36, .15, .06), rough=.5, scale=9, bump=.2, dirt=.5, vary=0); g = P('gold')
+    sole = [(p.x, p.y) for p in bez([(-.20, .85, 0), (0, .95, 0), (.20, .85, 0), (.22, .15, 0), (.36, -.45, 0), (.22, -.88, 0), (-.06, -1.02, 0), (-.30, -.80, 0), (-.34, -.40, 0), (-.20, .15, 0), (-.20, .85, 0)], 4)][:-1]
+    for k in (-1, 1):
+        with Group((k * .52, .05, .05), (.12, 0, k * -.10), 1.08, flip=k < 0):
+            flat(sole, .14, g, (0, 0, 0), bevel=.03); flat([(x * .84, y * .90) for x, y in sole], .05, paint(.42, .22, .09, rough=.7, bump=.3, scale=9.), (0, 0, .13), bevel=.01)
+            tube(bez([(-.34, -.42, .14), (0, -.42, .44), (.36, -.45, .14)], 6), .085, m); tube(bez([(-.33, -.22, .14), (0, -.20, .48), (.33, -.25, .14)], 6), .07, m); tube(bez([(0, -.86, .16), (.0, -.60, .34), (0, -.3, .48), (0, .15, .52)], 6), .05, m)
+            tube(bez([(-.22, .25, .14), (-.2, .2, .45), (0, .15, .54), (.2, .2, .45), (.22, .25, .14)], 6), .065, m); tube(bez([(-.2, .55, .14), (-.18, .80, .42), (0, .92, .48), (.18, .80, .42), (.2, .55, .14)], 6), .065, m); ball((0, -.31, .47), .13, P('turquoise'), (1, 1, .6)); ring(.14, .03, g, (0, -.31, .45))
+            [feather((.24, .62 + .08 * j, .32 + .06 * j), (.95 - .16 * j, .30 + .35 * j, .10 + .1 * j), .85 - .10 * j, .22, P('snow') if j % 2 == 0 else paint(.75, .55, .2), (0, -.6, 1)) for j in range(4)]
 
 
 @artifact(glow=JADE, z=.95, dist=8.2)
@@ -136,12 +138,16 @@ def guardians_ocarina():
     for k in range(3): r = .3 + .2 * k; tube([(.42 + r * math.cos(a), 0, 1.45 + r * math.sin(a)) for a in (PI * .2 + i / 10 * PI * .45 for i in range(11))], .022, L, seg=5)
 
 
-@artifact(glow=AMBER, z=.9, dist=7.2)
+@artifact(glow=AMBER, z=.25, dist=7.0, pitch=44, width=3.2, yaw=0)
 def tigerclaw_hairpin():
-    with Group((0, 0, .12), (0, -.35, 0), 1.05):
-        rod((-.1, 0, .0), (.05, 0, 1.4), .05, P('gold')); rod((.15, 0, .0), (.1, 0, 1.4), .045, P('gold')); sun_disc(.34, (.07, 0, 1.5), 'gold', P('amber'), 0)
-        for k, a in enumerate((-1.1, -.35, .4, 1.15)): tube(bez([(.07 + math.sin(a) * .3, 0, 1.5 + math.cos(a) * .3), (.07 + math.sin(a) * .75, -.05, 1.55 + math.cos(a) * .75), (.07 + math.sin(a + .45) * 1.0, -.12, 1.5 + math.cos(a + .45) * .85)], 7), lambda t: .14 * (1 - t) ** .7 + .006, P('bone'), seg=10); ring(.13, .03, P('gold'), (.07 + math.sin(a) * .42, 0, 1.5 + math.cos(a) * .42), (0, a, 0))
-    with Group((0, 0, 0)): turned([(0, 0), (.4, 0), (.34, .3), (.2, .34), (0, .34)], P('redcloth')); [ball((.5 + .1 * k, -.3, .08), .07, P('jade')) for k in range(4)]
+    """A long golden pin with three black-tipped claws, on a cloth."""
+    g = P('gold'); put(grid_mesh(2.9, 1.75, 50, 30, lambda u, v, x, y: (x, y, .05 + .05 * n2(x, y, 1.6) + .03 * math.sin(x * 5 + 2 * y)), P('tealcloth')))
+    with Group((-.10, -.06, .20), (0, 0, .42), 1.05):
+        tube([(-1.45, 0, .0), (-.4, 0, .02), (.55, 0, .05)], lambda t: .035 + .055 * t, g, seg=12); [ring(.10, .035, g, (x, 0, .03), (0, PI / 2, 0)) for x in (.05, .22, .39)]
+        disc(.30, .14, g, (.70, 0, -.02)); ball((.70, 0, .12), .17, P('ruby'), (1, 1, .6)); ring(.18, .03, g, (.70, 0, .12))
+        for a in (-.85, 0, .85):
+            c, s = math.cos(a), math.sin(a); p = bez([(.70 + c * .20, s * .20, .06), (.70 + c * .55, s * .55, .20), (.70 + c * .86 + .10 * s * s, s * .82, .20), (.70 + c * 1.10 + .16 * abs(s), s * .94, .04)], 7); n = len(p) * 3 // 5
+            tube(p[:n + 1], lambda t: .155 - .055 * t, P('bone'), seg=12); tube(p[n:], lambda t: .102 * (1 - t) ** .75 + .006, paint(.012, .010, .010, rough=.15, coat=.8), seg=12); turned([(.15, -.05), (.19, 0), (.17, .07), (.15, .08)], g, p[1], (p[2] - p[0]).to_track_quat('Z', 'Y').to_euler())
 
 
 @artifact(glow=RUBY, z=1.0, dist=7.8)
@@ -170,8 +176,15 @@ def traders_scales():
 
 @artifact(glow=AZURE, z=.9, dist=7.4)
 def hunting_arrows():
-    for k, (a, x) in enumerate(((-.32, -.45), (0, 0), (.32, .45))): arrow((x * 1.9, .1 * k, -.05), (-x * .7, 0, 1.75), .045, P('slate') if k != 1 else light_of(.05, .5, 1, strength=1.6), P('darkwood'), P('redcloth') if k % 2 else P('turquoise'), .62)
-    b = Body(); b.limb([(-.32, -.1, .82), (0, -.14, .80), (.32, -.1, .82)], [.1, .1, .1]); b.limb([(-.32, .1, .82), (0, .16, .80), (.32, .1, .82)], [.1, .1, .1]); b.build(P('leather'), .03, 3); [feather((.2, -.18, .78), (.4 + .3 * k, -.2, -.8), .5, .16, P('turquoise') if k else P('bone'), (0, -1, 0)) for k in range(2)]; point((.0, -.7, 1.9), 14, (.1, .5, 1)); skull((1.15, -.25, 0), .4); skull((-1.15, -.2, 0), .4)
+    """Three big feathered arrows in a fan, in a block of stone."""
+    for k, x in enumerate((-1, 0, 1)):
+        head = light_of(.05, .5, 1, strength=1.7) if x == 0 else P('slate'); f = P('redcloth') if x == 0 else P('turquoise')
+        a, b = V((x * .30, .12 * abs(x), .18)), V((x * 1.08, .1 * abs(x), 2.12 - .14 * abs(x))); d = (b - a).normalized(); side = V((d.z, 0, -d.x))
+        rod(a, b, .055, P('palewood'), 10)
+        with Group(m=Matrix.Translation(b - d * .12) @ frame(d, (0, -1, .2)) @ Matrix.Rotation(PI / 2, 4, 'Y') @ Matrix.Rotation(PI / 2, 4, 'Z')): arrowhead(s=.62, m=head)
+        rope([b - d * .20, b - d * .12, b - d * .04], .085)
+        for s in (-1, 1): [feather(a + d * (.26 + .17 * i) + side * s * .04 + V((0, -.03, 0)), side * s * .55 + d * .85, .50, .20, f if i % 2 == 0 else P('bone'), (0, -1, .1)) for i in range(4)]
+    block((0, .08, .12), (1.15, .7, .34), P('basalt')); ring(.40, .05, P('gold'), (0, .08, .29), (0, 0, 0)); point((.0, -.8, 1.9), 16, (.1, .5, 1))
 
 
 @artifact(glow=JADE, z=.68, dist=6.6)
@@ -223,12 +236,20 @@ def stone_jar():
 
 @artifact(glow=AZURE, z=.75, dist=6.8)
 def passage_shell():
-    m = mat('shell', (.62, .36, .26), (.85, .68, .52), rough=.25, scale=3, bump=.15, coat=.5, vary=0); b = Body()
-    for i in range(46): a = i * .36; k = math.exp(-a * .135); b.ball((.15 + .62 * k * math.cos(a) * .9 - .75 * (1 - k), .0 + .45 * k * math.sin(a), .72 + .5 * k * math.sin(a) * .9 + .0), .46 * k + .02)
-    with Group((.15, 0, .02), (0, .25, .1), 1.15):
-        b.build(m, .032, 3, .0); [tube(bez([(.15 + .62 * k * math.cos(a) - .75 * (1 - k), -.05, .72 + .6 * k * math.sin(a)), (.15 + .95 * k * math.cos(a) - .78 * (1 - k), -.15, .72 + 1.0 * k * math.sin(a)), (.15 + 1.2 * k * math.cos(a) - .78 * (1 - k), -.18, .76 + 1.25 * k * math.sin(a))], 4), lambda t: .13 * k * (1.05 - t) + .006, m) for a, k in ((.6, .95), (1.3, .85), (2.0, .76), (2.8, .68), (3.8, .6))]
-        ball((.62, -.36, .5), .36, light_of(.05, .55, .9, strength=1.3), (.6, .5, 1.1), (0, -.4, .5)); point((.7, -.9, .55), 26, (.1, .55, 1)); tube([(.62 + .3 * math.cos(a) * .75, -.42, .5 + .42 * math.sin(a)) for a in (i / 20 * 2 * PI for i in range(21))], .06, paint(.75, .30, .24, rough=.2, coat=.5))
-    turned([(0, 0), (.6, 0), (.5, .12), (0, .1)], P('sand')); [ball((rnd(-1, 1), rnd(-.7, -.3), .04), .05, P('bone'), sub=2) for _ in range(8)]
+    """One spiral conch whose mouth glows."""
+    m = mat('shell', (.66, .34, .20), (.86, .66, .46), rough=.25, scale=3, bump=.15, coat=.5, vary=0); b = Body(); n = 120; turns = 5.2; spire = []
+    for i in range(n + 1):
+        t = i / n; a = t * turns * 2 * PI + 1.2; r = .04 + .42 * t ** 1.7; x = -1.25 + 1.55 * t ** .8; b.ball((x, r * .62 * math.cos(a), .74 + r * .62 * math.sin(a)), .06 + .42 * t ** 1.5)
+        if t > .42: spire.append((x, a, r, t))
+    b.limb([(.35, -.05, .62), (.85, -.12, .40), (1.30, -.15, .18)], [.44, .26, .07])
+    with Group((.05, 0, .0), (0, .10, -.18), 1.12):
+        b.build(m, .026, 2, .0)
+        last = -9
+        for x, a, r, t in spire:
+            if a - last > .62: last = a; R_ = r * .62 + .30 * t; d = V((-.25, math.cos(a), math.sin(a))).normalized(); p = V((x, 0, .74)) + V((0, math.cos(a), math.sin(a))) * (r * .62 + .36 * t ** 1.5); tooth_ = lathe_mesh([(0, .30 * t), (.10 * t, .05), (.14 * t, -.06)], m, 10, 60); put(tooth_, m=Matrix.Translation(p) @ d.to_track_quat('Z', 'Y').to_matrix().to_4x4())
+        mouth = [(.42 + .50 * math.cos(a) + .10 * math.sin(a), -.62 + .10 * math.cos(a), .50 + .34 * math.sin(a) - .16 * math.cos(a)) for a in (i / 24 * 2 * PI for i in range(25))]
+        put(mesh('mouth', [(.42, -.56, .50)] + mouth[:-1], [[0, i + 1, (i + 1) % 24 + 1] for i in range(24)], light_of(.0, .42, .95, strength=1.3))); tube(mouth, .095, paint(.80, .30, .22, col2=(.88, .48, .38), rough=.2, coat=.5), seg=10); point((.5, -1.1, .55), 30, (.1, .55, 1))
+    turned([(0, 0), (1.05, 0), (.9, .10), (0, .08)], P('sand'))
 
 
 @artifact(glow=AMBER, z=.95, dist=7.2)
@@ -236,7 +257,6 @@ def ceremonial_rattle():
     with Group((0, 0, -.05), (0, .38, 0), 1.1):
         turned([(.07, 0), (.09, .5), (.08, .95)], P('wood')); grip(.1, .7, .095, 'redcloth', 'gold', 7); turned(smooth_profile([(0, .85), (.14, .9), (.48, 1.25), (.5, 1.5), (.34, 1.85), (.1, 1.98), (0, 2.0)], 5), paint(.50, .24, .06, col2=(.62, .34, .1), rough=.45)); [turned([(r, z - .05), (r + .02, z), (r, z + .05)], P(m)) for r, z, m in ((.49, 1.3, 'turquoise'), (.50, 1.45, 'redcloth'), (.47, 1.6, 'bone'))]; ball((0, 0, 2.02), .1, P('gold'))
         for k in range(10): a = k / 10 * 2 * PI; feather((math.cos(a) * .2, math.sin(a) * .2, 1.0), (math.cos(a) * .7, math.sin(a) * .7, -.55), .55, .16, (P('redcloth'), P('turquoise'), paint(.65, .4, .03))[k % 3], (0, 0, 1), .4)
-    for s in (-1, 1): [tube([(.72 + s * (.62 + .14 * k) * math.cos(a), 0, 1.45 + (.62 + .14 * k) * math.sin(a)) for a in (-.35 + i / 6 * .7 for i in range(7))], .018, light_of(1, .55, .1, strength=1.6), seg=5) for k in range(2)]
 
 
 @artifact(glow=RUBY, z=.75, dist=7.0, pitch=22)
@@ -266,10 +286,12 @@ def stone_key():
 
 @artifact(glow=AZURE, z=.9, dist=7.2)
 def guiding_stone():
-    """A floating lodestone, an arrow of light on its face."""
+    """A floating lodestone with a heart of blue light, splinters in its orbit."""
     L = light_of(.04, .6, 1, strength=2.2)
-    with Group((0, 0, 1.15), (.05, .1, .25)): ball((0, 0, 0), .72, P('slate'), (.95, .62, 1.05), sub=2, amp=.18, smooth=20); stand([(-.1, -.34), (.1, -.34), (.1, .05), (.28, .05), (0, .42), (-.28, .05), (-.1, .05)], .06, L, (0, -.47, .02), bevel=.01); ring(.56, .025, L, (0, -.42, .0), (PI / 2, 0, 0))
-    [block((math.cos(a) * .85, math.sin(a) * .5, .55 + .25 * (k % 3)), (.14, .14, .16), P('slate'), (a, a, 0)) for k, a in enumerate(i * .9 for i in range(7))]; turned([(0, 0), (.6, 0), (.5, .12), (0, .14)], P('basalt')); ring(.42, .025, L, (0, 0, .14)); point((0, -.9, 1.2), 26, (.1, .6, 1)); point((0, 0, .35), 16, (.1, .6, 1))
+    with Group((0, 0, 1.18), (.05, .1, .25)):
+        ball((0, 0, 0), .78, P('slate'), (.95, .70, 1.05), sub=2, amp=.18, smooth=20); gem((0, -.56, .02), .62, mat('heart', (.01, .22, .55), (.03, .45, .85), rough=.08, bump=0, vary=0, coat=.8, emit=(.02, .5, 1), estr=1.0), (PI / 2, 0, 0), 8)
+        for k in range(6): a = k / 6 * 2 * PI + .3; tube(bez([(.30 * math.cos(a), -.60, .30 * math.sin(a)), (.48 * math.cos(a + .2), -.52, .48 * math.sin(a + .2)), (.68 * math.cos(a), -.34, .70 * math.sin(a))], 5), lambda t: .035 * (1.1 - t), L, seg=6)
+    [block((math.cos(a) * 1.12, math.sin(a) * .6, 1.12 + .20 * math.sin(a * 2)), (.20, .18, .24), P('slate'), (a, a, 0)) for a in (i * .9 for i in range(7))]; turned([(0, 0), (.6, 0), (.5, .12), (0, .14)], P('basalt')); ring(.42, .025, L, (0, 0, .14)); point((0, -1.1, 1.2), 26, (.1, .6, 1)); point((0, 0, .35), 16, (.1, .6, 1))
 
 
 @artifact(glow=AZURE, z=.88, dist=6.8)

@@ -182,16 +182,16 @@ def guardian_08():
 def inlay_wart(a): z = rnd(-.1, .9); ball((math.sin(a) * 1.32 * math.sqrt(max(.05, 1 - (z / 1.1) ** 2)), .15 - math.cos(a) * .35 - .2, z * .55 + .1), rnd(.05, .11), R.choice([P('gold'), paint(.07, .12, .02, rough=.4), paint(.16, .20, .04, rough=.4), paint(.16, .20, .04, rough=.4)]), sub=2)
 
 
-@guardian(accent=(.3, .9, .9), turn=-34, z=-.2, dist=6.0, x=-.05, rim=200)
+@guardian(accent=(.4, 1, .8), turn=-34, z=-.2, dist=6.5, x=-.30, rim=900, low_light=150, sun=8., sky=.3)
 def guardian_09():
     """Lagoon Crocodile."""
-    c, j0 = (.035, .075, .02), (.34, .30, .14); m = hide(c, rough=.55, crack=.9, scale=5)
-    b = Body(); b.ball((0, .9, .25), .8, (1.15, 1, .75), col=c); b.limb([(0, .4, .2), (0, -.6, .08), (0, -1.75, .0)], [.68, .5, .44], c); b.ball((.22, -1.95, .22), .2, col=c, mirror=True); b.ball((.5, .35, .72), .3, (.9, 1.1, .9), col=c, mirror=True); b.ball((0, 2.0, -.1), 1.0, (1.2, 1.5, .8), col=c); b.build(m, .05, 4, .025, 5)
+    c, j0 = (.13, .21, .05), (.48, .42, .20); m = hide(c, rough=.5, crack=.9, scale=5)
+    b = Body(); b.ball((0, .9, .25), .8, (1.15, 1, .75), col=c); b.limb([(0, .4, .2), (0, -.6, .08), (0, -1.75, .0)], [.68, .5, .44], c); b.ball((.22, -1.95, .22), .2, col=c, mirror=True); b.ball((.5, .35, .76), .38, (.9, 1.1, .9), col=c, mirror=True); b.ball((0, 2.0, -.1), 1.0, (1.2, 1.5, .8), col=c); b.build(m, .05, 4, .025, 5)
     with Group((0, .8, -.25), (.52, 0, 0)):
         j = Body(); j.limb([(0, 0, 0), (0, -1.3, -.05), (0, -2.5, .0)], [.55, .42, .36], j0); j.build(m, .05, 4, .02, 5); ball((0, -1.2, .2), .4, paint(.45, .06, .05, rough=.3), (.8, 2.6, .45))
         both(lambda s: [tooth((s * (.42 - .05 * i * .3), -.5 - .32 * i, .2), (s * .15, 0, 1), .3 + .1 * (i % 2), .075) for i in range(7)])
     both(lambda s: [tooth((s * (.50 - .03 * i), .1 - .32 * i, -.18), (s * .12, 0, -1), .3 + .14 * (i % 2), .08) for i in range(7)]); both(lambda s: tooth((s * .24, -2.08, -.2), (s * .1, -.1, -1), .42, .09))
-    lamps(.56, .12, .84, .15, (1, .8, .0), (.8, 1, 1), 0); both(lambda s: ball((s * .2, -2.13, .27), .07, P('dark')))
+    lamps(.66, .06, .92, .20, (1, .36, .0), (.8, 1, 1), 0, True, 3); both(lambda s: ball((s * .2, -2.13, .27), .07, P('dark')))
     both(lambda s: [stand([(-.14, 0), (.14, 0), (0, .4 - .02 * i)], .12, P('gold'), (s * (.28 + .07 * math.sin(i)), .55 - .36 * i, .62 - .055 * i), (0, s * .3, PI / 2), .03) for i in range(6)])
     for i in range(5): box((0, -.1 - .38 * i, .66 - .05 * i), (.2, .26, .14), P('turquoise'), (.05, 0, .78), .05)
     river(-1.25, (.004, .09, .085), (.01, .20, .17), .10)
@@ -199,22 +199,22 @@ def guardian_09():
     for x, y, s in ((-1.9, .5, .9), (1.9, 1.4, 1.), (-2.4, 2.0, 1.2)): flat(oval(.5 * s, .45 * s), .05, P('leaf2'), (x, y, -1.17)); 
 
 
-@guardian(scene='sky', accent=(1, .5, .2), turn=-16, low=(.34, .12, .03), high=(.05, .03, .06), z=.1, dist=6.5, pitch=2, rim=260, sun=5.2)
+@guardian(scene='sky', accent=(1, .5, .2), turn=0, yaw=5, low=(.26, .10, .03), high=(.03, .03, .07), z=.30, dist=8.3, pitch=4, rim=420, sun=6.5, low_light=120)
 def guardian_10():
     """Dust Scorpion."""
-    c = (.26, .115, .035); m = hide(c, crack=.4, scale=4, rough=.55); g = P('gold')
+    c = (.52, .25, .075); m = hide(c, crack=.3, scale=4, rough=.45); sh = paint(.44, .20, .06, col2=(.60, .31, .10), rough=.4, scale=4., bump=.3, dirt=.6, wear=.4); g = P('gold')
     b = Body(); b.ball((0, .2, -.55), .72, (1.15, 1.1, .6), col=c); b.ball((0, -.35, -.5), .42, (1.2, .9, .7), col=c); b.ball((0, 1.0, -.6), .7, (1, 1.2, .6), col=c); b.build(m, .05, 4, .02, 4)
-    path = bez([(0, 1.6, -.5), (0, 2.2, .3), (0, 1.9, 1.3), (0, 1.0, 1.9), (0, .2, 1.75)], 6)
-    for i in range(0, len(path) - 1, 3): p = path[i]; ball(p, .40 - .006 * i, m, (1, 1, .92), amp=.06); ring(.36 - .006 * i, .05, g, p.lerp(path[i + 1], .9), (path[i + 1] - path[i]).to_track_quat('Z', 'Y').to_euler())
-    ball((0, .05, 1.66), .36, m, (1, 1.1, 1)); tooth((0, -.15, 1.55), (0, -.55, -.9), .85, .18, light_of(1, .35, .02, strength=1.8), .3); point((0, -.7, 1.1), 26, (1, .45, .05), .1)
+    path = bez([(0, 1.6, -.5), (.1, 2.2, .5), (.1, 1.9, 1.6), (0, 1.0, 2.3), (0, .2, 2.1)], 6)
+    for i in range(0, len(path) - 1, 3): p = path[i]; ball(p, .40 - .006 * i, sh, (1, 1, .92), amp=.06); ring(.36 - .006 * i, .05, g, p.lerp(path[i + 1], .9), (path[i + 1] - path[i]).to_track_quat('Z', 'Y').to_euler())
+    ball((0, .05, 2.0), .42, sh, (1, 1.1, 1)); tooth((0, -.2, 1.9), (0, -.35, -.95), 1.05, .24, light_of(1, .35, .02, strength=1.8), .2); point((0, -.7, 1.4), 26, (1, .45, .05), .1)
     lamps(.2, -.78, -.30, .14, (1, .3, .0), (1, .8, 1), 0, True, 5); both(lambda s: (ball((s * .48, -.66, -.34), .08, light_of(1, .3, 0)), ball((s * .36, -.66, -.12), .06, light_of(1, .3, 0))))
     both(lambda s: tube(bez([(s * .18, -.7, -.6), (s * .3, -1.0, -.75), (s * .06, -1.12, -1.0)], 5), lambda t: .15 * (1.08 - t), P('obsidian'), seg=10))
     def claw(s):
         bb = Body(); bb.limb([(s * .6, -.2, -.6), (s * 1.35, -.4, -.75), (s * 1.6, -1.0, -.25)], [.22, .22, .26], c); bb.ball((s * 1.55, -1.15, .15), .46, (.85, .8, 1.15), col=c); bb.build(m, .05, 4, .02, 4)
-        put(tube_mesh(bez([(s * 1.7, -1.2, .45), (s * 1.95, -1.45, .85), (s * 1.62, -1.7, 1.30)], 6), lambda t: .27 * (1 - t) ** .6 + .01, m, seg=12)); put(tube_mesh(bez([(s * 1.35, -1.25, .4), (s * 1.2, -1.5, .75), (s * 1.42, -1.72, 1.12)], 6), lambda t: .2 * (1 - t) ** .6 + .01, m, seg=12)); ring(.33, .06, g, (s * 1.58, -1.0, -.15), (.5, 0, 0))
-        for k in range(3): tube(bez([(s * .7, .3 + .4 * k, -.6), (s * (1.6 + .15 * k), .4 + .6 * k, -.1), (s * (2.1 + .2 * k), .4 + .8 * k, -1.5)], 5), lambda t: .15 - .1 * t, m)
+        put(tube_mesh(bez([(s * 1.7, -1.2, .45), (s * 1.95, -1.45, .85), (s * 1.62, -1.7, 1.30)], 6), lambda t: .27 * (1 - t) ** .6 + .01, sh, seg=12)); put(tube_mesh(bez([(s * 1.35, -1.25, .4), (s * 1.2, -1.5, .75), (s * 1.42, -1.72, 1.12)], 6), lambda t: .2 * (1 - t) ** .6 + .01, sh, seg=12)); ring(.33, .06, g, (s * 1.58, -1.0, -.15), (.5, 0, 0))
+        for k in range(3): tube(bez([(s * .7, .3 + .4 * k, -.6), (s * (1.6 + .15 * k), .4 + .6 * k, -.1), (s * (2.1 + .2 * k), .4 + .8 * k, -1.5)], 5), lambda t: .15 - .1 * t, sh)
     both(claw)
-    for k in range(4): stand([(-.5 + .08 * k, 0), (.5 - .08 * k, 0), (.4 - .08 * k, .12), (-.4 + .08 * k, .12)], .3, g if k % 2 else m, (0, .1 + .42 * k, -.14), (0, 0, 0), .05)
+    for k in range(4): stand([(-.5 + .08 * k, 0), (.5 - .08 * k, 0), (.4 - .08 * k, .12), (-.4 + .08 * k, .12)], .3, g if k % 2 else sh, (0, .1 + .42 * k, -.14), (0, 0, 0), .05)
     ball((0, -.1, -.06), .13, P('turquoise'), (1, 1, .6)); ground(30, lambda x, y: -1.5 + .2 * n2(x, y, .5), P('sand'), 60)
 
 
@@ -310,7 +310,6 @@ def guardian_15():
             mid = a.lerp(b_, .5).lerp(elbow, .22); pts = bez([a, mid, b_], 6); put(mesh('web', [elbow] + [tuple(p) for p in pts], [[0, i + 1, i + 2] for i in range(len(pts) - 1)], sm, 180))
         put(mesh('web2', [elbow, sh, ed[-1]], [[0, 1, 2]], sm))
     both(wing)
-    for r in (.45, .75, 1.05): tube([(math.cos(a) * r, -1.3 - r * .3, -.3 + math.sin(a) * r * .8) for a in (PI * 1.25 + i / 12 * PI * .5 for i in range(13))], .012, light_of(1, .5, .3, strength=1.6), seg=5)
 
 
 @guardian(scene='night', accent=(.55, .45, 1), turn=0, yaw=10, id='tp_g1', sun=4., dist=6.0, z=.05, pitch=-4, rim=900)

@@ -61,7 +61,20 @@ def stream():
 def soil():
     ground(30, lambda x, y: .14 * n2(x, y, 1.1) + .05 * n2(x, y, 4.) - .06, paint(.10, .055, .025, col2=(.20, .115, .055), bump=.8, scale=3.), 160)
     rubble(12, (-3, 3, .4, 2.8), (.08, .25), P('stone_clean')); rubble(6, (-2.6, 2.6, -1.2, -.5), (.05, .12), P('stone_clean'))
-GROUNDS = dict(sea=(sea,), stream=(stream,), soil=(soil,), wood=(table_wood,), dark=(table_dark,), canvas=(table_canvas,), jungle=(jungle_floor, jungle_behind), beach=(beach,), river=(river, bank), sky=(open_sky, hills), air=(open_sky,), none=())
+def thicket():
+    """Dark leaf mould between cut stems."""
+    ground(30, lambda x, y: .10 * n2(x, y, .9) - .06, paint(.022, .026, .012, col2=(.05, .05, .022), bump=.8, scale=2.5), 120)
+    litter(60, (-3.5, 3.5, -2.2, 3.4), -.02, .5)
+    for x, y, s in ((-2.6, 1.5, .9), (2.5, 1.6, .9), (-3.0, -.6, .8), (3.1, -.3, .8), (-.4, 2.6, 1.), (1.4, 2.7, .8)): broad((x, y, -.1), s, 'leaf3')
+def moss_floor():
+    ground(30, lambda x, y: .12 * n2(x, y, .8) + .03 * n2(x, y, 3.) - .07, paint(.035, .065, .012, col2=(.08, .13, .022), bump=.9, scale=5.), 140)
+    rubble(6, (-3.2, 3.2, 1.2, 2.8), (.15, .35)); litter(14, (-3, 3, -1.8, 2.5), -.02, .4)
+    for x, y, s in ((-2.9, 1.2, .8), (2.9, 1.4, .8), (0, 2.9, .9)): fern((x, y, -.05), s)
+def dark_water():
+    river(-.10, (.003, .022, .032), (.008, .06, .075), .13)
+    jungle_plate(11, -12, 12, -.5, 3, 1.6, 5.)
+def plain_sky(): plate_sky(30, 2.5, 80, 26, (.50, .36, .18), (.02, .14, .24), 1.)
+GROUNDS = dict(thicket=(thicket,), moss=(moss_floor,), dark_water=(dark_water,), plain=(plain_sky,), sea=(sea,), stream=(stream,), soil=(soil,), wood=(table_wood,), dark=(table_dark,), canvas=(table_canvas,), jungle=(jungle_floor, jungle_behind), beach=(beach,), river=(river, bank), sky=(open_sky, hills), air=(open_sky,), none=())
 
 
 def item_make(picture, path):

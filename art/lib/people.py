@@ -13,24 +13,31 @@ Z = 2.1
 def shades(c, k): return tuple(min(1, x * y) for x, y in zip(c, k))
 
 
-def head(skin=TAN, jaw=1., nose=1., brow=1., cheeks=1., lips=.8, iris=(.12, .10, .05), old=False, smile=.5, lean=1.):
-    z = Z; lip = shades(skin, (.88, .62, .60)); red = shades(skin, (1.03, .92, .90)); dark = shades(skin, (.72, .62, .6))
-    sk = mat('skin', skin, rough=.48, scale=7, bump=.06, vcol='Col', vary=0)
+def head(skin=TAN, jaw=1., nose=1., brow=1., cheeks=1., lips=.8, iris=(.12, .10, .05), old=False, smile=.5, lean=1., woman=False, eyes=1., long=0., hook=0., teeth=False):
+    """lean < 1 is a narrow face, long > 0 a long one; hook bends the nose; a woman has a softer brow, a finer jaw and neck, larger eyes and painted lips."""
+    z = Z; lip = shades(skin, (1.0, .48, .46) if woman else (.88, .62, .60)); red = shades(skin, (1.06, .84, .80)); dark = shades(skin, (.66, .55, .53))
+    if woman: brow, jaw, eyes, nose = brow * .35, jaw * .80, eyes * 1.2, nose * .8
+    chin, mouth = z - .47 - long, z - .305 - long * .55
+    sk = mat('skin', skin, rough=.48, scale=7, bump=.10 if old else .05, vcol='Col', vary=0)
     b = Body()
-    b.ball((0, .03, z + .13), .5, (.90 * lean, 1, 1.06), col=skin); b.ball((0, -.1, z - .2), .39, (.90 * lean, .9, .95), col=skin)
-    b.ball((0, -.25, z - .47), .17, (1.2 * jaw, .9, .85), col=skin); b.limb([(.30 * jaw, -.02, z - .28), (.12 * jaw, -.24, z - .48)], [.15, .14], skin, mirror=True)
-    b.ball((.25, -.35, z - .13), .13 * cheeks, (1, .7, .85), col=red, mirror=True)
-    b.limb([(0, -.455, z + .10), (0, -.56 - .05 * nose, z - .10)], [.055, .085 * nose], skin); b.ball((.065 * nose, -.52 - .02 * nose, z - .125), .055 * nose, col=red, mirror=True)
+    b.ball((0, .03, z + .13), .5, (.90 * lean, 1, 1.06), col=skin); b.ball((0, -.1, z - .2 - long * .4), .39, (.90 * lean, .9, .95 + long), col=skin)
+    b.ball((0, -.25, chin), .17 if not woman else .145, (1.2 * jaw, .9, .85), col=skin); b.limb([(.30 * jaw * lean, -.02, z - .28 - long * .6), (.12 * jaw, -.24, chin - .01)], [.15, .14], skin, mirror=True)
+    b.ball((.25 * lean, -.35 if not old else -.33, z - .13), .13 * cheeks, (1, .7, .85 if not old else 1.1), col=red, mirror=True)
+    b.limb([(0, -.455, z + .10), (0, -.50 - .045 * nose - .05 * hook, z - .0), (0, -.55 - .06 * nose, z - .10 - .035 * hook - long * .2)], [.05, .055 * nose + .012 * hook, .085 * nose], skin); b.ball((.065 * nose, -.52 - .02 * nose, z - .125 - .02 * hook - long * .2), .055 * nose, col=red, mirror=True)
     b.limb([(.09, -.455, z + .15), (.30, -.39, z + .145)], [.065 * brow, .055 * brow], skin, mirror=True)
-    b.ball((.185, -.405, z + .055), .085, (1.15, .5, .62), col=dark, mirror=True)                       # the hollow of the eye
-    b.ball((0, -.440, z - .305), .070, (1.7, .42, .36 * lips), col=lip); b.ball((0, -.430, z - .352), .070, (1.4, .48, .42 * lips), col=lip)
-    b.ball((.46 * lean, .07, z - .02), .12, (.5, .8, 1.2), col=red, mirror=True); b.limb([(0, .08, z - .45), (0, .12, z - 1.1)], [.24, .30], skin)
-    b.build(sk, .024, 3, .003, 5, blend=.07)
+    b.ball((.185, -.405, z + .055), .085 * max(1., eyes), (1.15, .5, .62 if not woman else .75), col=dark, mirror=True)                       # the hollow of the eye
+    b.ball((0, -.440, mouth), .070, (1.7 - .25 * woman, .42, .36 * lips), col=lip); b.ball((0, -.430, mouth - .047), .070, (1.4 - .2 * woman, .48, .42 * lips), col=lip)
+    if old: b.ball((.19, -.42, z - .035), .06, (1.1, .5, .5), col=dark, mirror=True); b.limb([(.20 * jaw, -.22, z - .40), (.12, -.16, z - .66)], [.10, .06], red, mirror=True)
+    b.ball((.46 * lean, .07, z - .02), .12 if not old else .14, (.5, .8, 1.2), col=red, mirror=True); b.limb([(0, .08, z - .45), (0, .12, z - 1.1)], [.19, .27] if woman else [.26 * lean, .33], skin)
+    b.build(sk, .024, 3, .003 if not old else .008, 5, blend=.07)
+    r = .066 * eyes
     for s in (-1, 1):
-        ball((s * .182, -.400, z + .050), .066, paint(.80, .77, .70, rough=.2), (1.12, .6, .78)); ball((s * .178, -.432, z + .050), .036, paint(*iris, rough=.15), (1, .5, 1)); ball((s * .178, -.446, z + .050), .020, P('dark'), (1, .5, 1)); ball((s * .178 - .012, -.456, z + .064), .008, light_of(1, 1, 1, strength=2.), sub=2)
-        tube(bez([(s * .10, -.438, z + .062), (s * .18, -.455, z + .096), (s * .265, -.405, z + .060)], 5), lambda t: .017 * math.sin(PI * min(1, .2 + .8 * t)) + .004, paint(*shades(skin, (.5, .42, .4))), seg=6)       # upper lid
-    if smile: tube(bez([(-.135, -.430, z - .315 + .02 * smile), (0, -.487, z - .327), (.135, -.430, z - .315 + .02 * smile)], 6), .009, paint(*shades(skin, (.4, .25, .25))), seg=5)
-    if old: [tube(bez([(s * .12, -.50, z - .13), (s * .21, -.44, z - .23), (s * .22, -.40, z - .34)], 4), .008, paint(*dark), seg=4) for s in (-1, 1)]; [tube(bez([(-.17, -.475, z + .26 + .06 * k), (0, -.50, z + .27 + .06 * k), (.17, -.475, z + .26 + .06 * k)], 4), .007, paint(*dark), seg=4) for k in range(2)]
+        ball((s * .182, -.400, z + .050), r, paint(.80, .77, .70, rough=.2), (1.12, .6, .78)); ball((s * .178, -.400 - .49 * r, z + .050), r * .56, paint(*iris, rough=.15), (1, .5, 1)); ball((s * .178, -.400 - .70 * r, z + .050), r * .31, P('dark'), (1, .5, 1)); ball((s * .178 - .012, -.400 - .85 * r, z + .050 + .2 * r), .009, light_of(1, 1, 1, strength=2.), sub=2)
+        lid = .030 * eyes; tube(bez([(s * .10, -.438, z + .062), (s * .18, -.440 - lid * .5, z + .066 + lid), (s * .275, -.405, z + (.072 if woman else .052))], 5), lambda t: (.022 if woman else .017) * math.sin(PI * min(1, .2 + .8 * t)) + .004, P('ink') if woman else paint(*shades(skin, (.5, .42, .4))), seg=6)       # upper lid
+    up = .05 * smile - .015; curve = [(-.145, -.425, mouth - .01 + up), (0, -.487, mouth - .022), (.145, -.425, mouth - .01 + up)]
+    if teeth: ball((0, -.452, mouth - .022), .088, P('bone'), (1.15, .35, .34)); tube(bez([(-.15, -.42, mouth + .03), (0, -.462, mouth + .022), (.15, -.42, mouth + .03)], 6), .024, paint(*lip), seg=6); tube(bez([(-.15, -.42, mouth + .025), (0, -.475, mouth - .068), (.15, -.42, mouth + .025)], 6), .024, paint(*lip), seg=6)
+    elif smile: tube(bez(curve, 6), .010, paint(*shades(skin, (.4, .25, .25))), seg=5)
+    if old: [tube(bez([(s * .12, -.50, z - .13), (s * .22, -.43, z - .23), (s * .23, -.38, z - .36)], 4), .011, paint(*dark), seg=4) for s in (-1, 1)]; [tube(bez([(-.19, -.470, z + .25 + .07 * k), (0, -.50, z + .27 + .07 * k), (.19, -.470, z + .25 + .07 * k)], 4), .010, paint(*dark), seg=4) for k in range(3)]
     return sk
 
 

@@ -18,7 +18,7 @@ class Picture:
     @property
     def size(self): return self.options.get('size') or self.template.size
     def render(self, path):
-        """Builds the scene anew and writes the master picture; gives the seconds that rendering took."""
+        """Builds the scene, writes the master picture and returns the seconds that rendering took."""
         return self.template.make(self, path)
 
 

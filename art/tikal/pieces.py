@@ -19,6 +19,14 @@ for colour, rgb in COLOURS.items():
     piece(id=f'key_{colour}', view=2.9, top=True, turn=35)(lambda colour=colour, rgb=rgb: key_of(mat('key', tuple(x * .8 for x in rgb), rgb, rough=.3, metal=.3, scale=4, bump=.05, dirt=.5, coat=.5, vary=0), 1., [(x * 1.35, y * 1.35) for x, y in SIGNS[colour]]))
 
 
+@piece(view=3.0, z=.5, pitch=32)
+def tent_camp():
+    """The tent of the camp, open, a lamp in its mouth."""
+    tent((0, 0, 0), P('canvas'), 1.1, .35, paint(.62, .34, .02, rough=.85, bump=.25, scale=10.)); ball((.22, -.80, .22), .13, light_of(1, .42, .03, strength=2.2)); point((.25, -1.0, .3), 6, (1, .5, .1), .1); crate((-1.15, -.75, 0), (.5, .42, .4), .4)
+@piece(view=3.0, z=.5, pitch=32)
+def tent_used():
+    """The tent of the camp, struck and rolled."""
+    [tube([(-.85, y, z), (0, y + .02, z + .03), (.85, y, z)], .26, P('canvas'), seg=16) for y, z in ((-.27, .26), (.27, .26), (0, .68))]; [ring(.27, .035, P('rope'), (x, y, z), (0, PI / 2, 0)) for x in (-.5, .5) for y, z in ((-.27, .26), (.27, .26), (0, .68))]; [rod((-1.1, -.75 - .12 * k, .05), (1.1, -.68 - .14 * k, .05), .05, P('wood')) for k in range(2)]
 @piece(view=2.0, z=.55, pitch=28)
 def mask():
     face_mask(1.0, 1.15, P('gold'), P('turquoise'), rot=(-.2, 0, .15), lip=P('copper')); stand([(-.45, 0), (.45, 0), (.55, .32), (.25, .22), (0, .45), (-.25, .22), (-.55, .32)], .12, P('turquoise'), (0, .15, 1.0), (-.2, 0, .15), .03)

@@ -18,10 +18,10 @@ fn main() {
     let built = |entry: &Entry| {
         !entry.optional || env::var_os(format!("CARGO_FEATURE_{}", entry.name.to_uppercase())).is_some()
     };
-    let entries: Vec<Entry> = entries(&manifest).into_iter().filter(built).collect();
-    let names = |wanted: fn(&Entry) -> bool| -> Vec<&str> {
-        entries.iter().filter(|entry| wanted(entry)).map(|entry| entry.name.as_str()).collect()
-    };
-    let registry = source(&names(|_| true), &names(|entry| entry.drawn), &names(|entry| entry.documented));
-    fs::write(out.join("registry.rs"), registry).expect("the folder is writable");
+    let write =
+        |name: &str, source: String| fs::write(out.join(name), source).expect("the folder is writable");
+    let all = entries(&manifest);
+    write("registry.rs", registry(all.iter().filter(|entry| built(entry))));
+    // The registry as it is without the lines of optional games, which a test compiles beside the other.
+    write("required.rs", registry(all.iter().filter(|entry| !entry.optional)));
 }

@@ -34,6 +34,15 @@ pub fn entries(manifest: &str) -> Vec<Entry> {
     found
 }
 
+/// The source of the registry over these games.
+pub fn registry<'a>(entries: impl Iterator<Item = &'a Entry>) -> String {
+    let entries: Vec<&Entry> = entries.collect();
+    let names = |wanted: fn(&Entry) -> bool| -> Vec<&str> {
+        entries.iter().filter(|entry| wanted(entry)).map(|entry| entry.name.as_str()).collect()
+    };
+    source(&names(|_| true), &names(|entry| entry.drawn), &names(|entry| entry.documented))
+}
+
 /// The source of the registry over these games. `drawn` have terminal pictures, `documented` a schema of their view.
 pub fn source(games: &[&str], drawn: &[&str], documented: &[&str]) -> String {
     let each = |line: &dyn Fn(&str, &str) -> String| -> String {

@@ -51,7 +51,7 @@ fn edited<G: Game>(game: &G, bytes: &[u8]) {
     panic!("a loaded position has no end: {position}");
 }
 
-/// Somebody who plays at random.
+/// A player who acts at random.
 struct Player {
     dealer: Dealer,
     rng: SplitMix,

@@ -1,4 +1,4 @@
-// Check your box: the list and its form, by mouse and keyboard, on a desk and on a phone, in both languages, and on paper.
+// Check your box: the list and its form, by mouse and keyboard, on a desk and on a phone, in English and French, and on paper.
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
@@ -63,7 +63,7 @@ it('is used in new games by the keyboard alone on a phone, and games that have b
     await summary.focus()
     await page.keyboard.press('Enter')
   }
-  const effect = card(page, 'Tile A02').getByLabel('effect')
+  const effect = card(page, 'Tile: light room + treasure').getByLabel('effect')
   await effect.focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('light_room; card')

@@ -12,7 +12,7 @@ describe('a table', () => {
     const { page: bea, context: other } = await visit(browser, server.url)
     for (const [hints, name, long] of [
       [true, 'Kind table', 'players may ask a bot for advice'],
-      [false, 'Strict table', 'nobody may ask a bot for advice'],
+      [false, 'Strict table', 'players may not ask a bot for advice'],
     ] as const) {
       const { id } = await ask<{ id: string }>(ada, 'POST', '/tables', { game: 'tikal', seats: OPEN, public: true, name, options: { hints } })
       await bea.goto(`${server.url}/tables`)
@@ -45,9 +45,9 @@ describe('a table', () => {
     await dialog.getByText('(may not speak)').waitFor()
     await dialog.getByRole('button', { name: 'Block', exact: true }).click()
     await dialog.getByText('(may not come back)').waitFor()
-    await bea.getByText('does not let you look at it any more').waitFor()
+    await bea.getByText('no longer lets you watch').waitFor()
     await dialog.getByRole('button', { name: 'Only members' }).click()
-    await dialog.getByText('Only members may look').waitFor()
+    await dialog.getByText('Only members can watch').waitFor()
     await bea.goto(`${server.url}/t/${id}`)
     await bea.getByText('the owner of the table does not let you come here').waitFor()
     await Promise.all([context.close(), other.close()])

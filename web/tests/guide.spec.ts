@@ -108,7 +108,7 @@ describe('the guide on a phone', () => {
       await pass(page).tap()
       await page.locator('[data-testid="confirm"]').waitFor()
       await page.locator('[data-testid="ring"]').waitFor({ state: 'detached' })
-      // Longer than the guide takes to look again.
+      // Longer than the interval of the guide.
       await page.waitForTimeout(500)
       expect(await page.locator('[data-testid="ring"], [data-testid="arrow"]').count()).toBe(0)
       await page.locator('.bar').getByRole('button', { name: 'Back' }).tap()

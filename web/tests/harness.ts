@@ -31,14 +31,14 @@ const ROOT = join(import.meta.dirname, '../..')
 export const LANGUAGES: readonly string[] = readdirSync(join(ROOT, 'web/words'))
 
 /** What a message says in a language: `said('de', 'web', 'table', 'menu-open')`, `said('de', 'games/arnak', 'rules', 'rules-goal.text1')`. */
-export function said(lang: string, folder: string, file: string, key: string): string {
-  const bundle = new FluentBundle(lang)
+export function said(lang: string, folder: string, file: string, key: string, values: Record<string, string | number> = {}): string {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
   bundle.addResource(new FluentResource(readFileSync(join(ROOT, folder, 'words', lang, `${file}.ftl`), 'utf8')))
   const [id = '', attribute] = key.split('.')
   const message = bundle.getMessage(id)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!pattern) throw new Error(`${lang} has no ${key}`)
-  return bundle.formatPattern(pattern)
+  return bundle.formatPattern(pattern, values)
 }
 
 function program(): string {
@@ -141,6 +141,8 @@ interface VisitOptions extends BrowserContextOptions {
   readonly guarded?: boolean
   /** The only complaints that may come, where a test takes the server away. */
   readonly expected?: RegExp
+  /** The page goes nowhere yet: a test changes its browser first. */
+  readonly silent?: boolean
   /** The deal of every table that is made here for its maker alone and names none. */
   readonly seed?: number
 }
@@ -165,7 +167,7 @@ function fixDeals(seed: number): void {
 
 /** A new person with a browser of their own; nothing moves, so that tests need not wait. */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { speed = 0, guarded = false, expected, seed = 5, ...rest } = options
+  const { speed = 0, guarded = false, silent = false, expected, seed = 5, ...rest } = options
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: speed ? 'no-preference' : 'reduce', ...rest })
   const kept = JSON.stringify({ guarded, ...(speed ? { speed } : {}) })
   await context.addInitScript((first) => localStorage.getItem('temples.settings') ?? localStorage.setItem('temples.settings', first), kept)
@@ -178,6 +180,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
   })
   page.on('pageerror', (error) => complain(error.message))
+  if (silent) return { page, context }
   // Every visit begins by asking who one is.
   await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/api/v1/session')), page.goto(url)])
   return { page, context }
@@ -347,9 +350,9 @@ export async function finishedGame(page: Page, game: 'arnak' | 'tikal'): Promise
   return id
 }
 
-/** What axe finds wrong with a page. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
+/** What axe finds wrong with a page, by all of its rules or without some. */
+export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).disableRules([...without]).analyze()
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)
 }
 

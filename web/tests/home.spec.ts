@@ -51,7 +51,8 @@ describe('the first page', () => {
 
   it('moves behind its words, and stands still for people who want less motion', async () => {
     const moving = (page: Page) =>
-      page.evaluate(() => document.getAnimations().filter((one) => one.effect instanceof KeyframeEffect && one.effect.target?.closest('.hero')).length)
+      // Without motion a transition still has a hundredth of a millisecond.
+      page.evaluate(() => document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.hero') && Number(effect.getTiming().duration) > 1).length)
     const lively = await visit(browser, server.url, { speed: 1 })
     await expect.poll(() => moving(lively.page)).toBeGreaterThan(3)
     await lively.context.close()
@@ -186,24 +187,46 @@ describe('a new game', () => {
 
 describe('a link shown elsewhere', () => {
   // The program writes these into the page; a client served from its folder has none.
-  it.skipIf(process.env['LOCAL_DIST'])('has a title, a sentence and a picture of the table', async () => {
+  it.skipIf(process.env['LOCAL_DIST']).each([
+    ['arnak', 'Lost Ruins of Arnak'],
+    ['tikal', 'Tikal II'],
+  ] as const)('has a title, a sentence and a picture of the table of %s', async (game, title) => {
     const { page, context } = await visit(browser, server.url)
-    const id = await finishedGame(page, 'arnak')
+    const id = await finishedGame(page, game)
     for (const path of [`/t/${id}`, `/replay/${id}`]) {
       await page.goto(server.url + path)
       const tag = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
-      expect(await tag('title')).toBe('Lost Ruins of Arnak · final score')
+      expect(await tag('title')).toBe(`${title} · final score`)
       expect(await tag('description')).toMatch(/^bot \(random\) -?\d+, bot \(random\) -?\d+\. Watch it again/)
       const picture = await tag('image')
       expect(picture).toMatch(`${server.url}/t/${id}/preview.jpg`)
-      const size = await page.evaluate(async (src) => {
+      const told = await page.evaluate(async (src) => {
         const image = new Image()
         image.src = new URL(src).pathname
         await image.decode()
-        return [image.naturalWidth, image.naturalHeight]
+        // Painted, not plain: its colours differ from place to place.
+        const paper = new OffscreenCanvas(40, 21).getContext('2d', { willReadFrequently: true })
+        paper?.drawImage(image, 0, 0, 40, 21)
+        const colours = new Set(Array.from({ length: 40 * 21 }, (_, at) => [...(paper?.getImageData(at % 40, Math.floor(at / 40), 1, 1).data ?? [])].map((part) => part >> 4).join()))
+        return { size: [image.naturalWidth, image.naturalHeight], colours: colours.size }
       }, picture ?? '')
-      expect(size).toEqual([1200, 630])
+      expect(told.size).toEqual([1200, 630])
+      expect(told.colours).toBeGreaterThan(60)
     }
+    await context.close()
+  })
+
+  it.skipIf(process.env['LOCAL_DIST'])('shows a running table of Tikal II with its round, and another picture than the program itself has', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await page.locator('section[aria-labelledby="play-tikal"] button.strong').click()
+    await untilAsked(page)
+    const table = page.url()
+    await page.goto(table)
+    const tag = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+    expect(await tag('title')).toBe('Tikal II · round 1')
+    const [own, plain] = await Promise.all([page.request.get(`${table}/preview.jpg`), page.request.get(`${server.url}/preview.jpg`)])
+    expect([own.headers()['content-type'], own.status()]).toEqual(['image/jpeg', 200])
+    expect((await own.body()).equals(await plain.body())).toBe(false)
     await context.close()
   })
 })

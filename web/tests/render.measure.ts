@@ -49,11 +49,11 @@ function another(value: unknown, mark: number): unknown {
 }
 
 /** Shows one position after the other, each this often, and returns the median cost of each change. */
-async function changes(game: 'arnak' | 'tikal', steps: (last: number) => readonly number[], times: number, anew = false): Promise<string> {
+async function changes(game: 'arnak' | 'tikal', steps: (last: number) => readonly number[], times: number, again = false): Promise<string> {
   const { page, context } = await visit(browser, server.url)
   const id = await finishedGame(page, game)
   let answers = 0
-  if (anew) {
+  if (again) {
     await page.route('**/replay/*', async (route) => {
       if (!route.request().url().includes('/api/')) return route.continue()
       const answer = await route.fetch()
@@ -138,7 +138,7 @@ async function moves(game: 'arnak' | 'tikal', count: number): Promise<string> {
 it.each(['arnak', 'tikal'] as const)('%s', async (game) => {
   // One step is the cost of a move; from the beginning to the end nearly everything on the table changes.
   const one = await changes(game, (last) => Array.from({ length: 40 }, (_, at) => (last >> 2) + at), 1)
-  const anew = await changes(game, (last) => Array.from({ length: 40 }, (_, at) => (last >> 2) + at), 1, true)
+  const again = await changes(game, (last) => Array.from({ length: 40 }, (_, at) => (last >> 2) + at), 1, true)
   const whole = await changes(game, (last) => [2, last - 1], 20)
-  console.log(`${game}: a move in play ${await moves(game, 40)}; a step of a replay ${one}; with every part evaluated anew ${anew}; the whole table ${whole}`)
+  console.log(`${game}: a move in play ${await moves(game, 40)}; a step of a replay ${one}; with every part evaluated again ${again}; the whole table ${whole}`)
 })

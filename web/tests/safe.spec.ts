@@ -327,7 +327,7 @@ describe('by touch', () => {
     const camp = page.locator('[data-place="camp1.1"].offered')
     await camp.tap()
     await page.locator('.menu button[data-action]').waitFor()
-    await page.locator('.menu', { hasText: 'A long press on anything reads it.' }).waitFor()
+    await page.locator('.menu', { hasText: 'A long press shows details.' }).waitFor()
     expect(await stepOf(page)).toBe(before)
     await camp.tap()
     await movedOn(page, before)

@@ -21,7 +21,7 @@ const fillIn = async (page: Page, name: string, password: string): Promise<void>
   await page.keyboard.press('Enter')
 }
 
-/** Somebody with an account and its recovery code. */
+/** A person with an account and its recovery code. */
 async function member(base: string, options = {}): Promise<Visit & { readonly name: string; readonly code: string }> {
   const name = fresh(base)
   const { page, context } = await visit(browser, `${server.url}/account`, { ...REFUSED, ...options })
@@ -120,11 +120,11 @@ describe('an account', () => {
     await page.getByText('That device is logged out.').waitFor()
     await expect.poll(() => list.count()).toBe(2)
 
-    await page.locator('#password').getByLabel('Present password', { exact: true }).fill('wrong, I think')
+    await page.locator('#password').getByLabel('Current password', { exact: true }).fill('wrong, I think')
     await page.locator('#password').getByLabel('New password', { exact: true }).fill('a newer secret')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.locator('#password').getByRole('alert').waitFor()
-    await page.locator('#password').getByLabel('Present password', { exact: true }).fill(PASSWORD)
+    await page.locator('#password').getByLabel('Current password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('Your password is changed.').waitFor()
     await expect.poll(() => list.count()).toBe(1)
@@ -205,7 +205,7 @@ describe('an account', () => {
     await part.getByText('https://bot.example/…').waitFor()
     expect(await page.content()).not.toContain(secret)
     await part.getByRole('button', { name: 'Remove' }).click()
-    await part.getByText('Nothing is called any more.').waitFor()
+    await part.getByText('The webhook is removed.').waitFor()
     await context.close()
   })
 
@@ -358,7 +358,7 @@ describe('the seat of somebody absent', () => {
     await cy.getByRole('button', { name: 'Ask for this seat' }).click()
     await ada.getByTestId('ask').getByRole('button', { name: 'Agree' }).click()
 
-    for (const page of [ada, cy]) await page.getByRole('region', { name: 'Log' }).getByText(`${newcomer} takes over the seat of ${absent}. Everybody who plays agreed.`).waitFor()
+    for (const page of [ada, cy]) await page.getByRole('region', { name: 'Log' }).getByText(`${newcomer} takes over the seat of ${absent}. All players agreed.`).waitFor()
     await cy.locator('header.top li', { hasText: newcomer }).waitFor()
     await expect.poll(async () => (await ask<{ you: { seats: number[] } }>(cy, 'GET', `/tables/${id}/update`)).you.seats).toEqual([1])
     await bea.getByRole('button', { name: 'Take my seat back' }).waitFor({ state: 'detached' })

@@ -45,7 +45,7 @@ async function weigh(page: Page, game: 'arnak' | 'tikal', every: number): Promis
     if (told.position?.standing || told.table.status !== 'playing') return costs
     const offer = told.position?.offer?.actions ?? []
     if (offer.length === 0) continue
-    // Whoever passes whenever they can is soon done.
+    // Passing at every chance ends the game soon.
     const lasting = offer.filter((action) => action.text !== 'pass')
     const actions = lasting.length ? lasting : offer
     if (told.step >= next) {

@@ -49,7 +49,7 @@ describe('a turn', () => {
     await server.end()
     await page.getByText('The connection is lost').waitFor()
     await page.locator('[data-testid="proposed"]').click()
-    await page.getByText('There is no connection to the server').waitFor()
+    await page.getByText('No connection to the server').waitFor()
     await server.begin()
     await page.getByText('The connection is lost').waitFor({ state: 'detached' })
     await expect.poll(() => prompt(page).textContent()).toMatch(/^Pay 1 boot/)
@@ -214,7 +214,7 @@ describe('the layout', () => {
 
   it.each([
     ['arnak', 'Cards'],
-    ['tikal', 'Players'],
+    ['tikal', 'Camps'],
   ] as const)('fits a phone, where a whole turn of %s can be played', async (game, part) => {
     const { page, context } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
     await page.locator(`section[aria-labelledby="play-${game}"] button.strong`).tap()
@@ -324,7 +324,7 @@ describe('the guide', () => {
     await guide.getByRole('button', { name: 'Next' }).click()
     await page.locator('.side .list button[data-action="pass"]').click()
     await page.locator('[data-testid="confirm"]').click()
-    await guide.getByText(/another way/).waitFor()
+    await guide.getByText(/left the guided path/).waitFor()
     await page.getByRole('button', { name: /Undo$/ }).click()
     await guide.getByText(/Compass Camp/).waitFor()
     await page.locator('.side .list button[data-action="pass"]').click()

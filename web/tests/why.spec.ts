@@ -10,7 +10,7 @@ describe('a place that cannot be used', () => {
     await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
     await untilAsked(page)
     const why = page.getByRole('status', { name: 'Why not' })
-    // Nobody can pay for a site of level II in the first turn.
+    // No player can pay for a site of level II in the first turn.
     await page.locator('[data-place="two1"]').first().click()
     await expect.poll(() => why.textContent()).toMatch(/^\s*You are .*compass.* short\./)
     await why.locator('svg').first().waitFor()
@@ -22,6 +22,15 @@ describe('a place that cannot be used', () => {
     await expect.poll(() => why.textContent()).toBe('')
     await page.locator('[data-place="two1"]').first().click()
     await expect.poll(() => why.textContent()).toMatch(/^\s*First: Pay 1 boot/)
+    await context.close()
+  })
+
+  it('says at the price of a bridge why the space behind it cannot be reached', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+    await untilAsked(page)
+    await page.locator('.price [data-relay="7a"]').first().click()
+    await expect.poll(() => page.getByRole('status', { name: 'Why not' }).textContent()).toMatch(/\w/)
     await context.close()
   })
 

@@ -27,7 +27,7 @@ pub struct Memory<G: Game> {
     style: Option<Style>,
 }
 
-/// A turn as it was decided on.
+/// A planned turn.
 struct Promise<A> {
     /// The turn as it is expected.
     line: Vec<A>,

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use kernel::{Lang, Say};
+
+use crate::WORDS;
 use crate::budget::Limit;
 
 /// How strong a bot is.
@@ -43,6 +46,11 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
+    /// The name of a level in a language. A level that only another version knows keeps its own name.
+    pub fn name_in(level: &str, lang: Lang) -> String {
+        WORDS.try_say(lang, &format!("level-{level}"), &[]).unwrap_or_else(|| level.into())
+    }
+
     /// The level's default budget for a decision. The weaker levels never use it up.
     pub const fn limit(self) -> Limit {
         match self {
@@ -56,5 +64,11 @@ impl Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+impl Say for Level {
+    fn say(&self, lang: Lang) -> String {
+        Level::name_in(self.name(), lang)
     }
 }

@@ -19,11 +19,66 @@
 //! # Ok::<(), kernel::Problems>(())
 //! ```
 //!
+//! # A bot of your own
+//!
+//! needs nothing of this crate: it is a function from what its seat sees and the legal list to a place in that list. This one tries
+//! every action in eight positions that agree with its view, takes the one that leaves its seat furthest ahead, and plays a
+//! game against [`Level::Easy`]. It plays any game, since it knows only the contract [`kernel::Game`].
+//!
+//! ```
+//! use std::sync::Arc;
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use bots::{Bot, Budget, Level, Limit};
+//! use kernel::{ChanceMode, Game, Pending, Seat, Session, SplitMix, Viewer};
+//!
+//! fn choose<G: Game>(game: &G, seat: Seat, view: &G::View, legal: &[G::Action], rng: &mut SplitMix) -> usize {
+//!     let mut ahead = vec![0; legal.len()];
+//!     for _ in 0..8 {
+//!         // The legal actions are the same in every position that agrees with the view.
+//!         let position = game.sample(view, rng);
+//!         for (ahead, action) in ahead.iter_mut().zip(legal) {
+//!             let mut after = position.clone();
+//!             game.advance(&mut after, *action, &mut ());
+//!             let points = game.totals(&after);
+//!             let others = (0..usize::from(game.seats(&after))).filter(|other| *other != seat.index());
+//!             *ahead += points[seat.index()] - others.map(|other| points[other]).max().unwrap_or(0);
+//!         }
+//!     }
+//!     (0..legal.len()).max_by_key(|at| ahead[*at]).expect("who is to decide has an action")
+//! }
+//!
+//! let game = Arc::new(tikal::Rules::build(&[])?);
+//! let setup = game.setup(&serde_json::json!({ "players": 2, "variants": ["short_game"] }))?;
+//! let mut session = Session::new(Arc::clone(&game), &setup, ChanceMode::Seeded(7));
+//! let easy = Bot::new(Arc::clone(&game));
+//! let budget = Budget { limit: Limit::Simulations(20), cancel: &AtomicBool::new(false) };
+//! let mut rng = SplitMix::new(1);
+//! while let Pending::Player(seat) = session.pending() {
+//!     let view = game.view(session.state(), Viewer::Seat(seat));
+//!     let legal = session.legal();
+//!     let index = match seat {
+//!         Seat(0) => choose(&*game, seat, &view, legal, &mut rng),
+//!         _ => easy.choose(&view, legal, Level::Easy, &budget, rng.next()).index,
+//!     };
+//!     let action = legal[index];
+//!     session.apply(action).expect("the action is legal");
+//! }
+//! assert_eq!(session.pending(), Pending::Over);
+//! println!("{}", session.record());
+//! # Ok::<(), kernel::Problems>(())
+//! ```
+//!
+//! A program in any language can play too: it speaks the protocol of `temples engine`.
+//!
+//! # What is here
+//!
 //! A bot gets a [`kernel::Game::View`], never a state, so it cannot peek: it searches in positions from
 //! [`kernel::Game::sample`], whose only input is the view.
 //!
 //! | to … | read |
 //! | --- | --- |
+//! | write a bot of your own | the example above |
 //! | ask a bot for a decision | [`Bot::choose`]; [`Bot::think`] with a [`Memory`] for one decision after the other |
 //! | name a bot (`hard:500@classic`) | [`Name`], [`Level`], [`Character`] |
 //! | ask without knowing the game's type | [`AnyBots`], [`AnyDecision`], [`Shelf`] |
@@ -133,7 +188,7 @@ impl<G: Playable> Bot<G> {
         if let Some((.., net)) = read.iter().find(|(game, of, _)| (*game, *of) == (G::ID, content)) {
             return Some(Arc::clone(net));
         }
-        let net = Net::read(bytes, G::ID, self.value.vocabulary(), self.value.phases());
+        let net = Net::read(bytes, G::ID, self.value.vocabulary(), self.value.deeds(), self.value.phases());
         let net = Arc::new(net.expect("the built-in networks are checked by the tests of this crate"));
         if read.len() >= KEPT {
             read.remove(0);
@@ -148,9 +203,8 @@ impl<G: Playable> Bot<G> {
             .expect("the built-in weights are checked by the tests of this crate")
     }
 
-    /// A bot with weights of its own, in the form of the file `bot/weights.toml` of its game; the error is the TOML
-    /// parser's own text.
-    pub fn with_weights(game: Arc<G>, weights: &str) -> Result<Self, String> {
+    /// A bot with weights of its own, in the form of the file `bot/weights.toml` of its game.
+    pub fn with_weights(game: Arc<G>, weights: &str) -> Result<Self, toml::de::Error> {
         let value = game.value(weights)?;
         Ok(Bot { game, value, net: None, threads: 1 })
     }
@@ -180,7 +234,7 @@ impl<G: Playable> Bot<G> {
 
     /// The same bot with the network of a file; the error says what is wrong with it.
     pub fn with_net(self, bytes: &[u8]) -> Result<Self, NetError> {
-        let net = Net::read(bytes, G::ID, self.value.vocabulary(), self.value.phases())?;
+        let net = Net::read(bytes, G::ID, self.value.vocabulary(), self.value.deeds(), self.value.phases())?;
         Ok(Bot { net: Some(Arc::new(net)), ..self })
     }
 
@@ -347,8 +401,9 @@ impl<G: Playable> Bot<G> {
         let learned = !style.classic && style.level > Level::Easy;
         let net = self.net.as_deref().filter(|_| learned);
         let (game, level, taste) = (&*self.game, style.level, style.taste);
-        let worlds = Worlds { game, value: &self.value, net, level, taste, view, legal };
         let search = self.value.search();
+        let trust = search.trust(level);
+        let worlds = Worlds { game, value: &self.value, net, level, taste, trust, view, legal };
         match style.level {
             Level::Random => Choice::plain(usize::MAX, legal),
             Level::Easy | Level::Medium => {
@@ -371,13 +426,25 @@ impl<A: Copy> Choice<A> {
     }
 }
 
-/// The sentences of analyses and of the solver.
+/// The names of levels, the sentences of analyses and of the solver.
 static WORDS: words::Part = words::part!();
 
 #[cfg(test)]
 mod tests {
     #[test]
     fn the_words_are_whole() {
-        ::words::check::whole(&super::WORDS, &[]);
+        ::words::check::whole(&super::WORDS, &["level-"]);
+    }
+
+    #[test]
+    fn every_level_has_a_name_and_a_description() {
+        let keys = ::words::check::keys(&super::WORDS, kernel::Lang::EN, &mut Vec::new());
+        let named: Vec<_> = keys.keys().filter_map(|key| key.strip_prefix("level-")).collect();
+        let mut wanted: Vec<String> = super::Level::ALL
+            .iter()
+            .flat_map(|level| [level.name().to_string(), format!("{}.about", level.name())])
+            .collect();
+        wanted.sort();
+        assert_eq!(named, wanted);
     }
 }

@@ -32,11 +32,11 @@ pub(crate) struct Grove<'a, G: Game, V: Value<G>> {
     pub tree: Tree<G>,
     pub world: World<'a, G, V>,
     pub clock: Clock<'a>,
-    /// The plans of the ends of the own turn, in the order of the tree.
+    /// The plans of the ends of the player's turn, in the order of the tree.
     lines: Vec<Vec<G::Action>>,
     /// How long the last piece of work took.
     took: Duration,
-    /// The ends of the own turn behind each plan.
+    /// The ends of the player's turn behind each plan.
     ends: Vec<Vec<u32>>,
     /// The ends with the actions of a plan in another order.
     alike: Vec<Vec<u32>>,
@@ -48,7 +48,7 @@ impl<'a, G: Game, V: Value<G>> Grove<'a, G, V> {
         Grove { tree, world, clock, lines, took, ends, alike }
     }
 
-    /// Finds the ends of the own turn, and their plans.
+    /// Finds the ends of the player's turn, and their plans.
     pub(crate) fn plant(&mut self, turns: &mut Turns<G>, legal: &[G::Action], shape: &Shape) {
         self.tree.plant(turns, &mut self.world, legal, shape, &self.clock);
         let Grove { tree, world, lines, .. } = self;
@@ -131,7 +131,7 @@ impl<'b, G: Game> Crew<'b, G> {
     }
 }
 
-/// Compares the ways to play the own turn, the best first.
+/// Compares the ways to play the player's turn, the best first.
 pub(crate) fn compare<G: Game, V: Value<G>>(
     crew: &mut Crew<'_, G>,
     groves: &mut [Grove<'_, G, V>],
@@ -179,7 +179,7 @@ pub(crate) fn compare<G: Game, V: Value<G>>(
     plans
 }
 
-/// The plans behind the ends of the own turn that the worlds have found.
+/// The plans behind the ends of the player's turn that the worlds have found.
 fn gather<G: Game, V: Value<G>>(groves: &mut [Grove<'_, G, V>]) -> Vec<Plan<G::Action>> {
     let mut plans: Vec<Plan<G::Action>> = Vec::new();
     for grove in groves.iter_mut() {

@@ -3,6 +3,8 @@
 use kernel::SplitMix;
 use serde::Deserialize;
 
+use crate::level::Level;
+
 /// The searches of one game.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
@@ -12,6 +14,20 @@ pub struct Search {
     pub(crate) hard: Shape,
     pub(crate) expert: Shape,
     pub(crate) master: Shape,
+}
+
+impl Search {
+    /// How much a level follows learned preferences.
+    pub(crate) fn trust(&self, level: Level) -> f32 {
+        match level {
+            Level::Random => 0.0,
+            Level::Easy => self.easy.trust,
+            Level::Medium => self.medium.trust,
+            Level::Hard => self.hard.trust,
+            Level::Expert => self.expert.trust,
+            Level::Master => self.master.trust,
+        }
+    }
 }
 
 /// How the easy and the medium level plan their turns.
@@ -26,6 +42,9 @@ pub(crate) struct Planning {
     pub noise: f32,
     /// The share of options that the player overlooks in a turn.
     pub overlook: f32,
+    /// How much the order of the search follows learned preferences, in points for a nat.
+    #[serde(default)]
+    pub trust: f32,
 }
 
 impl Planning {
@@ -61,9 +80,9 @@ impl Blinkers {
 pub(crate) struct Shape {
     /// Worlds sampled.
     pub worlds: u64,
-    /// Positions expanded for the own turn, in each world.
+    /// Positions expanded for the player's turn, in each world.
     pub root_effort: u64,
-    /// Ends of the own turn that are followed.
+    /// Ends of the player's turn that are followed.
     pub root_width: usize,
     /// Maximum number of those with the same theme.
     pub root_alike: usize,
@@ -78,6 +97,9 @@ pub(crate) struct Shape {
     pub curiosity: f32,
     /// Points of estimate that make an end e times as likely to be visited.
     pub temperature: f32,
+    /// How much the order of the search and the priors follow learned preferences, in points for a nat.
+    #[serde(default)]
+    pub trust: f32,
     /// Simulations after which more would change little.
     pub enough: u64,
 }

@@ -3,7 +3,7 @@
 //! The question is defined so that it has one answer. The face-down piles of cards and assistants are assumed to be
 //! empty. Every other unknown outcome (a card drawn, a site or guardian revealed) is assumed to be the worst possible
 //! one. While other players can still act, they are assumed to take every shared component after each turn of the
-//! player ([`Endgame::advance`]): beyond the current turn only what nobody can take away counts. That assumption is
+//! player ([`Endgame::advance`]): beyond the current turn only what no other player can take away counts. That assumption is
 //! worse than anything the others can do, so the score is sure, but a higher one may be sure too.
 //!
 //! The solver sees a view; it must not know the position behind it.
@@ -12,6 +12,7 @@ use std::collections::HashMap;
 use std::fmt;
 
 use kernel::{Game, Lang, Pending, Seat};
+use words::Say;
 
 use crate::budget::{Budget, Clock};
 use crate::value::Value;
@@ -58,14 +59,21 @@ pub enum Unsolved {
     Spectator,
 }
 
+impl Say for Unsolved {
+    fn say(&self, lang: Lang) -> String {
+        let key = match self {
+            Unsolved::Game => "unsolved-game",
+            Unsolved::NotLastRound => "unsolved-early",
+            Unsolved::Over => "unsolved-over",
+            Unsolved::Spectator => "unsolved-spectator",
+        };
+        words::say!(crate::WORDS, lang, key)
+    }
+}
+
 impl fmt::Display for Unsolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Unsolved::Game => "this game has no solver",
-            Unsolved::NotLastRound => "only the last round can be solved, and this position is before it",
-            Unsolved::Over => "the game is over, nothing is left to solve",
-            Unsolved::Spectator => "a spectator has no score; name a seat",
-        })
+        f.write_str(&self.say(Lang::EN))
     }
 }
 
@@ -99,7 +107,7 @@ pub trait Endgame<G: Game> {
     /// Takes an action of the player. If it ends the turn, the others have then taken all that they could.
     fn advance(&self, game: &G, state: &mut G::State, action: G::Action);
 
-    /// The player's guaranteed score once nobody has to decide any more.
+    /// The player's guaranteed score once no player has to decide.
     fn score(&self, game: &G, state: &G::State) -> i32;
 }
 

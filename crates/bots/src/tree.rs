@@ -32,6 +32,8 @@ struct Node {
     prior: f32,
     /// The lead of the player who moved here, as estimated before any search.
     guess: f32,
+    /// How reluctantly a strong player would move here, in points.
+    reluctance: f32,
     mark: u64,
     sum: Outcome,
 }
@@ -68,6 +70,7 @@ impl Node {
             visits: 1,
             prior: 0.0,
             guess: judged.lead,
+            reluctance: 0.0,
             mark,
             sum: Outcome { scores: judged.scores, outsider: judged.outsider },
         }
@@ -96,7 +99,7 @@ pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node>,
     states: Vec<G::State>,
     actions: Vec<G::Action>,
-    /// The children of the root: ends of the own turn.
+    /// The children of the root: ends of the player's turn.
     roots: Vec<u32>,
     path: Vec<u32>,
     legal: Vec<G::Action>,
@@ -105,19 +108,9 @@ pub(crate) struct Tree<G: Game> {
 impl<G: Game> Tree<G> {
     /// A tree that consists of the position to decide in.
     pub(crate) fn new(seed: u64, state: G::State, seat: Seat) -> Self {
-        let root = Node {
-            state: 0,
-            seat: seat.0,
-            expanded: true,
-            parent: NONE,
-            children: (0, 0),
-            line: (0, 0),
-            visits: 0,
-            prior: 1.0,
-            guess: 0.0,
-            mark: 0,
-            sum: Outcome::default(),
-        };
+        let nothing = Judged { scores: [0.0; 4], outsider: None, lead: 0.0, shift: 0.0 };
+        let end = Node::end(NONE, 0, &nothing);
+        let root = Node { state: 0, seat: seat.0, expanded: true, visits: 0, prior: 1.0, ..end };
         Tree {
             seed,
             seat,
@@ -140,7 +133,7 @@ impl<G: Game> Tree<G> {
         &self.states[0]
     }
 
-    /// Total visits to the ends of the own turn.
+    /// Total visits to the ends of the player's turn.
     pub(crate) fn visits(&self) -> u64 {
         u64::from(self.nodes[0].visits)
     }
@@ -153,7 +146,7 @@ impl<G: Game> Tree<G> {
         view: &G::View,
     ) -> bool {
         let root = self.states[0].clone();
-        // What somebody else has looked at differs between worlds, so not every step need be possible in this one.
+        // What another player has looked at differs between worlds, so not every step need be possible in this one.
         let Some((state, After::Goes | After::Drew)) = self.play(world, &root, taken) else { return false };
         world.game.view(&state, Viewer::Seat(self.seat)) == *view
     }
@@ -259,7 +252,7 @@ impl<G: Game> Tree<G> {
         self.nodes[0].visits = self.roots.iter().map(|&root| self.nodes[root as usize].visits).sum();
     }
 
-    /// Finds the ends of the own turn and adds the new ones.
+    /// Finds the ends of the player's turn and adds the new ones.
     pub(crate) fn plant<V: Value<G>>(
         &mut self,
         turns: &mut Turns<G>,
@@ -292,22 +285,24 @@ impl<G: Game> Tree<G> {
         let start = self.actions.len();
         turns.write_line(end, &mut self.actions);
         let line = (start as u32, (self.actions.len() - start) as u16);
-        self.nodes.push(Node { line, ..Node::end(parent, turns.mark(end), &judged) });
+        let reluctance = turns.reluctance(end);
+        self.nodes.push(Node { line, reluctance, ..Node::end(parent, turns.mark(end), &judged) });
     }
 
     /// Gives siblings their priors.
     fn weigh(&mut self, siblings: impl Iterator<Item = u32> + Clone, temperature: f32) {
+        let appeal = |node: &Node| node.guess - node.reluctance;
         let best =
-            siblings.clone().map(|node| self.nodes[node as usize].guess).fold(f32::NEG_INFINITY, f32::max);
-        let weight = |guess: f32| ((guess - best) / temperature).exp();
-        let total: f32 = siblings.clone().map(|node| weight(self.nodes[node as usize].guess)).sum();
-        for node in siblings {
-            let node = &mut self.nodes[node as usize];
-            node.prior = weight(node.guess) / total;
+            siblings.clone().map(|at| appeal(&self.nodes[at as usize])).fold(f32::NEG_INFINITY, f32::max);
+        let weight = |node: &Node| ((appeal(node) - best) / temperature).exp();
+        let total: f32 = siblings.clone().map(|at| weight(&self.nodes[at as usize])).sum();
+        for at in siblings {
+            let node = &mut self.nodes[at as usize];
+            node.prior = weight(node) / total;
         }
     }
 
-    /// The ends of the own turn.
+    /// The ends of the player's turn.
     pub(crate) fn ends(&self) -> Vec<u32> {
         self.roots.clone()
     }
@@ -318,7 +313,7 @@ impl<G: Game> Tree<G> {
         &self.actions[start as usize..start as usize + usize::from(len)]
     }
 
-    /// The actions that lead to an end of the own turn, up to and including the first one that chance answers.
+    /// The actions that lead to an end of the player's turn, up to and including the first one that chance answers.
     pub(crate) fn commitment<V: Value<G>>(&self, world: &mut World<'_, G, V>, end: u32) -> Vec<G::Action> {
         let line = self.line(end);
         let mut state = self.states[0].clone();
@@ -332,7 +327,7 @@ impl<G: Game> Tree<G> {
         line.to_vec()
     }
 
-    /// Plays a line of the own turn from a position; `None` if it cannot be played or the turn ends before it does.
+    /// Plays a line of the player's turn from a position; `None` if it cannot be played or the turn ends before it does.
     fn play<V: Value<G>>(
         &mut self,
         world: &mut World<'_, G, V>,
@@ -353,7 +348,7 @@ impl<G: Game> Tree<G> {
         Some(at)
     }
 
-    /// Ends of the own turn behind the first actions `line`: among `alike`, which have the same actions in another
+    /// Ends of the player's turn behind the first actions `line`: among `alike`, which have the same actions in another
     /// order, or found by a search. What is `owned` already stays as it is.
     pub(crate) fn adopt<V: Value<G>>(
         &mut self,
@@ -398,14 +393,14 @@ impl<G: Game> Tree<G> {
         found
     }
 
-    /// Replaces the line of an end of the own turn.
+    /// Replaces the line of an end of the player's turn.
     fn name(&mut self, end: u32, line: &[G::Action], rest: &[G::Action]) {
         let start = self.actions.len() as u32;
         self.actions.extend(line.iter().chain(rest));
         self.nodes[end as usize].line = (start, (line.len() + rest.len()) as u16);
     }
 
-    /// The end of the own turn with this mark, now reached by this line; a new one if there is none, and `None` if it
+    /// The end of the player's turn with this mark, now reached by this line; a new one if there is none, and `None` if it
     /// is owned already.
     fn take(
         &mut self,
@@ -430,13 +425,13 @@ impl<G: Game> Tree<G> {
         Some(end)
     }
 
-    /// How often the search was below these ends of the own turn.
+    /// How often the search was below these ends of the player's turn.
     pub(crate) fn visits_of(&self, ends: &[u32]) -> u32 {
         let nodes = ends.iter().map(|&end| &self.nodes[end as usize]);
         nodes.filter(|node| node.expanded).map(|node| node.visits).sum()
     }
 
-    /// By how much searched ends of the own turn differ from what they were estimated as, on average.
+    /// By how much searched ends of the player's turn differ from what they were estimated as, on average.
     pub(crate) fn change(&self, seats: usize) -> f32 {
         let nodes = self.roots.iter().map(|&root| &self.nodes[root as usize]).filter(|node| node.expanded);
         let (mut sum, mut n) = (0.0, 0.0);
@@ -452,7 +447,7 @@ impl<G: Game> Tree<G> {
         lead(&mean.scores, self.seat.index(), seats, mean.outsider)
     }
 
-    /// What the best of these ends of the own turn promises, where `change` is expected of those that were not
+    /// What the best of these ends of the player's turn promises, where `change` is expected of those that were not
     /// searched: the player's score, its lead, and the actions that lead there.
     pub(crate) fn promise(
         &self,
@@ -471,7 +466,7 @@ impl<G: Game> Tree<G> {
         Some((node(best).mean().scores[self.seat.index()] + shift, worth(node(best)), self.line(best)))
     }
 
-    /// Descends from one of these ends of the own turn to an unexpanded position, expands it, and backs the result up.
+    /// Descends from one of these ends of the player's turn to an unexpanded position, expands it, and backs the result up.
     pub(crate) fn simulate<V: Value<G>>(
         &mut self,
         turns: &mut Turns<G>,

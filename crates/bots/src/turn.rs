@@ -147,11 +147,20 @@ struct Node<G: Game> {
     mark: u64,
     /// Hash of the actions' themes so far, independent of their order.
     theme: u64,
+    /// How reluctantly a strong player would come here, in points.
+    reluctance: f32,
+}
+
+impl<G: Game> Node<G> {
+    /// How early the search looks here.
+    fn promise(&self) -> f32 {
+        self.judged.lead - self.reluctance
+    }
 }
 
 /// A position to look into, best first; older ones first among equals.
 struct Open {
-    lead: f32,
+    promise: f32,
     node: u32,
 }
 
@@ -171,7 +180,7 @@ impl PartialOrd for Open {
 
 impl Ord for Open {
     fn cmp(&self, other: &Self) -> Ordering {
-        self.lead.total_cmp(&other.lead).then(other.node.cmp(&self.node))
+        self.promise.total_cmp(&other.promise).then(other.node.cmp(&self.node))
     }
 }
 
@@ -201,6 +210,8 @@ pub(crate) struct Turns<G: Game> {
     open: BinaryHeap<Open>,
     seen: HashSet<u64, BuildHasherDefault<Mixed>>,
     legal: Vec<G::Action>,
+    /// How reluctantly each action of `legal` would be taken, if that is known.
+    reluctance: Vec<f32>,
     firsts: Vec<u32>,
     ends: Vec<u32>,
     /// The best lead at an end found so far.
@@ -216,6 +227,7 @@ impl<G: Game> Turns<G> {
             open: BinaryHeap::new(),
             seen: HashSet::default(),
             legal: Vec::new(),
+            reluctance: Vec::new(),
             firsts: Vec::new(),
             ends: Vec::new(),
             best: f32::NEG_INFINITY,
@@ -255,7 +267,9 @@ impl<G: Game> Turns<G> {
             judged,
             mark,
             theme: 0,
+            reluctance: 0.0,
         });
+        world.look_round(state, seat);
         self.legal.clear();
         self.legal.extend_from_slice(legal);
         self.expand(world, 0, seat);
@@ -263,7 +277,7 @@ impl<G: Game> Turns<G> {
         firsts.clear();
         firsts.extend(1..self.nodes.len() as u32);
         firsts.sort_by(|&one, &two| {
-            self.nodes[two as usize].judged.lead.total_cmp(&self.nodes[one as usize].judged.lead)
+            self.nodes[two as usize].promise().total_cmp(&self.nodes[one as usize].promise())
         });
         for (place, &first) in firsts.iter().take(TRIED).enumerate() {
             if place > 0 && !more() {
@@ -307,7 +321,7 @@ impl<G: Game> Turns<G> {
             let Some(best) = new.max_by(|&one, &two| {
                 let lead = |node: u32| {
                     let node = &self.nodes[node as usize];
-                    node.judged.lead + if node.ended { world.value.turn() } else { 0.0 }
+                    node.promise() + if node.ended { world.value.turn() } else { 0.0 }
                 };
                 lead(one).total_cmp(&lead(two)).then(two.cmp(&one))
             }) else {
@@ -327,7 +341,16 @@ impl<G: Game> Turns<G> {
         let theme = self.nodes[at as usize].theme;
         let start = self.nodes[0].judged;
         let legal = std::mem::take(&mut self.legal);
-        let stride = legal.len().div_ceil(self.breadth).max(1);
+        let mut reluctance = std::mem::take(&mut self.reluctance);
+        let preferred = world.reluctance(&self.nodes[at as usize].state, &legal, &mut reluctance);
+        // Of a long list the most preferred actions are kept, or an even part where nothing is known of them.
+        let most = if preferred && legal.len() > self.breadth {
+            let mut sorted = reluctance.clone();
+            *sorted.select_nth_unstable_by(self.breadth - 1, f32::total_cmp).1
+        } else {
+            f32::INFINITY
+        };
+        let stride = if preferred { 1 } else { legal.len().div_ceil(self.breadth).max(1) };
         // Where a list is thinned out, each position keeps a different part of it.
         let skip = if stride > 1 { (self.nodes[at as usize].mark % stride as u64) as usize } else { 0 };
         // The remaining actions must lead somewhere.
@@ -335,6 +358,10 @@ impl<G: Game> Turns<G> {
         let blinkered = self.blinkers.is_some() && !legal.iter().all(|&action| hidden(action));
         for (index, &action) in legal.iter().enumerate().skip(skip).step_by(stride) {
             if blinkered && self.blinkers.is_some_and(|b| b.hide(world.value.theme(action))) {
+                continue;
+            }
+            let reluctant = reluctance.get(index).copied().unwrap_or(0.0);
+            if reluctant > most {
                 continue;
             }
             let first = if at == 0 { index as u32 } else { self.nodes[at as usize].first };
@@ -355,6 +382,7 @@ impl<G: Game> Turns<G> {
                 judged: start,
                 mark: 0,
                 theme,
+                reluctance: self.nodes[at as usize].reluctance + reluctant,
             });
             let (known, new) = self.nodes.split_at_mut(number);
             let child = &mut new[0];
@@ -373,16 +401,21 @@ impl<G: Game> Turns<G> {
                 self.best = self.best.max(child.judged.lead);
                 self.ends.push(number as u32);
             } else {
-                self.open.push(Open { lead: child.judged.lead, node: number as u32 });
+                self.open.push(Open { promise: child.promise(), node: number as u32 });
             }
         }
-        self.legal = legal;
+        (self.legal, self.reluctance) = (legal, reluctance);
         self.nodes[at as usize].done = true;
     }
 
     /// The evaluation of a node.
     pub(crate) fn judged(&self, node: u32) -> Judged {
         self.nodes[node as usize].judged
+    }
+
+    /// How reluctantly a strong player would come to a node, in points.
+    pub(crate) fn reluctance(&self, node: u32) -> f32 {
+        self.nodes[node as usize].reluctance
     }
 
     /// The mark of the position of a node.

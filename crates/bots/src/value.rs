@@ -66,6 +66,13 @@ pub trait Value<G: Game>: Send + Sync {
     /// The features of one player.
     fn seat_features(&self, game: &G, state: &G::State, seat: usize, out: &mut Vec<u16>);
 
+    /// What actions are about, by name: the input of a learned preference.
+    fn deeds(&self) -> &Vocabulary;
+
+    /// The deed of an action in a position; [`NO_FEATURE`](crate::learn::vocabulary::NO_FEATURE) for one that no
+    /// player takes. Actions between which nothing is to be learned share one.
+    fn deed(&self, state: &G::State, action: G::Action) -> u16;
+
     /// The points a player has scored so far in what a character likes.
     fn liked(&self, game: &G, state: &G::State, seat: usize, character: Character) -> f32;
 
@@ -90,8 +97,8 @@ pub trait Playable: Game {
     /// Weights, as `table.key`, that self-play cannot tune, because they are the same for all players.
     const FIXED: &'static [&'static str];
 
-    /// Builds the estimate for these component tables from weights in TOML; the error is the parser's own text.
-    fn value(&self, weights: &str) -> Result<Self::Value, String>;
+    /// Builds the estimate for these component tables from weights in TOML.
+    fn value(&self, weights: &str) -> Result<Self::Value, toml::de::Error>;
 
     /// The best final score the player with this view can be sure of, where the rest of the game can be solved.
     fn solve(

@@ -7,10 +7,13 @@ use kernel::{Draw, Game, MAX_SEATS, Pending, Seat, SplitMix};
 
 use crate::character::{Character, LIKING};
 use crate::learn::chances::{Correction, Teller};
-use crate::learn::net::{Net, Scratch, TABLE};
+use crate::learn::net::{Net, Scratch, TABLE, WIDTH};
 use crate::level::Level;
 use crate::value::{Odds, Scores, Value, lead};
 use crate::{Candidate, Choice};
+
+/// Nats beyond which an action is not preferred any less.
+const FARTHEST: f32 = 4.0;
 
 /// The inputs of a search.
 pub(crate) struct Worlds<'a, G: Game, V> {
@@ -21,6 +24,8 @@ pub(crate) struct Worlds<'a, G: Game, V> {
     pub level: Level,
     /// The preference of the player to decide.
     pub taste: Option<Character>,
+    /// How much the search trusts what the network has learned of the choices of strong players, in points for a nat.
+    pub trust: f32,
     pub view: &'a G::View,
     pub legal: &'a [G::Action],
 }
@@ -45,11 +50,24 @@ impl<'a, G: Game, V: Value<G>> Worlds<'a, G, V> {
     pub(crate) fn world(&self, seed: u64, state: &G::State) -> World<'a, G, V> {
         let seats = usize::from(self.game.seats(state));
         let (game, value, net) = (self.game, self.value, self.net);
+        let trust = if net.is_some_and(Net::prefers) { self.trust } else { 0.0 };
         let taste = match (self.taste, game.pending(state)) {
             (Some(character), Pending::Player(seat)) => Some((seat, character)),
             _ => None,
         };
-        World { game, value, net, taste, seed, seats, spare: Vec::new(), notes: Notes::default(), drift: 0.0 }
+        World {
+            game,
+            value,
+            net,
+            taste,
+            trust,
+            seed,
+            seats,
+            spare: Vec::new(),
+            notes: Notes::default(),
+            drift: 0.0,
+            inputs: [0; WIDTH],
+        }
     }
 }
 
@@ -69,12 +87,16 @@ pub(crate) struct World<'a, G: Game, V: Value<G>> {
     pub value: &'a V,
     net: Option<&'a Net>,
     taste: Option<(Seat, Character)>,
+    /// Points for a nat by which an action is preferred; 0 if no preferences are known.
+    pub trust: f32,
     pub seed: u64,
     pub seats: usize,
     spare: Vec<G::Action>,
     notes: Notes<V::Basis>,
     /// How the others changed in the last end of a turn that was judged in full, seen from the lead.
     drift: f32,
+    /// What the preferences of the present turn depend on.
+    inputs: [i16; WIDTH],
 }
 
 /// Cached between evaluations: most of the other players' state does not change along a turn.
@@ -210,6 +232,29 @@ impl<G: Game, V: Value<G>> World<'_, G, V> {
         let judged = self.judge(state, seat);
         self.drift = judged.lead - near;
         judged
+    }
+
+    /// Sees the position at the start of a turn of `seat` as the preferences of the whole turn see it: adding the features up
+    /// again at every step would cost more than it gains.
+    pub(crate) fn look_round(&mut self, state: &G::State, seat: Seat) {
+        let Some(net) = self.net.filter(|_| self.trust > 0.0) else { return };
+        for other in 0..self.seats {
+            self.notes.seat(self.game, self.value, Some(net), state, other);
+        }
+        self.notes.table(self.game, self.value, net, state);
+        self.inputs = Net::inputs(&self.notes.scratch, seat.index(), self.seats).1;
+    }
+
+    /// How much less each action is preferred than the best one, in points; `false` if nothing is known of that.
+    pub(crate) fn reluctance(&self, state: &G::State, legal: &[G::Action], found: &mut Vec<f32>) -> bool {
+        found.clear();
+        let Some(net) = self.net.filter(|_| self.trust > 0.0) else { return false };
+        found.extend(legal.iter().map(|&action| net.urge(&self.inputs, self.value.deed(state, action))));
+        let most = found.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for urge in found.iter_mut() {
+            *urge = self.trust * (most - *urge).min(FARTHEST);
+        }
+        true
     }
 
     /// The same at the start of a turn, with how the network corrects the score of who begins it.

@@ -21,7 +21,7 @@ pub(crate) fn run(args: &AdminArgs, out: &mut impl Write) -> anyhow::Result<()> 
         let admin = Admin::new(store, who.as_deref().unwrap_or("host"), now);
         let told = carry_out(&admin, &args.task).await?;
         match (told, args.json) {
-            (Told::List(names, lines), true) => {
+            (Output::List(names, lines), true) => {
                 let object = |line: Line| -> serde_json::Value {
                     names
                         .iter()
@@ -33,59 +33,59 @@ pub(crate) fn run(args: &AdminArgs, out: &mut impl Write) -> anyhow::Result<()> 
                 let all: Vec<serde_json::Value> = lines.into_iter().map(object).collect();
                 writeln!(out, "{}", json!(all))?;
             }
-            (Told::List(_, lines), false) => {
+            (Output::List(_, lines), false) => {
                 for line in lines {
                     writeln!(out, "{}", line.join("\t"))?;
                 }
             }
-            (Told::Done(sentence), true) => writeln!(out, "{}", json!({ "done": sentence }))?,
-            (Told::Done(sentence), false) => writeln!(out, "{sentence}")?,
+            (Output::Done(sentence), true) => writeln!(out, "{}", json!({ "done": sentence }))?,
+            (Output::Done(sentence), false) => writeln!(out, "{sentence}")?,
         }
         Ok(())
     })
 }
 
-enum Told {
+enum Output {
     /// The names of the columns, and the lines.
     List(&'static [&'static str], Vec<Line>),
     /// A sentence.
     Done(String),
 }
 
-async fn carry_out(admin: &Admin, task: &AdminTask) -> anyhow::Result<Told> {
-    let ordered = async |table: &str, command: Command| -> anyhow::Result<Told> {
+async fn carry_out(admin: &Admin, task: &AdminTask) -> anyhow::Result<Output> {
+    let ordered = async |table: &str, command: Command| -> anyhow::Result<Output> {
         let order = admin.order(table, &command).await?;
-        Ok(Told::Done(format!(
+        Ok(Output::Done(format!(
             "the running server does it within a few seconds; `temples admin order {order}` tells what came of it"
         )))
     };
     Ok(match task {
         AdminTask::Reports { all } => {
             const NAMES: &[&str] = &["id", "at", "reporter", "person", "table", "text", "answer"];
-            Told::List(NAMES, admin.reports(*all).await?)
+            Output::List(NAMES, admin.reports(*all).await?)
         }
         AdminTask::Answer { report, text } => {
             admin.answer(report, text).await?;
-            Told::Done(format!("report {report} is answered"))
+            Output::Done(format!("report {report} is answered"))
         }
-        AdminTask::People { name } => Told::List(&["id", "name", "kind", "ban"], admin.people(name).await?),
-        AdminTask::Tables { person } => Told::List(&["id", "bots"], admin.tables(person).await?),
-        AdminTask::Bans => Told::List(&["person", "ban"], admin.bans().await?),
+        AdminTask::People { name } => Output::List(&["id", "name", "kind", "ban"], admin.people(name).await?),
+        AdminTask::Tables { person } => Output::List(&["id", "bots"], admin.tables(person).await?),
+        AdminTask::Bans => Output::List(&["person", "ban"], admin.bans().await?),
         AdminTask::Ban { person, days, reason } => {
             admin.ban(person, *days, reason).await?;
-            Told::Done(format!("{person} is banned"))
+            Output::Done(format!("{person} is banned"))
         }
         AdminTask::Unban { person } => {
             admin.unban(person).await?;
-            Told::Done(format!("{person} is no longer banned"))
+            Output::Done(format!("{person} is no longer banned"))
         }
         AdminTask::RemoveTable { table, reason } => {
             admin.remove_table(table, reason).await?;
-            Told::Done(format!("table {table} is removed"))
+            Output::Done(format!("table {table} is removed"))
         }
         AdminTask::RemovePerson { person, reason } => {
             admin.remove_person(person, reason).await?;
-            Told::Done(format!("{person} is forgotten"))
+            Output::Done(format!("{person} is forgotten"))
         }
         AdminTask::Kick { table, member, block: false } => {
             ordered(table, Command::Kick { member: *member }).await?
@@ -100,10 +100,10 @@ async fn carry_out(admin: &Admin, task: &AdminTask) -> anyhow::Result<Told> {
         AdminTask::End { table } => ordered(table, Command::Abandon).await?,
         AdminTask::Order { order } => {
             let outcome = admin.outcome(order).await?;
-            Told::Done(outcome.unwrap_or_else(|| "the server has not done it yet".into()))
+            Output::Done(outcome.unwrap_or_else(|| "the server has not done it yet".into()))
         }
         AdminTask::Log { most } => {
-            Told::List(&["at", "who", "what", "about", "note"], admin.audit(*most).await?)
+            Output::List(&["at", "who", "what", "about", "note"], admin.audit(*most).await?)
         }
     })
 }

@@ -1,4 +1,4 @@
-//! Many games on several threads, with the results in the order of the numbers whatever the order they end in.
+//! Many games on several threads, with the results in the order of the numbers, regardless of the order in which they end.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 
 use crate::args::BenchArgs;
 use crate::bot;
+use crate::columns::{Align, Columns};
 use crate::playout::{Counts, Crew, game_seed};
-use crate::table::{Align, Table};
 
 /// How often each measurement is repeated.
 const REPETITIONS: usize = 5;
@@ -318,7 +318,7 @@ fn text(measured: &[Measured], millis: u64, out: &mut impl Write) -> std::io::Re
         writeln!(out, "a development build checks more and is slower; measure with cargo run --release")?;
     }
     writeln!(out)?;
-    let mut table = Table::new(
+    let mut table = Columns::new(
         &[
             "game",
             "setup",

@@ -1,5 +1,6 @@
 //! The automatic players this program can seat: their names on the command line, their budgets and seeds.
 
+use std::fmt::Display;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -13,6 +14,18 @@ use crate::interrupt;
 
 /// Never set: nothing cancels the bot of a command that has no other work.
 pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
+
+/// A bot with the weights of a file.
+pub(crate) fn weighted<G: Playable>(
+    game: &Arc<G>,
+    weights: &str,
+    file: impl Display,
+) -> anyhow::Result<Bot<G>> {
+    Bot::with_weights(Arc::clone(game), weights).map_err(|error| {
+        let problem = error.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+        usage(format!("{file} holds no weights for {}: {problem}", G::ID))
+    })
+}
 
 /// Reads the name of a bot of this program.
 pub(crate) fn parse(name: &str) -> Result<Name, NameError> {

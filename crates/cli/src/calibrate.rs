@@ -53,8 +53,12 @@ pub(crate) fn run<G: Playable>(
         None => (bot, None),
         Some(_) => (bot.with_chances(Chances::default()), Some(network::<G>(&name.net)?)),
     };
-    let player =
-        play::Player { style: name.style(), simulations: name.simulations.unwrap_or(MANY), random: 0 };
+    let player = play::Player {
+        style: name.style(),
+        simulations: name.simulations.unwrap_or(MANY),
+        random: 0,
+        decisions: 0,
+    };
     interrupt::listen();
     let progress = Progress::new("games", args.games);
     let mut games: Vec<Vec<Telling>> = Vec::new();
@@ -139,7 +143,7 @@ fn markdown(game: &str, measures: &[Measure], out: &mut impl Write) -> anyhow::R
     let heads: Vec<String> = (1..=phases).map(|phase| format!("phase {phase}")).collect();
     writeln!(
         out,
-        "| game | told by | players | games | mean error | worst tenth | score beyond the told one: {} |",
+        "| game | forecast by | players | games | mean error | worst tenth | score minus forecast: {} |",
         heads.join(" | ")
     )?;
     writeln!(out, "| --- | --- | --- | --- | --- | --- |{}", " --- |".repeat(phases))?;
@@ -164,7 +168,10 @@ fn markdown(game: &str, measures: &[Measure], out: &mut impl Write) -> anyhow::R
             cells.join(" | ")
         )?;
     }
-    writeln!(out, "\n| game | told by | players | told, up to | times | mean told | won | ± 95 % |")?;
+    writeln!(
+        out,
+        "\n| game | forecast by | players | forecast, up to | times | mean forecast | won | ± 95 % |"
+    )?;
     writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- |")?;
     for measure in measures {
         for (at, tenth) in measure.tenths.iter().enumerate().filter(|(_, tenth)| tenth.n > 0) {

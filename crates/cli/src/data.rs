@@ -46,17 +46,20 @@ pub(crate) fn run<G: Playable>(game: &Arc<G>, args: &DataArgs, out: &mut impl Wr
         style: name.style(),
         simulations: name.simulations.unwrap_or(MANY),
         random: u32::from(args.random),
+        decisions: u32::from(args.decisions),
     };
     let made = json!({
         "setups": asked,
         "bot": name.to_string(),
         "network": bot.net().map(|net| net.about().clone()),
         "random": args.random,
+        "decisions": args.decisions,
         "seed": args.seed,
         "rules_version": G::RULES_VERSION,
         "content": format!("{:016x}", game.content_hash()),
     });
-    let (mut file, before) = open(&args.out, &data::head(G::ID, bot.value().vocabulary(), &made))?;
+    let (mut file, before) =
+        open(&args.out, &data::head(G::ID, bot.value().vocabulary(), bot.value().deeds(), &made))?;
     if before >= args.games {
         writeln!(out, "{} holds {before} games already", args.out.display())?;
         return Ok(());

@@ -7,12 +7,12 @@ use games::columns;
 use kernel::content::{Component, Confidence, Marks};
 use kernel::{Game, Lang};
 use serde_json::{Map, Value, json};
-use words::say;
+use words::{Part, say};
 
 use crate::WORDS;
 use crate::args::DescribeArgs;
+use crate::columns::{Align, Columns};
 use crate::fail::usage;
-use crate::table::{Align, Table};
 
 /// Prints the components.
 pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) -> anyhow::Result<()> {
@@ -35,7 +35,7 @@ pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) 
         serde_json::to_writer_pretty(&mut *out, &document)?;
         writeln!(out)?;
     } else {
-        text(&components, lang, out)?;
+        text(&components, G::words(), lang, out)?;
         writeln!(out, "{}", summary(G::ID, marks, lang))?;
     }
     Ok(())
@@ -58,14 +58,14 @@ fn families(components: &[Component]) -> Vec<&'static str> {
     families
 }
 
-fn text(components: &[Component], lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
+fn text(components: &[Component], game: &Part, lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
     for family in families(components) {
         let members: Vec<&Component> =
             components.iter().filter(|component| component.family == family).collect();
         let guesses =
             members.iter().filter(|component| component.confidence == Confidence::Reconstructed).count();
         let count = members.len();
-        let name = columns::family(lang, family);
+        let name = columns::family(game, lang, family);
         let head = say!(
             WORDS,
             lang,
@@ -78,14 +78,14 @@ fn text(components: &[Component], lang: Lang, out: &mut impl Write) -> std::io::
         writeln!(out, "{head}")?;
         let heads = ["head-id", "head-name", "head-numbers", "head-confidence", "head-rule"]
             .map(|key| WORDS.text(lang, key));
-        let mut table = Table::new(&heads, &[Align::Left; 5]);
+        let mut table = Columns::new(&heads, &[Align::Left; 5]);
         for component in members {
             // In English these are the tables' own words, which a box owner corrects.
             let number = |(name, value): &(String, String)| {
                 if lang == Lang::EN {
                     return format!("{name} {value}");
                 }
-                format!("{} {}", columns::column(lang, name), columns::value(lang, value))
+                format!("{} {}", columns::column(game, lang, name), columns::value(game, lang, value))
             };
             let numbers: Vec<String> = component.numbers.iter().map(number).collect();
             let mark = if component.confidence == Confidence::Reconstructed { " *" } else { "" };

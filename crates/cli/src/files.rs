@@ -46,7 +46,7 @@ pub(crate) fn stop(process: &std::process::Child) -> bool {
     }
 }
 
-/// Lets a stopped process go on.
+/// Lets a stopped process continue.
 pub(crate) fn go_on(process: &std::process::Child) {
     #[cfg(unix)]
     signal(process, rustix::process::Signal::CONT);

@@ -1,5 +1,12 @@
 //! The commands of the program `temples`. The binary adds the counting allocator; everything else is
 //! here, so that tests and fuzzing can call it in process.
+//!
+//! | to … | read |
+//! | --- | --- |
+//! | run a command line | [`run`] |
+//! | answer requests of the engine protocol in process | [`engine`], [`engine::Engine`] |
+//! | find the code of a command | the module of its name: `sim`, `serve`, `tournament`, … |
+//! | find the options of a command | `args` |
 #![forbid(unsafe_code)]
 #![expect(
     clippy::cast_precision_loss,
@@ -14,6 +21,7 @@ mod backup;
 mod bench;
 mod bot;
 mod calibrate;
+mod columns;
 mod data;
 mod describe;
 pub mod engine;
@@ -31,7 +39,6 @@ mod report;
 mod serve;
 mod sim;
 mod solve;
-mod table;
 mod tournament;
 mod train;
 #[cfg(feature = "terminal")]

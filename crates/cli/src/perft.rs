@@ -7,7 +7,7 @@ use kernel::{Game, perft};
 use serde_json::{Value, json};
 
 use crate::args::PerftArgs;
-use crate::table::Table;
+use crate::columns::Columns;
 
 /// Counts and prints.
 pub(crate) fn run<G: Game>(
@@ -38,7 +38,7 @@ pub(crate) fn run<G: Game>(
         writeln!(out)?;
         return Ok(());
     }
-    let mut table = Table::new(&["depth", "sequences"], &[]);
+    let mut table = Columns::new(&["depth", "sequences"], &[]);
     for (at, count) in counts.iter().enumerate() {
         table.row(vec![(at + 1).to_string(), count.to_string()]);
     }

@@ -15,8 +15,8 @@ pub(crate) fn run(rules: &[Rules], args: &ReportArgs, out: &mut impl Write) -> a
     for file in &args.files {
         lab::file::check_name(file).map_err(usage)?;
     }
-    let tables = args.files.iter().map(|file| lab::file::read(file)).collect::<anyhow::Result<Vec<_>>>()?;
-    let studies = lab::games::studies(&tables).with_context(|| {
+    let files = args.files.iter().map(|file| lab::file::read(file)).collect::<anyhow::Result<Vec<_>>>()?;
+    let studies = lab::games::studies(&files).with_context(|| {
         let names: Vec<String> = args.files.iter().map(|file| file.display().to_string()).collect();
         format!("cannot report on {}", names.join(", "))
     })?;

@@ -49,6 +49,15 @@ pub(crate) fn play(
     })
 }
 
+/// The field of `serve --json` that holds the address.
+const LISTENING: &str = "listening";
+
+/// The address in the first line of `serve --json`, without the slash at its end; `None` for any other text.
+pub(crate) fn listening(line: &str) -> Option<String> {
+    let said: serde_json::Value = serde_json::from_str(line).ok()?;
+    Some(said[LISTENING].as_str()?.trim_end_matches('/').into())
+}
+
 /// Starts a server for others.
 pub(crate) fn serve(overrides: Vec<TableFile>, args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let rules = Rules::all(&overrides)?;
@@ -88,7 +97,12 @@ pub(crate) fn serve(overrides: Vec<TableFile>, args: &ServeArgs, out: &mut impl 
         let listener = TcpListener::bind(&args.listen)
             .await
             .with_context(|| format!("cannot listen on {}; an example is 127.0.0.1:8080", args.listen))?;
-        writeln!(out, "listening on http://{}/", listener.local_addr()?)?;
+        let place = format!("http://{}/", listener.local_addr()?);
+        if args.json {
+            writeln!(out, "{}", serde_json::json!({ LISTENING: place }))?;
+        } else {
+            writeln!(out, "listening on {place}")?;
+        }
         out.flush()?;
         Ok(server::serve(app, listener, server::signal()).await?)
     })

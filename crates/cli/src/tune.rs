@@ -46,12 +46,8 @@ pub(crate) fn run<G: Studied>(
         Some(path) => fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?,
         None => G::WEIGHTS.to_string(),
     };
-    let read = |text: &str| {
-        Bot::with_weights(Arc::clone(game), text).map_err(|problem| {
-            let problem = problem.split_whitespace().collect::<Vec<_>>().join(" ");
-            usage(format!("these are no weights for {}: {problem}", G::ID))
-        })
-    };
+    let file = args.weights.as_deref().unwrap_or(&args.out).display();
+    let read = |text: &str| bot::weighted(game, text, &file);
     let before = read(&start)?;
     let line_up = vec![named; seats];
     interrupt::listen();

@@ -6,7 +6,7 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 
 use games::AnyGame;
-use kernel::record::{Part, Verified, parts};
+use kernel::record::{Bundled, Verified, parts};
 use serde_json::{Value, json};
 
 use crate::WORDS;
@@ -63,7 +63,7 @@ fn check(games: &[Box<dyn AnyGame>], path: &Path) -> Vec<(String, Checked)> {
     each.collect()
 }
 
-fn replay(games: &[Box<dyn AnyGame>], part: &Part<'_>) -> Checked {
+fn replay(games: &[Box<dyn AnyGame>], part: &Bundled<'_>) -> Checked {
     let record = part.parse().map_err(|error| Disagrees::Differs { reason: error.to_string() })?;
     let game = games.iter().find(|game| game.id() == record.game).ok_or_else(|| {
         let known: Vec<&str> = games.iter().map(|game| game.id()).collect();

@@ -17,6 +17,13 @@
 //! # }
 //! ```
 //!
+//! | to … | read |
+//! | --- | --- |
+//! | keep connections, choose a time-out | [`Client`] |
+//! | make a request | [`Call`], then [`Call::send`] |
+//! | read what came back | [`Answer`], [`Error`] |
+//! | open a web socket | [`Call::socket`], [`Socket`], [`Message`] |
+//!
 //! This crate must not know what is asked.
 #![forbid(unsafe_code)]
 
@@ -66,7 +73,7 @@ impl Client {
         Client::with(None, patience)
     }
 
-    /// The same, connecting to these addresses alone, whatever the name of a host stands for. The port is that of the
+    /// The same, connecting only to these addresses, regardless of the host name. The port is that of the
     /// request.
     pub fn pinned(patience: Duration, addresses: &[SocketAddr]) -> Client {
         Client::with(Some(addresses.iter().map(SocketAddr::ip).collect()), patience)
@@ -174,12 +181,16 @@ impl Answer {
         self.response.headers()
     }
 
-    /// Its body.
-    pub async fn text(self) -> Result<String, Error> {
+    /// Its body, as it came.
+    pub async fn bytes(self) -> Result<Vec<u8>, Error> {
         let body = Limited::new(self.response.into_body(), LONGEST).collect();
         let body = timeout_at(self.deadline, body).await.map_err(|_| Error::Late)?;
-        let bytes = body.map_err(|error| Error::of(&*error))?.to_bytes();
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+        Ok(body.map_err(|error| Error::of(&*error))?.to_bytes().into())
+    }
+
+    /// Its body as text.
+    pub async fn text(self) -> Result<String, Error> {
+        Ok(String::from_utf8_lossy(&self.bytes().await?).into_owned())
     }
 }
 

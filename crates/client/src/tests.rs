@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// The requests of each connection, heads and bodies as they came.
 type Heard = Arc<Mutex<Vec<Vec<String>>>>;
 
-/// A server that gives everybody the same answer.
+/// A server that gives every client the same answer.
 fn serve(answer: &'static str) -> (SocketAddr, Heard) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
     let (address, heard) = (listener.local_addr().expect("it has an address"), Heard::default());
@@ -107,7 +107,7 @@ async fn a_pinned_client_calls_its_addresses_alone() {
 
 #[tokio::test]
 async fn who_does_not_answer_is_late_and_who_is_not_there_is_said_so() {
-    // Connections are accepted by the system, and nobody answers.
+    // Connections are accepted by the system, and no program answers.
     let silent = TcpListener::bind("127.0.0.1:0").expect("a port is free");
     let address = silent.local_addr().expect("it has an address");
     let hasty = Client::new(Duration::from_millis(20));

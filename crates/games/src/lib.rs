@@ -21,6 +21,16 @@
 //! }
 //! # Ok::<(), kernel::Problems>(())
 //! ```
+//!
+//! | to … | read |
+//! | --- | --- |
+//! | find a game by its id | [`IDS`], [`Rules::by_id`], [`Rules::all`] |
+//! | call generic code with the rules of any game | [`with_rules!`] |
+//! | play any game in JSON | [`Rules::any`], [`AnyGame`], [`AnySession`] |
+//! | ask a bot, analyse a record | [`ask`], [`bots()`](fn@bots), [`analyse`] |
+//! | draw a game in a terminal | [`picture`] |
+//! | read tables that a box owner corrected | [`content`] |
+//! | name families, columns and values of components | [`columns`] |
 #![forbid(unsafe_code)]
 
 // First, because modules below use `with_rules!`.
@@ -32,10 +42,10 @@ pub mod content;
 use std::sync::Arc;
 
 use ::bots::analyse::{AnalyseError, Analysis, Settings, analyse_with};
-use ::bots::{AnyBots, Bot, Bots, Budget, Name, Studied, Unable};
+use ::bots::{AnyBots, Bot, Bots, Budget, Family, Name, Studied, Unable};
 use kernel::content::TableFile;
 use kernel::meta::Text;
-use kernel::{Game, Lang, Meta, Pending, Problems, Record};
+use kernel::{Category, Game, Lang, Meta, Pending, Problems, Record};
 use panes::{Picture, Plain};
 
 pub use kernel::{AnyGame, AnySession, Choice, Refused};
@@ -83,6 +93,22 @@ impl Rules {
     /// The hash of the component tables.
     pub fn content(&self) -> u64 {
         with_rules!(self, game => game.content_hash())
+    }
+
+    /// All lines that its score sheets can have.
+    pub fn categories(&self) -> &'static [Category] {
+        fn of<G: Studied>(_: &G) -> &'static [Category] {
+            G::CATEGORIES
+        }
+        with_rules!(self, game => of(&**game))
+    }
+
+    /// The kinds of components whose taking is noted.
+    pub fn families(&self) -> &'static [Family] {
+        fn of<G: Studied>(_: &G) -> &'static [Family] {
+            G::FAMILIES
+        }
+        with_rules!(self, game => of(&**game))
     }
 
     /// The game's description of itself.
@@ -147,13 +173,13 @@ fn belongs_to(file: &TableFile, id: &str) -> bool {
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;
-/// Sentences about the component tables.
+/// Sentences about component tables of any game.
 static WORDS: words::Part = words::part!();
 
 #[cfg(test)]
 mod tests {
     #[test]
     fn the_words_are_whole() {
-        ::words::check::whole(&super::WORDS, &["family-", "column-", "field-", "phrase-", "word-", "side-"]);
+        ::words::check::whole(&super::WORDS, &["word-"]);
     }
 }

@@ -48,7 +48,7 @@ impl Dealer {
         game.outcome(state, list, |total| self.below(draw, total))
     }
 
-    /// The same for who has listed the outcomes.
+    /// The same for a caller that has listed the outcomes.
     pub fn choose<G: Game>(
         &mut self,
         game: &G,

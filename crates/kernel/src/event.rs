@@ -40,17 +40,17 @@ impl<T> Seen<T> {
 /// ```
 /// use kernel::{Seat, Seen, Viewer};
 ///
-/// pub(crate) trait Part {
+/// pub(crate) trait EventField {
 ///     fn seen_by(self, _: Viewer) -> Self where Self: Sized;
 ///     fn word(&self) -> String;
 /// }
 ///
-/// impl Part for Seat {
+/// impl EventField for Seat {
 ///     fn seen_by(self, _: Viewer) -> Self { self }
 ///     fn word(&self) -> String { self.0.to_string() }
 /// }
 ///
-/// impl Part for Seen<char> {
+/// impl EventField for Seen<char> {
 ///     fn seen_by(self, viewer: Viewer) -> Self { self.seen_by(viewer) }
 ///     fn word(&self) -> String { self.known().unwrap_or('?').to_string() }
 /// }
@@ -58,7 +58,7 @@ impl<T> Seen<T> {
 /// kernel::events! {
 ///     /// What happened.
 ///     #[derive(Clone, Debug)]
-///     pub enum Event of Part {
+///     pub enum Event of EventField {
 ///         "drew"  Drew  { seat: Seat, card: Seen<char> };
 ///         "gave"  Gave  { seat: Seat, other: Seat as "for" };
 ///         "ended" Ended;
@@ -80,7 +80,7 @@ impl<T> Seen<T> {
 macro_rules! events {
     (
         $(#[$about:meta])*
-        pub enum $Event:ident of $Part:ident {
+        pub enum $Event:ident of $EventField:ident {
             $($word:literal $name:ident $({ $($field:ident: $kind:ty $(as $other:literal)?),* })?;)*
         }
     ) => {
@@ -120,13 +120,13 @@ macro_rules! events {
             pub fn seen_by(self, viewer: $crate::Viewer) -> Self {
                 match self {
                     $($Event::$name $({ $($field),* })? => {
-                        $Event::$name $({ $($field: $Part::seen_by($field, viewer)),* })?
+                        $Event::$name $({ $($field: $EventField::seen_by($field, viewer)),* })?
                     })*
                 }
             }
 
             /// Shows every field with its name, in order.
-            pub(crate) fn parts(&self, mut each: impl FnMut(&'static str, &dyn $Part)) {
+            pub(crate) fn parts(&self, mut each: impl FnMut(&'static str, &dyn $EventField)) {
                 match self {
                     $($Event::$name $({ $($field),* })? => {
                         $($(each($crate::events!(@name $field $($other)?), $field);)*)?

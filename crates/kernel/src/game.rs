@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use words::{Lang, Say};
+use words::{Lang, Part, Say};
 
 use crate::chance;
 use crate::content::{At, Component, Row, Schema, TableFile};
@@ -14,7 +14,7 @@ use crate::meta::Meta;
 use crate::notation::Phrase;
 use crate::rng::SplitMix;
 use crate::score::ScoreSheet;
-use crate::told::seat_or_word;
+use crate::seat_or_word::seat_or_word;
 
 /// No game here seats more people than this.
 pub const MAX_SEATS: usize = 4;
@@ -72,11 +72,11 @@ pub enum Purpose {
     /// What a turn, or the decision at hand, is about.
     #[default]
     Main,
-    /// Something besides, which does not use up the turn.
+    /// An action that does not use up the turn.
     Free,
-    /// A way to pay; see [`Game::dearness`].
+    /// A way to pay; see [`Game::payment_cost`].
     Pay,
-    /// Does without what is offered, goes on or ends the turn.
+    /// Declines an offer, continues or ends the turn.
     Leave,
 }
 
@@ -94,7 +94,7 @@ pub enum Pending {
 /// Which random number answers a chance decision.
 ///
 /// A seeded driver computes its answer from `(seed, stream, index)` alone, so the same seed deals the same
-/// pile whatever the players do in between, and an undone draw comes out the same when it is repeated.
+/// pile regardless of what the players do in between, and an undone draw comes out the same when it is repeated.
 /// A game gives every pile its own stream, and within it an index that no two draws of one game share.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Draw {
@@ -272,6 +272,11 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// What one viewer may know, and nothing else.
     type View: Clone + PartialEq + fmt::Debug + Send + Sync;
 
+    /// The sentences of the game. Keys that begin with `table-` name the families, columns and values of its tables.
+    fn words() -> &'static Part {
+        static NONE: Part = Part::of_texts(&[]);
+        &NONE
+    }
     /// Builds the rules from the embedded tables, with rows and files of `overrides` laid over them.
     fn build(overrides: &[TableFile]) -> Result<Self, Problems>;
     /// The family and key of the component that a row of a table speaks of.
@@ -310,7 +315,7 @@ pub trait Game: Send + Sync + Sized + 'static {
         Purpose::Main
     }
     /// Relative cost of a payment; the default is the cheapest.
-    fn dearness(&self, _action: Self::Action) -> u8 {
+    fn payment_cost(&self, _action: Self::Action) -> u8 {
         0
     }
     /// The chance outcome at index `below(total)` when each outcome of the list is repeated according to its
@@ -377,7 +382,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn phrase(&self, action: Self::Action) -> Phrase;
     /// Reads the notation. `None` for words that name no action of this game.
     fn parse(&self, text: &str) -> Option<Self::Action>;
-    /// The action that this text names in this position. Besides the current notation, a game may accept the wording
+    /// The action that this text names in this position. In addition to the current notation, a game may accept the wording
     /// of records written by earlier versions.
     fn parse_at(&self, state: &Self::State, text: &str) -> Option<Self::Action> {
         let _ = state;

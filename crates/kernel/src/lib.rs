@@ -57,8 +57,8 @@ pub mod rng;
 #[cfg(feature = "schema")]
 pub mod schema;
 pub mod score;
+mod seat_or_word;
 pub mod session;
-mod told;
 pub mod why;
 
 pub use any::{AnyGame, AnySession, Choice, Refused};

@@ -132,6 +132,10 @@ pub struct Field {
     pub about: Text,
     /// Whether several choices can be taken at once; the value is a list then.
     pub many: bool,
+    /// The choices are shown as pictures, such as the boards of a game. At most one field of a form is pictured:
+    /// it tells the tables of a game apart, and statistics group games by it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pictured: bool,
     /// The choices.
     pub choices: Vec<Choice>,
     /// The value to begin with.
@@ -172,7 +176,8 @@ impl Field {
     /// A field for exactly one choice; the default is the first.
     pub fn one(key: &'static str, path: &'static [&'static str], name: Text, choices: Vec<Choice>) -> Field {
         let default = choices.first().map_or(Value::Null, |choice| choice.value.clone());
-        Field { key, path, name, about: Text::NONE, many: false, choices, default, when: Vec::new() }
+        let about = Text::NONE;
+        Field { key, path, name, about, many: false, pictured: false, choices, default, when: Vec::new() }
     }
 
     /// A field for any number of choices; the default is none.
@@ -184,6 +189,13 @@ impl Field {
     #[must_use]
     pub fn about(mut self, about: Text) -> Field {
         self.about = about;
+        self
+    }
+
+    /// Shows the choices as pictures.
+    #[must_use]
+    pub fn pictured(mut self) -> Field {
+        self.pictured = true;
         self
     }
 
@@ -199,6 +211,21 @@ impl Field {
     pub fn when(mut self, field: &'static str, values: &[Value]) -> Field {
         self.when.push(Condition { field, has: true, values: values.to_vec() });
         self
+    }
+
+    /// What a setup has in this field.
+    pub fn value_in<'a>(&self, setup: &'a Value) -> Option<&'a Value> {
+        let (first, rest) = self.path.split_first()?;
+        rest.iter().try_fold(setup.get(first)?, |inner, name| inner.get(name))
+    }
+
+    /// The choices that a setup takes in this field.
+    fn taken(&self, setup: &Value) -> impl Iterator<Item = &Choice> {
+        let value = self.value_in(setup).filter(|value| value.is_array() == self.many);
+        self.choices.iter().filter(move |choice| match value {
+            Some(Value::Array(list)) => list.contains(&choice.value),
+            one => one == Some(&choice.value),
+        })
     }
 }
 
@@ -243,6 +270,53 @@ impl Meta {
         choices.filter_map(|choice| choice.value.as_u64()).map(|n| n as u8).collect()
     }
 
+    /// The field whose choices have pictures, if the game has one.
+    pub fn pictured(&self) -> Option<&Field> {
+        self.fields.iter().find(|field| field.pictured)
+    }
+
+    /// What a setup chooses in the pictured field, such as the key of a board.
+    pub fn pictured_in<'a>(&self, setup: &'a Value) -> Option<&'a str> {
+        self.pictured()?.value_in(setup)?.as_str()
+    }
+
+    /// The name of what a setup chooses in the pictured field.
+    pub fn pictured_name(&self, setup: &Value, lang: Lang) -> Option<String> {
+        self.pictured()?.taken(setup).next().map(|choice| choice.name.get(lang))
+    }
+
+    /// The choices of a setup that tell the tables of a game apart, by name and in the order of the form: a board, variants.
+    /// A switch is named if it is on and could be off. The number of players and what lies deeper in the setup are left
+    /// out; see [`Meta::details_of`].
+    pub fn words_of(&self, setup: &Value, lang: Lang) -> Vec<String> {
+        let form = Form::of(self, setup);
+        let mut words = Vec::new();
+        for field in self.fields.iter().filter(|field| field.path.len() == 1 && field.key != "players") {
+            for choice in field.taken(setup) {
+                if choice.value == true {
+                    let optional = form.open(field).any(|other| other != choice);
+                    words.extend(optional.then(|| field.name.get(lang)));
+                } else if choice.value != false {
+                    words.push(choice.name.get(lang));
+                }
+            }
+        }
+        words
+    }
+
+    /// What lies deeper in a setup, such as how strong an automatic opponent is, where it differs from the default:
+    /// `name: choice`.
+    pub fn details_of(&self, setup: &Value, lang: Lang) -> Vec<String> {
+        let deeper = self.fields.iter().filter(|field| field.path.len() > 1);
+        let changed =
+            deeper.filter(|field| field.value_in(setup).is_some_and(|value| *value != field.default));
+        let words = changed.filter_map(|field| {
+            let names: Vec<String> = field.taken(setup).map(|choice| choice.name.get(lang)).collect();
+            (!names.is_empty()).then(|| format!("{}: {}", field.name.get(lang), names.join(", ")))
+        });
+        words.collect()
+    }
+
     /// Examples and what each field may hold, as `hello` of the engine protocol shows them.
     pub fn setups(&self) -> Value {
         let mut fields = Map::new();
@@ -278,6 +352,12 @@ impl Form {
         let mut form = Form { fields: meta.fields.clone(), values };
         form.settle();
         form
+    }
+
+    /// The form filled in as in a setup; what the setup leaves out is at its default.
+    fn of(meta: &Meta, setup: &Value) -> Form {
+        let value = |field: &Field| field.value_in(setup).unwrap_or(&field.default).clone();
+        Form { fields: meta.fields.clone(), values: meta.fields.iter().map(value).collect() }
     }
 
     /// The fields that are shown, in order.
@@ -376,6 +456,8 @@ fn insert(object: &mut Map<String, Value>, path: &[&str], value: &Value) {
 mod tests {
     use serde_json::json;
 
+    use words::Lang;
+
     use super::{Choice, Field, Form, Meta, Text};
 
     fn meta() -> Meta {
@@ -414,6 +496,30 @@ mod tests {
         form.choose("side", &json!("day"));
         assert_eq!(form.shown().map(|field| field.key).collect::<Vec<_>>(), ["players", "side", "lamp"]);
         assert_eq!(form.setup(), json!({ "players": 2, "side": "day", "lamp": true }));
+    }
+
+    #[test]
+    fn a_setup_is_said_by_the_names_of_its_choices() {
+        let name = |text: &'static str| Text::plain(text);
+        let mut meta = meta();
+        let [_, side, lamp, ghosts] = &mut meta.fields[..] else { panic!("four fields") };
+        *side = side.clone().pictured();
+        (side.choices[0].name, side.choices[1].name) = (name("Day"), name("Night"));
+        lamp.name = name("Lamp");
+        ghosts.name = name("Ghosts");
+        ghosts.choices[1].name = name("Grey");
+        let said = |setup| {
+            let [words, details] = [meta.words_of(&setup, Lang::EN), meta.details_of(&setup, Lang::EN)];
+            format!("{} | {}", words.join(", "), details.join(", "))
+        };
+        assert_eq!(said(json!({ "players": 2, "side": "day", "lamp": false })), "Day | ");
+        assert_eq!(said(json!({ "players": 2, "side": "day", "lamp": true })), "Day, Lamp | ");
+        let night = json!({ "side": "night", "lamp": true, "night": { "ghosts": ["grey"] } });
+        assert_eq!(said(night.clone()), "Night | Ghosts: Grey", "at night the lamp is always on");
+        assert_eq!(said(json!({ "side": "dusk", "night": { "ghosts": [] } })), " | ", "no such choice");
+        assert_eq!(meta.pictured_in(&night), Some("night"));
+        assert_eq!(meta.pictured_name(&night, Lang::EN).as_deref(), Some("Night"));
+        assert_eq!(meta.pictured_in(&json!({ "players": 2 })), None);
     }
 
     #[test]

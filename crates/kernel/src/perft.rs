@@ -13,7 +13,7 @@ pub fn seeded<G: Game>(game: &G, state: &G::State, seed: u64, depth: usize) -> V
 }
 
 /// Sequences of decisions and chance outcomes of every length from 1 to `depth`; every outcome is tried,
-/// and counts as one whatever its weight.
+/// and counts as one regardless of its weight.
 pub fn expanded<G: Game>(game: &G, state: &G::State, depth: usize) -> Vec<u64> {
     count(game, state, None, depth)
 }

@@ -6,21 +6,21 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// A seat, or the word for somebody who only watches.
+/// A seat, or the word for a spectator.
 #[derive(ToSchema, Serialize)]
 #[serde(untagged)]
 pub enum SeatOrSpectator {
     /// A seat.
     Seat(u8),
-    /// Nobody's seat.
+    /// No player's seat.
     Word(SpectatorWord),
 }
 
-/// The word for somebody who only watches.
+/// The word for a spectator.
 #[derive(ToSchema, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SpectatorWord {
-    /// Somebody who knows what is public.
+    /// A viewer who knows only what is public.
     Spectator,
 }
 
@@ -30,7 +30,7 @@ pub enum SpectatorWord {
 pub enum SeatOrChance {
     /// A seat.
     Seat(u8),
-    /// Nobody decides.
+    /// No player decides.
     Word(ChanceWord),
 }
 
@@ -38,7 +38,7 @@ pub enum SeatOrChance {
 #[derive(ToSchema, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChanceWord {
-    /// An outcome nobody decides.
+    /// An outcome that no player decides.
     Chance,
 }
 

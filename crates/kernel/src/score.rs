@@ -6,7 +6,7 @@ use words::Lang;
 
 use crate::game::Seat;
 use crate::meta::Text;
-use crate::told::seat_or_word;
+use crate::seat_or_word::seat_or_word;
 
 /// A line of the score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

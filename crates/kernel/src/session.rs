@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::chance::Dealer;
 use crate::game::{Draw, Game, Illegal, Pending, Seat};
 use crate::record::{Record, VerifyError};
-use crate::told::seat_or_word;
+use crate::seat_or_word::seat_or_word;
 
 /// Who answers chance decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,7 +16,7 @@ pub enum Kind {
 /// A named column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Column {
-    /// The name, unique in its table.
+    /// The name, unique in its file.
     pub name: String,
     /// The type of its cells.
     pub kind: Kind,
@@ -102,14 +102,14 @@ impl<T: Into<Cell>> From<Option<T>> for Cell {
 
 /// A whole file in memory.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Table {
+pub struct Dataset {
     /// The columns.
     pub columns: Vec<Column>,
     /// The rows, each with one cell per column.
     pub rows: Vec<Vec<Cell>>,
 }
 
-impl Table {
+impl Dataset {
     /// The places of the columns by name.
     pub fn places(&self) -> BTreeMap<&str, usize> {
         self.columns.iter().enumerate().map(|(at, column)| (column.name.as_str(), at)).collect()

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::bail;
 
-use crate::data::{Cell, Table};
+use crate::data::{Cell, Dataset};
 
 /// A setup that games were played with.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -85,12 +85,12 @@ impl Study {
     }
 }
 
-/// Sorts the rows of all tables into one study per game.
-pub fn studies(tables: &[Table]) -> anyhow::Result<Vec<Study>> {
+/// Sorts the rows of all files into one study per game.
+pub fn studies(files: &[Dataset]) -> anyhow::Result<Vec<Study>> {
     let mut studies: Vec<Study> = Vec::new();
-    for table in tables {
-        let columns = Columns::of(table)?;
-        for row in &table.rows {
+    for file in files {
+        let columns = Columns::of(file)?;
+        for row in &file.rows {
             let rules = columns.text(row, "rules").unwrap_or_default();
             let at = studies.iter().position(|study| study.rules == rules).unwrap_or_else(|| {
                 studies.push(Study { rules, ..Study::default() });
@@ -141,8 +141,8 @@ struct Seat {
 }
 
 impl<'a> Columns<'a> {
-    fn of(table: &'a Table) -> anyhow::Result<Self> {
-        let places = table.places();
+    fn of(data: &'a Dataset) -> anyhow::Result<Self> {
+        let places = data.places();
         for needed in ["rules", "setup", "players", "decisions", "seat0_total", "seat0_rank"] {
             if !places.contains_key(needed) {
                 bail!("there is no column {needed}; a file of games is made by temples sim --out FILE");
@@ -295,7 +295,7 @@ mod tests {
         };
         let columns = names.map(|(name, kind)| Column::new(name, kind)).to_vec();
         let rows = vec![row("b2", "b", Some(40)), row("a1", "a", None), row("b1", "b", None)];
-        let found = studies(&[Table { columns: columns.clone(), rows }]).expect("games");
+        let found = studies(&[Dataset { columns: columns.clone(), rows }]).expect("games");
         let [study] = &found[..] else { panic!("one game, {}", found.len()) };
         let setups: Vec<&str> = study.settings.iter().map(|setting| setting.setup.as_str()).collect();
         assert_eq!(setups, ["b1", "b2", "a1"], "boards as they appear, then by players");
@@ -313,7 +313,7 @@ mod tests {
         assert_eq!((first.total, &first.points[..], first.took[0].len()), (50, &[Some(7)][..], 3));
 
         assert!(studies(&[]).is_err());
-        let short = Table { columns: columns[1..].to_vec(), rows: Vec::new() };
+        let short = Dataset { columns: columns[1..].to_vec(), rows: Vec::new() };
         assert!(studies(&[short]).expect_err("no rules").to_string().contains("no column rules"));
     }
 }

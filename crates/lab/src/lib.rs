@@ -15,7 +15,7 @@
 //! | to … | read |
 //! | --- | --- |
 //! | say what is worth writing down about a game | [`Studied`] |
-//! | read and write rows | [`file`], [`Table`] |
+//! | read and write rows | [`file`], [`Dataset`] |
 //! | make results of rows | [`games`](mod@games) |
 //! | compute intervals | [`stats`] |
 //! | make the HTML report | [`report`] |
@@ -35,7 +35,7 @@ pub mod report;
 pub mod stats;
 
 pub use bots::{Family, Studied, Took};
-pub use data::{Cell, Column, Kind, Table};
+pub use data::{Cell, Column, Dataset, Kind};
 
 /// The sentences of the report.
 static WORDS: words::Part = words::part!();
@@ -44,6 +44,6 @@ static WORDS: words::Part = words::part!();
 mod tests {
     #[test]
     fn the_words_are_whole() {
-        ::words::check::whole(&super::WORDS, &["variant-"]);
+        ::words::check::whole(&super::WORDS, &[]);
     }
 }

@@ -1,11 +1,11 @@
-//! Icon rows and costs as short signs. The words behind them are in the rule texts, which every component has.
+//! Icon rows and costs as short signs. The words behind them are in the rule texts, which every component has. The game's
+//! [`Picture`](crate::Picture) brings its signs, words and colours; only points and the signs of grammar belong to all.
 
 use ::words::say;
-use kernel::Lang;
 use ratatui::style::Style;
 
 use crate::Scene;
-use crate::words::{WORDS, find};
+use crate::words::WORDS;
 
 /// Text with its style.
 pub type Span = (String, Style);
@@ -17,35 +17,44 @@ impl Scene<'_> {
         let mut word_before = false;
         for icon in icons {
             let (key, amount) = icon.split_once(':').unwrap_or((icon, ""));
-            if key == "bolt" {
-                continue;
-            }
-            let sign = sign(key);
+            let sign = grammar(key).or_else(|| self.picture.sign(key));
             let is_word = sign.is_none();
-            if word_before || (is_word && !spans.is_empty()) {
-                spans.push((" ".into(), Style::new()));
-            }
             let text = match (sign, amount) {
                 (Some(sign), "" | "1") => sign.to_string(),
                 (Some(sign), amount) => format!("{amount}{sign}"),
-                (None, "") => word(self.lang, key),
+                (None, "") => self.word(key),
                 (None, amount) => self.amount(key, amount),
             };
-            spans.push((text, self.theme.thing(key)));
+            if text.is_empty() {
+                continue;
+            }
+            if word_before || (is_word && !spans.is_empty()) {
+                spans.push((" ".into(), Style::new()));
+            }
+            spans.push((text, self.thing(key)));
             word_before = is_word;
         }
         spans
     }
 
-    /// A word with its qualifier: a number, a colour, a travel icon.
+    /// A word with its qualifier, such as a number or a colour.
     fn amount(&self, key: &str, amount: &str) -> String {
+        if let Some(text) = self.picture.qualified(self.lang, key, amount) {
+            return text;
+        }
         match key {
             "points" => say!(WORDS, self.lang, "points", n = amount),
-            "key" => format!("{} {}", word(self.lang, key), crate::words::noun(self.lang, amount)),
-            "boot" | "car" | "ship" | "plane" => format!("{amount}{}", travel(self.lang, key)),
-            _ if amount.parse::<u8>().is_ok() => format!("{amount} {}", word(self.lang, key)),
-            _ => format!("{} {amount}", word(self.lang, key)),
+            _ if amount.parse::<u8>().is_ok() => format!("{amount} {}", self.word(key)),
+            _ => format!("{} {amount}", self.word(key)),
         }
+    }
+
+    /// An icon without a sign as a word.
+    fn word(&self, key: &str) -> String {
+        self.picture.word(self.lang, key).unwrap_or_else(|| match key {
+            "points" => say!(WORDS, self.lang, "point-sign"),
+            key => key.into(),
+        })
     }
 
     /// A cost as tables write it: `coin tablet 2`.
@@ -60,56 +69,18 @@ impl Scene<'_> {
         self.icons(&icons)
     }
 
-    /// A travel cost as tables write it: `boot 2`.
-    pub fn travel(&self, cost: &str) -> String {
-        let mut parts: Vec<String> = Vec::new();
-        for part in cost.split_whitespace() {
-            match (part.parse::<u8>(), parts.last_mut()) {
-                (Ok(n), Some(last)) => *last = format!("{n}{last}"),
-                _ => parts.push(travel(self.lang, part)),
-            }
-        }
-        parts.join("+")
-    }
-
-    /// The legend of the signs.
-    pub fn signs(&self) -> Vec<Span> {
-        let mut spans = Vec::new();
-        for key in ["coin", "compass", "tablet", "arrowhead", "jewel"] {
-            let sign = sign(key).unwrap_or_default();
-            spans.push((sign.to_string(), self.theme.thing(key)));
-            spans.push((format!(" {}  ", crate::words::noun(self.lang, key)), self.theme.dim()));
-        }
-        spans
+    /// The style of a thing that has a colour of its own.
+    pub fn thing(&self, key: &str) -> Style {
+        self.picture.colour(key).map_or_else(Style::new, |(dark, light)| self.theme.tint(dark, light))
     }
 }
 
-/// The sign of a resource or of grammar.
-pub fn sign(key: &str) -> Option<&'static str> {
+/// The signs of grammar, which effects of every game have.
+fn grammar(key: &str) -> Option<&'static str> {
     Some(match key {
-        "coin" => "$",
-        "compass" => "◎",
-        "tablet" => "▤",
-        "arrowhead" => "▲",
-        "jewel" => "◆",
-        "dark" => "▩",
         "arrow" => "→",
         "or" => "/",
         "minus" => "-",
         _ => return None,
     })
-}
-
-/// A travel icon in two letters.
-pub fn travel(lang: Lang, key: &str) -> String {
-    find(lang, "travel", key)
-}
-
-/// Any other icon as a word.
-fn word(lang: Lang, key: &str) -> String {
-    match key {
-        "boot" | "car" | "ship" | "plane" => travel(lang, key),
-        "plain" => "·".into(),
-        key => find(lang, "icon", key),
-    }
 }

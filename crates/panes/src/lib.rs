@@ -17,10 +17,10 @@
 //! | --- | --- |
 //! | draw a game | [`Picture`], [`Scene`], [`Pane`], [`Canvas`] |
 //! | look components up | [`Catalogue`], [`Piece`] |
-//! | use its signs and colours | [`sign`], [`travel`], [`Theme`] |
+//! | give it signs, words and colours | [`Picture::sign`], [`Picture::word`], [`Picture::colour`], [`Theme`] |
 //! | show a game that draws nothing | [`Plain`] |
 //!
-//! This crate must not know a terminal, a key, a table or a bot.
+//! This crate must not know a game, a terminal, a key, a table or a bot.
 #![forbid(unsafe_code)]
 
 mod canvas;
@@ -30,11 +30,11 @@ mod plain;
 mod postcard;
 mod scene;
 mod theme;
-pub mod words;
+mod words;
 
 pub use canvas::{Canvas, fit, wrap};
 pub use catalogue::{Catalogue, Piece};
-pub use icons::{Span, sign, travel};
+pub use icons::Span;
 pub use plain::Plain;
 pub use postcard::{Layer, Postcard};
 pub use scene::{Pane, Picture, Scene, fields, list, number, text};

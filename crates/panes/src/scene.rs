@@ -102,10 +102,35 @@ pub trait Picture: Send + Sync {
         String::new()
     }
 
+    /// The id of the component that lies at a place of a view, such as a tile on a site.
+    fn lies_at<'a>(&self, _view: &'a Value, _place: &str) -> Option<&'a str> {
+        None
+    }
+
     /// The score sheet of a position, as far as the view reveals it; the final one comes from the
     /// table.
     fn sheet(&self, scene: &Scene<'_>) -> Sheet {
         Sheet { categories: scene.headings.to_vec(), rows: Vec::new() }
+    }
+
+    /// The sign of an icon. Signs stand side by side, and words have spaces between them.
+    fn sign(&self, _key: &str) -> Option<&'static str> {
+        None
+    }
+
+    /// The word for an icon without a sign; an empty one leaves the icon out. Without a word the row shows the key.
+    fn word(&self, _lang: Lang, _key: &str) -> Option<String> {
+        None
+    }
+
+    /// An icon without a sign together with its qualifier, where number and word side by side would not do.
+    fn qualified(&self, _lang: Lang, _key: &str, _qualifier: &str) -> Option<String> {
+        None
+    }
+
+    /// The colour of a resource, a token or a room on a dark and on a light background, of 256 colours.
+    fn colour(&self, _key: &str) -> Option<(u8, u8)> {
+        None
     }
 
     /// The table as rendered pictures, from a view; `None` for a game that has none.

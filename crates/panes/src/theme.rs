@@ -157,26 +157,13 @@ impl Theme {
         self.pick(dark, light, Modifier::BOLD).add_modifier(Modifier::BOLD)
     }
 
-    /// The rival, and guardians.
+    /// The rival, and what stands against the players.
     pub fn foe(self) -> Style {
         self.pick(176, 90, Modifier::BOLD)
     }
 
-    /// A resource, a key, a room: by its own colour.
-    pub fn thing(self, key: &str) -> Style {
-        let (dark, light) = match key {
-            "coin" | "yellow" | "gold" => (221, 136),
-            "compass" | "blue" | "ship" => (117, 25),
-            "tablet" | "brown" | "car" => (179, 94),
-            "arrowhead" | "silver" => (252, 240),
-            "jewel" | "pink" => (211, 162),
-            "green" => (114, 28),
-            "dark" => (141, 55),
-            "fear" => (210, 160),
-            "boot" => (187, 58),
-            "plane" => (159, 31),
-            _ => return Style::new(),
-        };
+    /// A colour that a game chose for a dark and for a light background; none where there are no colours.
+    pub fn tint(self, dark: u8, light: u8) -> Style {
         self.pick(dark, light, Modifier::empty())
     }
 }

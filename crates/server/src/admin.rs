@@ -139,7 +139,7 @@ impl Admin {
         let tables = self.store.forget(id).await?;
         self.store.note(&self.log("remove person", person, reason)).await?;
         for table in tables {
-            self.store.add_order(&table, READ_ANEW, &self.log("read anew", &table, person)).await?;
+            self.store.add_order(&table, RELOAD, &self.log("read anew", &table, person)).await?;
         }
         Ok(())
     }
@@ -182,7 +182,7 @@ impl Admin {
 }
 
 /// The order to read a table from the database.
-pub(crate) const READ_ANEW: &str = "read anew";
+pub(crate) const RELOAD: &str = "read anew";
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 

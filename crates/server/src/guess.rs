@@ -1,5 +1,5 @@
 //! Throttles wrong passwords, codes and keys: each makes the sender wait longer. They are counted by address, so that
-//! the owner of a name can log in from elsewhere whatever others try; two-factor codes are also counted by account,
+//! the owner of a name can log in from elsewhere regardless of what others try; two-factor codes are also counted by account,
 //! since only a caller with the password gets that far. Time is that of the server's clock.
 
 use std::collections::HashMap;

@@ -31,7 +31,7 @@ impl App {
     async fn taken_at(&self, id: &str) -> Result<(String, Vec<Taken>), Error> {
         let table = self.whole(id).await?;
         let rules = self.rules_of(table.created()).await?;
-        let board = table.created().setup["board"].as_str().unwrap_or_default().to_string();
+        let board = rules.meta().pictured_in(&table.created().setup).unwrap_or_default().to_string();
         let text = table.record(None)?;
         let taken = tokio::task::spawn_blocking(move || taken(&rules, &text)).await;
         // A game that this version cannot replay yields nothing, now or later.

@@ -7,7 +7,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use table::{Command, Sender};
 use tokio::sync::oneshot;
 
-use crate::admin::READ_ANEW;
+use crate::admin::RELOAD;
 use crate::app::App;
 use crate::error::Error;
 use crate::live::{Ack, Ask};
@@ -69,8 +69,8 @@ impl App {
     }
 
     async fn carry_out(self: &Arc<Self>, order: &OrderRow) -> Result<(), Error> {
-        if order.command == READ_ANEW {
-            self.read_anew(&order.table).await;
+        if order.command == RELOAD {
+            self.reload(&order.table).await;
             return Ok(());
         }
         let command: Command = serde_json::from_str(&order.command).map_err(|_| Error::Broken)?;

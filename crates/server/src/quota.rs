@@ -26,7 +26,7 @@ pub(crate) const TABLES: u32 = 100;
 pub(crate) const GUEST_BOTS: u32 = 30;
 /// Bots at the open tables of an account.
 pub(crate) const BOTS: u32 = 150;
-/// Exports of one's own data, per hour.
+/// Exports of a person's own data, per hour.
 pub(crate) const EXPORTS: u32 = 5;
 /// Reports in an hour.
 pub(crate) const REPORTS: u32 = 10;

@@ -15,11 +15,11 @@ pub(crate) struct Turns {
 struct Waiting {
     free: usize,
     /// Waiting owners, the next one first, each with their requests in order of arrival.
-    owners: VecDeque<(u64, VecDeque<oneshot::Sender<Place>>)>,
+    owners: VecDeque<(u64, VecDeque<oneshot::Sender<Slot>>)>,
 }
 
 /// A place to think at. Dropping it gives it to the next.
-pub(crate) struct Place(Option<Turns>);
+pub(crate) struct Slot(Option<Turns>);
 
 impl Turns {
     /// A scheduler with this many slots.
@@ -28,12 +28,12 @@ impl Turns {
     }
 
     /// Waits for a place in the name of this owner.
-    pub(crate) async fn take(&self, owner: u64) -> Option<Place> {
+    pub(crate) async fn take(&self, owner: u64) -> Option<Slot> {
         let turn = {
             let mut waiting = self.lock();
             if waiting.free > 0 {
                 waiting.free -= 1;
-                return Some(Place(Some(self.clone())));
+                return Some(Slot(Some(self.clone())));
             }
             let (sender, turn) = oneshot::channel();
             match waiting.owners.iter_mut().find(|(other, _)| *other == owner) {
@@ -57,7 +57,7 @@ impl Turns {
             if !queue.is_empty() {
                 waiting.owners.push_back((owner, queue));
             }
-            let Some(Err(mut back)) = next.map(|next| next.send(Place(Some(self.clone())))) else { return };
+            let Some(Err(mut back)) = next.map(|next| next.send(Slot(Some(self.clone())))) else { return };
             // The requester is gone; dropping the slot must not pass it on a second time.
             back.0 = None;
         }
@@ -65,7 +65,7 @@ impl Turns {
     }
 }
 
-impl Drop for Place {
+impl Drop for Slot {
     fn drop(&mut self) {
         if let Some(turns) = self.0.take() {
             turns.pass_on();

@@ -28,7 +28,7 @@ pub struct Ahead {
     /// How the player would see the position then.
     #[cfg_attr(feature = "schema", schema(value_type = games::GameView))]
     pub view: Value,
-    /// More would follow that nobody can know before.
+    /// More would follow that cannot be known before.
     pub open: bool,
 }
 
@@ -90,7 +90,7 @@ fn cheapest<G: Game>(game: &G, world: &G::State) -> Option<G::Action> {
     let mut legal = Vec::new();
     game.legal(world, &mut legal);
     let pays = |action: &G::Action| game.purpose(world, *action) == Purpose::Pay;
-    legal.into_iter().filter(pays).min_by_key(|&action| game.dearness(action))
+    legal.into_iter().filter(pays).min_by_key(|&action| game.payment_cost(action))
 }
 
 /// Every world after the action, if the player would see the same in all of them.

@@ -17,7 +17,7 @@ pub enum Sender {
     Client(ClientId),
     /// A program that may act for one seat of a person and do nothing else.
     Seat(ClientId, Seat),
-    /// Whoever runs the table: it moves for bots, keeps time, and may do what the owner may.
+    /// The process that runs the table: it moves for bots, keeps time, and may do what the owner may.
     Host,
 }
 
@@ -44,10 +44,10 @@ pub enum Command {
         #[serde(default)]
         lang: Lang,
     },
-    /// Go; own seats become open.
+    /// Leave the table; the seats of the member become open.
     Leave,
-    /// Sit down on an open seat, or back on the own seat where a bot stood in. In a running game anybody else asks those who
-    /// sit, and sits down when all of them agree.
+    /// Sit down on an open seat, or return to the sender's own seat. In a running game any other member's command opens a
+    /// question, and that member sits down when all seated players agree.
     TakeSeat {
         /// Which.
         seat: Seat,
@@ -87,7 +87,7 @@ pub enum Command {
         /// How far.
         back: Back,
     },
-    /// Answer what somebody asked.
+    /// Answer the open question.
     Answer {
         /// The number of the question.
         ask: u32,
@@ -98,7 +98,7 @@ pub enum Command {
     Withdraw,
     /// Let the game stand still; with a clock the others must agree.
     Pause,
-    /// Let the game go on.
+    /// Resume the game.
     Resume,
     /// End the game without a result; the others must agree.
     Abandon,
@@ -107,14 +107,14 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
-    /// Say something to everybody at the table.
+    /// Say something to all members.
     Chat {
         /// What.
         text: String,
     },
     /// Look at the clock.
     Tick,
-    /// Play again, when the game is over and everybody wants to.
+    /// Play again, once the game is over and all players want to.
     Rematch,
     /// Send a member away, for the owner. Players of a running game stay.
     Kick {
@@ -181,7 +181,7 @@ fn yes() -> bool {
     true
 }
 
-/// An action as somebody outside names it.
+/// An action as a client names it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
@@ -200,15 +200,15 @@ pub enum Choice {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Back {
-    /// Before the own last decision.
+    /// Before the sender's last decision.
     Step,
-    /// As far as the own decisions follow each other.
+    /// Back over all consecutive decisions of the sender.
     Turn,
     /// Before the decision with this number.
     To(u32),
 }
 
-/// Why a command was refused. The table is then as it was.
+/// Why a command was refused. The table is then unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of each is in `text`")]

@@ -112,7 +112,7 @@ pub enum Change {
         /// Which.
         seat: Seat,
     },
-    /// This seat ranks last whatever happens.
+    /// This seat ranks last, regardless of the scores.
     Forfeited {
         /// Which.
         seat: Seat,

@@ -82,7 +82,7 @@ pub use message::{
 };
 pub use options::{Chance, ClientId, Clock, ClockError, New, Options, Seed, TakeBacks, TimeOut};
 pub use replay::{Replay, ReplayStep, RoundStart};
-pub use room::{Ask, Hands, Holder, Member, Place, Room, Status};
+pub use room::{Ask, Hands, Holder, Member, Room, SeatState, Status};
 pub use store::{Created, Damaged, LoadError, SavedStep, Snapshot, Stored};
 pub use table::Table;
 

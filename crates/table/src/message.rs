@@ -23,21 +23,21 @@ pub struct Output {
 pub enum Audience {
     /// This client.
     Client(ClientId),
-    /// Everybody else who looks at the table in this language.
+    /// All other viewers of the table in this language.
     Watchers(Lang),
 }
 
-/// What a viewer is told: news, and how things stand now.
+/// What a viewer receives: news, and the current state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Update {
-    /// The number of the last entry told; name it to be told what comes after.
+    /// The number of the last entry included; name it to receive the later ones.
     pub number: u32,
     /// The step to name when acting.
     pub step: u32,
     /// When the last entry was made.
     pub at: u64,
-    /// Whether this replaces everything told before.
+    /// Whether this replaces everything sent before.
     pub full: bool,
     /// Through whose eyes.
     pub you: You,
@@ -46,7 +46,7 @@ pub struct Update {
     pub news: Vec<News>,
     /// Seats, people, clock, questions.
     pub table: TableView,
-    /// The game; left out when it is as it was.
+    /// The game; left out when it is unchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
 }
@@ -114,7 +114,7 @@ pub enum Told {
         seat: Seat,
         member: u16,
         name: String,
-        /// Whose seat it was; nobody's if a bot had it from the start.
+        /// Whose seat it was; absent if a bot had it from the start.
         #[serde(skip_serializing_if = "Option::is_none")]
         before: Option<u16>,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -208,7 +208,7 @@ pub struct TableView {
     pub status: Status,
     /// The seats.
     pub seats: Vec<SeatView>,
-    /// Everybody who is here, by member number.
+    /// All members, by number.
     pub members: Vec<MemberView>,
     /// The clock, if there is one.
     pub clock: Option<ClockView>,
@@ -220,13 +220,13 @@ pub struct TableView {
     pub rated: bool,
     /// Whether players may ask a bot what to do.
     pub hints: bool,
-    /// Whether only members look and nobody new is taken.
+    /// Whether only members can watch and no new ones are accepted.
     pub locked: bool,
     /// Who may not come back.
     pub blocked: Vec<BlockedView>,
 }
 
-/// Somebody who may not come back.
+/// A blocked person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BlockedView {
@@ -274,7 +274,7 @@ impl SeatView {
     }
 }
 
-/// Somebody at the table.
+/// A member.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MemberView {
@@ -288,7 +288,7 @@ pub struct MemberView {
     pub muted: bool,
 }
 
-/// The clock when this was told.
+/// The clock when this was sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockView {
@@ -320,7 +320,7 @@ pub struct Position {
     pub steps: u32,
     /// The round, from 1.
     pub round: u8,
-    /// Who is to decide: a seat, `"chance"`, or nobody when the game is over.
+    /// Who is to decide: a seat, `"chance"`, or `null` when the game is over.
     #[cfg_attr(feature = "schema", schema(value_type = Option<kernel::schema::SeatOrChance>))]
     pub to_act: Option<Actor>,
     /// What the viewer may know of it.
@@ -359,9 +359,10 @@ pub struct Offered {
     pub meaning: String,
     /// What it is for.
     pub purpose: Purpose,
-    /// How dear it is among the ways to pay; the least is proposed.
-    pub dearness: u8,
-    /// It gives the turn to somebody else or ends the game, so it cannot be taken back.
+    /// Relative cost of a payment; the default is the cheapest.
+    #[serde(rename = "dearness")]
+    pub payment_cost: u8,
+    /// It passes the turn on or ends the game, so it cannot be taken back.
     pub ends_turn: bool,
     /// It brings something hidden to light, so it cannot be taken back.
     pub reveals: bool,

@@ -90,9 +90,9 @@ pub enum Chance {
     /// The table's dealer, from a seed that its maker chose and may know by heart: a deal prepared for learning or
     /// played once more.
     Prepared,
-    /// People beside a physical box. They are offered what may still come, which tells what nobody holds.
+    /// People beside a physical box. They are offered all possible outcomes, which reveals what no player holds.
     Hand {
-        /// Who may enter outcomes, besides the host.
+        /// Members who may enter outcomes, in addition to the host.
         dealers: Vec<ClientId>,
     },
 }
@@ -112,19 +112,19 @@ impl Chance {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "per", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
-    /// So long for each new decision. Taking back and choosing again buys no time.
+    /// A time limit for each new decision. Undoing it gains no time.
     Move {
         /// Milliseconds.
         ms: u64,
     },
-    /// So long for the whole game, and something more whenever the turn goes to somebody else.
+    /// A time limit for the whole game, with an increment at the end of each turn.
     Game {
         /// Milliseconds.
         ms: u64,
         /// Milliseconds.
         increment_ms: u64,
     },
-    /// So many days for each new decision.
+    /// Days for each new decision.
     Day {
         /// Days.
         days: u32,
@@ -168,7 +168,7 @@ pub enum TimeOut {
         /// Its level.
         level: String,
     },
-    /// The turn is finished for them in the plainest way: pass, end, decline, or whatever is listed first.
+    /// The turn is passed for them: pass, end, decline, or else the first listed action.
     Pass,
     /// The seat ranks last. When one other seat is left the game ends; otherwise a bot plays on.
     Loss {
@@ -188,10 +188,10 @@ impl Default for TimeOut {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TakeBacks {
-    /// Within the own turn freely, further when all other people agree.
+    /// Within the player's own turn freely, further when all other people agree.
     #[default]
     Agreed,
-    /// Only within the own turn, until something hidden was revealed.
+    /// Only within the player's own turn, until something hidden was revealed.
     OwnTurn,
     /// Nothing.
     Never,

@@ -12,7 +12,7 @@ use crate::message::{
     SeatView, Standing, TableView, Told, Update, You,
 };
 use crate::options::{Chance, TakeBacks};
-use crate::room::{Holder, Place, Status};
+use crate::room::{Holder, SeatState, Status};
 use crate::store::actor_of;
 use crate::table::{Kept, Table, viewer_bit};
 
@@ -162,7 +162,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn place_view(&self, place: &Place) -> SeatView {
+    fn place_view(&self, place: &SeatState) -> SeatView {
         self.seat_view(&place.holder, place.forfeited, place.person())
     }
 
@@ -224,7 +224,7 @@ impl<G: Game> Table<G> {
                 action: game.action_json(state, action),
                 meaning: game.action_text(state, action, lang),
                 purpose: game.purpose(state, action),
-                dearness: game.dearness(action),
+                payment_cost: game.payment_cost(action),
                 ends_turn: consequence.ends_turn,
                 reveals: consequence.reveals,
             }

@@ -25,7 +25,7 @@ pub struct Replay {
 pub struct RoundStart {
     /// The round, from 1.
     pub round: u8,
-    /// So many steps led to its first decision; none to the first round.
+    /// The number of steps before its first decision; 0 for the first round.
     pub step: u32,
 }
 

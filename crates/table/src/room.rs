@@ -18,10 +18,10 @@ pub struct Room {
     pub at: u64,
     /// Where the game stands.
     pub status: Status,
-    /// Everybody who ever joined, in that order.
+    /// All members who ever joined, in that order.
     pub members: Vec<Member>,
     /// The seats.
-    pub places: Vec<Place>,
+    pub places: Vec<SeatState>,
     /// The clock.
     pub hands: Hands,
     /// The open question.
@@ -68,7 +68,7 @@ impl Status {
     }
 }
 
-/// Somebody who joined.
+/// A member.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -134,7 +134,7 @@ impl Member {
 
 /// A seat of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Place {
+pub struct SeatState {
     /// Who plays it.
     pub holder: Holder,
     /// It ranks last.
@@ -152,10 +152,10 @@ pub struct Place {
     pub belongs_to: Option<u16>,
 }
 
-impl Place {
+impl SeatState {
     /// A seat with this holder at a new table.
     pub(crate) fn new(holder: Holder) -> Self {
-        Place { holder, forfeited: false, seen: 0, moves: 0, began: None, belongs_to: None }
+        SeatState { holder, forfeited: false, seen: 0, moves: 0, began: None, belongs_to: None }
     }
 
     /// The member whose seat it is.
@@ -171,7 +171,7 @@ impl Place {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "who", rename_all = "snake_case")]
 pub enum Holder {
-    /// Nobody.
+    /// No person.
     Open,
     /// A person.
     Human {
@@ -214,7 +214,7 @@ pub struct Ask {
 }
 
 impl Room {
-    pub(crate) fn new(members: Vec<Member>, places: Vec<Place>, options: &Options, at: u64) -> Self {
+    pub(crate) fn new(members: Vec<Member>, places: Vec<SeatState>, options: &Options, at: u64) -> Self {
         let left = options.clock.map_or_else(Vec::new, |clock| vec![clock.allowance(); places.len()]);
         Room {
             number: 0,
@@ -237,7 +237,7 @@ impl Room {
         self.members.iter().position(|member| member.here && member.client == client).map(|at| at as u16)
     }
 
-    pub(crate) fn place(&self, seat: Seat) -> Option<&Place> {
+    pub(crate) fn place(&self, seat: Seat) -> Option<&SeatState> {
         self.places.get(seat.index())
     }
 

@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::entry::{Change, Entry};
 use crate::line::{Line, Taken};
 use crate::options::{Chance, ClientId, New, Options, Seed};
-use crate::room::{Holder, Member, Place, Room};
+use crate::room::{Holder, Member, Room, SeatState};
 use crate::table::Table;
 use crate::{RECENT, WORDS};
 
@@ -178,7 +178,7 @@ impl<G: Game> Table<G> {
         if created.seats.len() != game.seats(&start) as usize || !sits {
             return Err(refused(Misfit::Seats));
         }
-        let places = created.seats.iter().cloned().map(Place::new).collect();
+        let places = created.seats.iter().cloned().map(SeatState::new).collect();
         let mut room = Room::new(created.members.clone(), places, &created.options, created.at);
         room.face(None);
         Ok(Table::assemble(created, room, Line::new(game, start, 0)))

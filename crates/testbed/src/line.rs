@@ -47,7 +47,7 @@ impl Line {
         self.address.port()
     }
 
-    /// The next connection that sends a COMMIT is cut after the server has answered it and before the client hears.
+    /// The next connection that sends a COMMIT is cut after the server has answered it and before the client gets it.
     pub fn cut_after_commit(&self) {
         self.cut.store(AFTER, Ordering::SeqCst);
     }

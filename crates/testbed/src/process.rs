@@ -4,6 +4,8 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, ExitStatus, Stdio};
 
+use serde_json::Value;
+
 /// A running `temples serve`, killed when dropped.
 pub struct Process {
     child: Child,
@@ -12,14 +14,16 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a program that prints its address on the first line.
+    /// Starts a command `temples serve …`; its first line says where it listens.
     pub fn start(command: &mut Command) -> Process {
-        let mut child =
-            command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the program starts");
+        command.arg("--json").stdin(Stdio::null()).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("the program starts");
         let mut lines = BufReader::new(child.stdout.take().expect("stdout is piped")).lines();
         let line = lines.next().expect("it says something").expect("it is text");
-        let address = line.strip_prefix("listening on http://").unwrap_or_else(|| panic!("{line}"));
-        let address = address.trim_end_matches('/').parse().expect("it is an address");
+        let said: Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line}"));
+        let url = said["listening"].as_str().unwrap_or_else(|| panic!("{line}"));
+        let address = url.trim_start_matches("http://").trim_end_matches('/');
+        let address = address.parse().expect("it is an address");
         Process { child, address }
     }
 

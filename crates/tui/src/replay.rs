@@ -12,7 +12,7 @@ use crate::trouble::Trouble;
 
 /// One step in words.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct StepText {
     /// Whose; `None` is chance.
     pub(crate) seat: Option<u8>,
     /// What it means.
@@ -26,7 +26,7 @@ trait Tape {
     fn steps(&self) -> usize;
     fn round(&self, at: usize) -> u8;
     fn view(&self, at: usize, viewer: Viewer) -> Value;
-    fn told(&self, at: usize, viewer: Viewer, lang: Lang) -> Told;
+    fn told(&self, at: usize, viewer: Viewer, lang: Lang) -> StepText;
     fn is_over(&self) -> bool;
     fn sheet(&self) -> Sheet;
 }
@@ -51,10 +51,10 @@ pub(crate) struct Replay {
 impl Replay {
     /// Reads a record.
     pub(crate) fn read(rules: &[Rules], text: &str) -> Result<Self, Trouble> {
-        let record = Record::parse(text).map_err(|error| Trouble::NoRecord { reason: error.to_string() })?;
+        let record = Record::parse(text).map_err(|reason| Trouble::NoRecord { reason })?;
         let game = find(rules, &record.game)?;
         with_rules!(game, game => {
-            let followed = record.follow(&**game).map_err(Trouble::said)?;
+            let followed = record.follow(&**game).map_err(|reason| Trouble::Replay { reason })?;
             Ok(Replay::of(Reel { game: Arc::clone(game), followed }, record.players))
         })
     }
@@ -85,7 +85,7 @@ impl Replay {
     }
 
     /// A step in words.
-    pub(crate) fn told(&self, at: usize, lang: Lang) -> Told {
+    pub(crate) fn told(&self, at: usize, lang: Lang) -> StepText {
         self.tape.told(at, self.viewer, lang)
     }
 
@@ -151,20 +151,20 @@ impl<G: Game> Tape for Reel<G> {
         self.game.view_json(&self.game.view(self.state(at), viewer))
     }
 
-    fn told(&self, at: usize, viewer: Viewer, lang: Lang) -> Told {
+    fn told(&self, at: usize, viewer: Viewer, lang: Lang) -> StepText {
         let game = &*self.game;
         let Some(step) = self.followed.steps.get(at) else {
-            return Told::default();
+            return StepText::default();
         };
         let seat = step.actor.seat().map(|seat| seat.0);
         // A hidden action cannot be shown.
         let Some(action) = step.action else {
-            return Told { seat, meaning: "?".into(), events: Vec::new() };
+            return StepText { seat, meaning: "?".into(), events: Vec::new() };
         };
         let mut events: Vec<G::Event> = Vec::new();
         game.advance(&mut step.before.clone(), action, &mut events);
         let hidden = game.conceals(&step.before, action, viewer);
-        Told {
+        StepText {
             seat,
             meaning: if hidden { "?".into() } else { game.action_text(&step.before, action, lang) },
             events: events.iter().map(|event| game.event_text(&game.see(event, viewer), lang)).collect(),

@@ -1,6 +1,7 @@
 //! What the client could not do. The sentences are in `words`.
 
 use kernel::Problems;
+use kernel::record::{RecordError, VerifyError};
 use table::{Damaged, LoadError, Refusal};
 
 use crate::words::WORDS;
@@ -14,8 +15,9 @@ words::errors! {
         "trouble-unread" Unread { path: String, reason: String },
         "trouble-unwritten" Unwritten { path: String, reason: String },
         "trouble-no-save" NoSave { path: String },
-        "trouble-no-record" NoRecord { reason: String },
+        "trouble-no-record" NoRecord { reason: RecordError },
         "trouble-address" Address { url: String },
+        "trouble-late" Late,
         "trouble-unreached" Unreached { reason: String },
         "trouble-status" Status { status: String },
         "trouble-no-table" NoTable,
@@ -24,6 +26,7 @@ words::errors! {
         "trouble-of" Stored { reason: LoadError },
         "trouble-of" Entry { reason: Damaged },
         "trouble-of" Refused { reason: Refusal },
+        "trouble-of" Replay { reason: VerifyError },
         "trouble-of" Said { reason: String },
     }
 }

@@ -25,11 +25,6 @@ pub(crate) fn next(lang: Lang) -> Lang {
     Lang::all().nth(lang.index() + 1).unwrap_or_default()
 }
 
-/// The name of a level of the bots.
-pub(crate) fn level(lang: Lang, level: &str) -> String {
-    WORDS.try_say(lang, &format!("level-{level}"), &[]).unwrap_or_else(|| level.into())
-}
-
 /// The name of a game.
 pub(crate) fn game(id: &str) -> String {
     games::name(id, Lang::EN)
@@ -41,7 +36,7 @@ mod tests {
 
     #[test]
     fn the_words_are_whole() {
-        ::words::check::whole(&WORDS, &["level-"]);
+        ::words::check::whole(&WORDS, &[]);
     }
 
     #[test]

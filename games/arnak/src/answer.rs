@@ -152,7 +152,8 @@ impl<S: Sink<Event>> Machine<'_, S> {
             }
             (Frame::Again { site }, Action::Accept) => {
                 self.s.stack.pop();
-                self.emit(|seat| Event::Activated { seat, site });
+                let at = self.s.at_site(site);
+                self.emit(|seat| Event::Activated { seat, site: at });
                 self.push(Task::ActivateSite { site });
             }
             (Frame::May { pc }, Action::Accept) => {

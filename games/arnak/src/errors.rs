@@ -71,7 +71,7 @@ words::errors! {
 
 words::errors! {
     /// A kind of component or place.
-    pub(crate) enum Thing in WORDS {
+    pub(crate) enum Expected in WORDS {
         "kind-of-tile" Tile,
         "kind-of-guardian" Guardian,
         "kind-of-assistant" Assistant,
@@ -92,13 +92,13 @@ words::errors! {
 words::errors! {
     /// What is wrong with a value of a position; the sentence continues after its name.
     pub(crate) enum FieldError in WORDS {
-        "value-no-id" NoId { word: String, what: Thing },
-        "value-id" Id { value: String, what: Thing },
+        "value-no-id" NoId { word: String, what: Expected },
+        "value-id" Id { value: String, what: Expected },
         "value-number" Number { value: String, most: u64 },
         "value-flag" Flag { value: String },
-        "value-amounts" Amounts { value: String, what: Thing },
+        "value-amounts" Amounts { value: String, what: Expected },
         "value-amount" Amount { value: String, key: String },
-        "value-no-amount" NoAmount { key: String, what: Thing },
+        "value-no-amount" NoAmount { key: String, what: Expected },
         "value-word" Word { value: String, known: Vec<&'static str> },
         "value-tagged" Tagged { value: String, tag: &'static str },
         "value-tag" Tag { value: String, tag: &'static str, known: Vec<&'static str> },
@@ -207,7 +207,7 @@ words::errors! {
         "read-frames" Frames { most: usize },
         "read-players" Players { n: usize, seats: u8 },
         "read-supply" Supply { n: usize },
-        "read-null" Null { path: String, what: Thing },
+        "read-null" Null { path: String, what: Expected },
         "read-null-card" NullCard { path: String },
         "read-twice" Twice { path: String, word: String },
         "read-card-twice" CardTwice { path: String },
@@ -249,7 +249,7 @@ words::errors! {
         "position-missing" Missing { name: String },
         "position-times" Times { name: String, n: usize, zones: Zone },
         "position-stray" Stray { name: String, zone: Zone },
-        "position-unknown" Unknown { what: Thing, zone: Zone },
+        "position-unknown" Unknown { what: Expected, zone: Zone },
         "position-of-seat" OfSeat { seat: usize, reason: Box<PositionError> },
         "position-fear-cards" FearCards { n: u32, wanted: u8 },
         "position-item-deck" ItemDeck { name: String },

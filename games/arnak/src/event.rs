@@ -13,7 +13,7 @@ use crate::ids::{
 };
 use crate::purse::{Icons, Purse};
 use crate::state::Token;
-use crate::words::Part;
+use crate::words::EventField;
 
 /// Who did something that the rival does too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,11 +39,20 @@ impl Arrow {
     }
 }
 
+/// A site or space of the map with the tile that lies there, by whose name people know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct At<P> {
+    /// Where it is; clients get this.
+    pub place: P,
+    /// What was discovered there. Camps have none.
+    pub tile: Tile,
+}
+
 kernel::events! {
     /// What happened. It is copied, and small.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[expect(missing_docs, reason = "the sentences among the words say what each is")]
-    pub enum Event of Part {
+    pub enum Event of EventField {
         // Rounds and turns.
         "round_started"           RoundStarted          { number: u8 };
         "turn_started"            TurnStarted           { seat: Seat };
@@ -74,18 +83,18 @@ kernel::events! {
         "travel_gained"           TravelGained          { seat: Seat, icons: Icons };
 
         // Sites.
-        "dug"                     Dug                   { seat: Seat, space: Space };
+        "dug"                     Dug                   { seat: Seat, space: At<Space> };
         "discovered"              Discovered            { seat: Seat, site: Site };
         "site_found"              SiteFound             { seat: Doer, site: Site, tile: Tile };
-        "relocated"               Relocated             { seat: Seat, from: Space, to: Space };
-        "recalled"                Recalled              { seat: Seat, space: Space };
-        "activated"               Activated             { seat: Seat, site: Site };
+        "relocated"               Relocated             { seat: Seat, from: At<Space>, to: At<Space> };
+        "recalled"                Recalled              { seat: Seat, space: At<Space> };
+        "activated"               Activated             { seat: Seat, site: At<Site> };
         "scouted"                 Scouted               { seat: Seat, tile: Tile };
 
         // Guardians and idols.
-        "guardian_awoke"          GuardianAwoke         { seat: Doer, site: Site, guardian: Guardian };
-        "guardian_moved"          GuardianMoved         { seat: Seat, guardian: Guardian, site: Site };
-        "overcame"                Overcame              { seat: Seat, guardian: Guardian, site: Site };
+        "guardian_awoke"          GuardianAwoke         { seat: Doer, site: At<Site>, guardian: Guardian };
+        "guardian_moved"          GuardianMoved         { seat: Seat, guardian: Guardian, site: At<Site> };
+        "overcame"                Overcame              { seat: Seat, guardian: Guardian, site: At<Site> };
         "boon_used"               BoonUsed              { seat: Seat, guardian: Guardian };
         "boon_readied"            BoonReadied           { seat: Seat, guardian: Guardian };
         "idol_taken"              IdolTaken             { seat: Seat, idol: Idol };
@@ -130,14 +139,14 @@ kernel::events! {
         // The rival. A bonus tile of the temple and an assistant that no player has seen are not named.
         "rival_turn"              RivalTurn             { tile: RivalTile, arrow: Arrow };
         "rival_nothing"           RivalNothing;
-        "rival_dug"               RivalDug              { site: Site };
+        "rival_dug"               RivalDug              { site: At<Site> };
         "rival_discovered"        RivalDiscovered       { site: Site };
         "rival_idol"              RivalIdol             { idol: Idol };
         "rival_researched"        RivalResearched       { token: Token, spot: Spot };
         "rival_removed_bonus"     RivalRemovedBonus     { bonus: Option<Bonus> };
         "rival_temple_tile"       RivalTempleTile       { stack: Stack, points: u8 };
         "rival_removed_assistant" RivalRemovedAssistant { assistant: Option<Assistant> };
-        "rival_overcame"          RivalOvercame         { guardian: Guardian, site: Site };
+        "rival_overcame"          RivalOvercame         { guardian: Guardian, site: At<Site> };
         "rival_bought"            RivalBought           { card: Card };
         "rival_altar"             RivalAltar            { altar: Altar };
         "rival_wall_tile"         RivalWallTile         { spot: Spot };

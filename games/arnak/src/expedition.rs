@@ -42,6 +42,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         me.figures[figure] = space;
         let found = site.level() == 0 || self.s.tiles[site.at()].is_some();
         if found {
+            let space = self.s.at_space(space);
             self.emit(|seat| Event::Dug { seat, space });
             self.note_human(Objective::Archaeologists);
             if twice {
@@ -156,6 +157,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         self.s.guardians[site.at()] = guardian;
         // Who found the site has woken its guardian: the player, or the rival in its own turn.
         let rival = self.s.rival.current != u8::MAX && self.s.options.players == 1;
+        let site = self.s.at_site(site);
         self.emit(|seat| {
             let seat = if rival { Doer::Rival } else { Doer::Player(seat) };
             Event::GuardianAwoke { seat, site, guardian }
@@ -168,6 +170,7 @@ impl<S: Sink<Event>> Machine<'_, S> {
         let me = self.s.me_mut();
         me.guardians |= 1 << guardian.0;
         me.boon_icons = me.boon_icons.plus(icons);
+        let site = self.s.at_site(site);
         self.emit(|seat| Event::Overcame { seat, guardian, site });
     }
 }

@@ -72,12 +72,12 @@ pub enum Chance {
     },
     /// A bonus tile for a place of the track.
     Bonus {
-        /// Index into [`State::bonus`].
+        /// Index into `State::bonus`.
         place: u8,
     },
     /// A tile of the Lost Temple stack, seen for the first time.
     Temple {
-        /// Index into [`State::temple_bonus`].
+        /// Index into `State::temple_bonus`.
         place: u8,
     },
     /// A camp whose second space is blocked.

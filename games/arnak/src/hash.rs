@@ -6,7 +6,7 @@ use kernel::{List, StableHasher};
 use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, Site, Space, Spot, Tile};
 use crate::purse::{Amounts, Icons, Purse, Res};
 use crate::state::{DrawTo, Options, Player, Rival, State, Supply, Token};
-use crate::verb::{Dest, Place, Tally, Ware};
+use crate::verb::{Dest, SiteGroup, Tally, Ware};
 
 /// A value that can be hashed.
 pub(crate) trait Stable {
@@ -47,7 +47,7 @@ words! {
     Token: self => *self as u64;
     Ware: self => *self as u64;
     Dest: self => *self as u64;
-    Place: self => *self as u64;
+    SiteGroup: self => *self as u64;
     Tally: self => *self as u64;
     Res: self => *self as u64;
     DrawTo: self => *self as u64;

@@ -6,7 +6,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::errors::{FieldError, Thing};
+use crate::errors::{Expected, FieldError};
 use crate::ids::{
     Assistant, Bonus, Card, Guardian, Idol, ObjectiveTile, Passage, RivalTile, SITES, SPACES, Site, Space,
     Spot, Tile,
@@ -47,7 +47,7 @@ impl<'a> Keys<'a> {
 /// A component or place that has a word.
 pub(crate) trait Key: Copy {
     /// What it is, for error messages.
-    const WHAT: Thing;
+    const WHAT: Expected;
     /// The empty value.
     const NONE: Self;
     /// The word, unless empty.
@@ -60,7 +60,7 @@ pub(crate) trait Key: Copy {
 macro_rules! keyed {
     ($($id:ident $what:ident $rows:ident;)*) => {$(
         impl Key for $id {
-            const WHAT: Thing = Thing::$what;
+            const WHAT: Expected = Expected::$what;
             const NONE: Self = $id::NONE;
 
             fn word(self, k: Keys<'_>) -> Option<String> {
@@ -86,7 +86,7 @@ keyed! {
 macro_rules! numbered {
     ($($id:ident $what:ident $names:expr;)*) => {$(
         impl Key for $id {
-            const WHAT: Thing = Thing::$what;
+            const WHAT: Expected = Expected::$what;
             const NONE: Self = $id::NONE;
 
             fn word(self, k: Keys<'_>) -> Option<String> {
@@ -109,7 +109,7 @@ numbered! {
 }
 
 impl Key for Card {
-    const WHAT: Thing = Thing::Card;
+    const WHAT: Expected = Expected::Card;
     const NONE: Self = Card::NONE;
 
     fn word(self, k: Keys<'_>) -> Option<String> {
@@ -122,7 +122,7 @@ impl Key for Card {
 }
 
 impl Key for Site {
-    const WHAT: Thing = Thing::Site;
+    const WHAT: Expected = Expected::Site;
     const NONE: Self = Site::NONE;
 
     fn word(self, _: Keys<'_>) -> Option<String> {
@@ -136,7 +136,7 @@ impl Key for Site {
 }
 
 impl Key for Space {
-    const WHAT: Thing = Thing::Space;
+    const WHAT: Expected = Expected::Space;
     const NONE: Self = Space::NONE;
 
     fn word(self, _: Keys<'_>) -> Option<String> {
@@ -156,7 +156,7 @@ impl Key for Space {
 }
 
 impl Key for Spot {
-    const WHAT: Thing = Thing::Spot;
+    const WHAT: Expected = Expected::Spot;
     const NONE: Self = Spot::NONE;
 
     fn word(self, k: Keys<'_>) -> Option<String> {
@@ -223,7 +223,7 @@ impl Field for bool {
 }
 
 /// Named amounts, absent ones being zero; amounts are bounded so that their sums fit.
-fn amounts(json: &Value, what: Thing, mut add: impl FnMut(&str, u8) -> bool) -> Result<(), FieldError> {
+fn amounts(json: &Value, what: Expected, mut add: impl FnMut(&str, u8) -> bool) -> Result<(), FieldError> {
     let Value::Object(fields) = json else {
         return Err(FieldError::Amounts { value: json.to_string(), what });
     };
@@ -249,7 +249,7 @@ impl Field for Purse {
 
     fn load(json: &Value, _: Keys<'_>) -> Result<Self, FieldError> {
         let mut purse = Purse::ZERO;
-        amounts(json, Thing::Resources, |key, n| {
+        amounts(json, Expected::Resources, |key, n| {
             let res = Res::from_key(key);
             purse = res.map_or(purse, |res| purse.with(res, n));
             res.is_some()
@@ -265,7 +265,7 @@ impl Field for Icons {
 
     fn load(json: &Value, _: Keys<'_>) -> Result<Self, FieldError> {
         let mut icons = Icons::NONE;
-        amounts(json, Thing::TravelIcons, |key, n| {
+        amounts(json, Expected::TravelIcons, |key, n| {
             let icon = Icon::from_key(key);
             icons = icon.map_or(icons, |icon| icons.plus(Icons::of(icon, n)));
             icon.is_some()
@@ -297,9 +297,9 @@ closed! {
         crate::verb::Ware::Either = "card";
     crate::verb::Dest: crate::verb::Dest::Bottom = "bottom", crate::verb::Dest::Hand = "hand",
         crate::verb::Dest::Top = "top";
-    crate::verb::Place: crate::verb::Place::Camp = "camp", crate::verb::Place::EmptyCamp = "empty",
-        crate::verb::Place::LevelOne = "level1", crate::verb::Place::Mine = "mine",
-        crate::verb::Place::Occupied = "occupied";
+    crate::verb::SiteGroup: crate::verb::SiteGroup::Camp = "camp", crate::verb::SiteGroup::EmptyCamp = "empty",
+        crate::verb::SiteGroup::LevelOne = "level1", crate::verb::SiteGroup::Mine = "mine",
+        crate::verb::SiteGroup::Occupied = "occupied";
     crate::state::DrawTo: crate::state::DrawTo::Hand = "hand", crate::state::DrawTo::Look = "look";
     crate::verb::Tally: crate::verb::Tally::Guardian = "guardian", crate::verb::Tally::Idol = "idol",
         crate::verb::Tally::Archaeologist = "archaeologist";

@@ -1,26 +1,20 @@
 //! The rules of Lost Ruins of Arnak and Twisted Paths: pure functions over a small flat state, driven by component tables.
 //!
 //! ```
-//! use kernel::{Dealer, Game, Pending};
+//! use kernel::Game;
 //!
 //! let game = arnak::Rules::build(&[])?;
 //! let setup = game.setup(&serde_json::json!({ "players": 2, "board": "bird" }))?;
-//! let (mut state, mut dealer, mut legal) = (game.start(&setup), Dealer::new(7), Vec::new());
-//! while let pending @ (Pending::Player(_) | Pending::Chance(_)) = game.pending(&state) {
-//!     game.legal(&state, &mut legal);
-//!     let action = match pending {
-//!         Pending::Chance(draw) => dealer.choose(&game, &state, draw, &legal),
-//!         _ => legal[0],
-//!     };
-//!     game.advance(&mut state, action, &mut ());
-//! }
-//! println!("{:?}", game.totals(&state));
+//! let state = game.start(&setup);
+//! assert_eq!((game.seats(&state), game.round(&state)), (2, 1));
 //! # Ok::<(), kernel::Problems>(())
 //! ```
 //!
+//! The documentation of [`kernel`] begins with the loop that plays any game to its end.
+//!
 //! Read in this order: `state.rs` (the position), `action.rs` (the actions), `frame.rs` (unfinished work),
 //! `legal/mod.rs` (the legal list), `answer.rs` (the effects of an action), `machine.rs` (what runs by itself),
-//! `verb.rs` (the effects of cards), `view.rs` (who may know what). Rulings are in `docs/rulings/` of the project.
+//! `verb/mod.rs` (the effects of cards), `view.rs` (who may know what). Rulings are in `docs/rulings/` of the project.
 //!
 //! This crate must not know a file, a clock, a generator or a client.
 #![forbid(unsafe_code)]

@@ -38,7 +38,8 @@ fn fields(boards: &[BoardRow]) -> Vec<Field> {
     let base: Vec<Value> = base.map(|board| json!(board.name.key)).collect();
     let mut fields = vec![
         Field::one("board", &["board"], text("form-board"), boards.iter().map(board).collect())
-            .about(text("form-board-about")),
+            .about(text("form-board-about"))
+            .pictured(),
         Field::one("players", &["players"], text("form-players"), players())
             .starting(2)
             .about(text("form-players-about")),

@@ -19,14 +19,14 @@ pub struct Named {
     /// The names in its table, which take precedence: the English one, and those a box owner has written.
     pub given: Vec<(Lang, String)>,
     /// Its place, if it has no name of its own.
-    pub place: Option<Place>,
+    pub place: Option<NamedAfter>,
     /// How sure the printed values are.
     pub confidence: Confidence,
 }
 
 /// The place after which a component without a name is named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum NamedAfter {
     /// A site: the sentence of its line, and its column.
     Site(&'static str, u8),
     /// A space of the research track: the sentence of its side, and its row.
@@ -41,8 +41,8 @@ impl Named {
             .or_else(|| WORDS.try_say(lang, &format!("{}-{}", self.family, self.key), &[]))
             .or_else(|| given(Lang::EN))
             .unwrap_or_else(|| match self.place {
-                Some(Place::Site(line, column)) => say!(lang, line, column = column),
-                Some(Place::Spot(side, row)) => say!(lang, side, row = row),
+                Some(NamedAfter::Site(line, column)) => say!(lang, line, column = column),
+                Some(NamedAfter::Spot(side, row)) => say!(lang, side, row = row),
                 None => self.key.clone(),
             })
     }

@@ -50,6 +50,10 @@ impl Game for Arnak {
     type Event = Event;
     type View = View;
 
+    fn words() -> &'static ::words::Part {
+        &crate::words::WORDS
+    }
+
     fn part_of(file: &str, section: &'static str, row: &Row) -> (&'static str, String) {
         describe::part_of(file, section, &row.id)
     }
@@ -145,7 +149,7 @@ impl Game for Arnak {
 
     /// Left-over icons are lost anyway, Fear has no other use, and basic cards are the least valuable of the rest;
     /// coins and dark tablets come last.
-    fn dearness(&self, action: Action) -> u8 {
+    fn payment_cost(&self, action: Action) -> u8 {
         match action {
             Action::Spend(FEAR) | Action::UseUp(FEAR) => 1,
             Action::Spend(card) | Action::UseUp(card) if card.is_basic() => 2,

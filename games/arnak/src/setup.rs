@@ -357,7 +357,7 @@ pub struct RivalSetupDoc {
     pub priority: bool,
 }
 
-/// So many tiles, or these; for the `OpenAPI` document alone.
+/// A number of tiles, or these tiles; only for the `OpenAPI` document.
 #[cfg(feature = "schema")]
 #[derive(Serialize, utoipa::ToSchema)]
 #[schema(as = ArnakTilesSetup)]

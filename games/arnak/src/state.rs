@@ -6,6 +6,7 @@
 
 use kernel::List;
 
+use crate::event::At;
 use crate::ids::{Assistant, Bonus, Card, Guardian, Idol, SITES, Site, Space, Spot, Tile};
 use crate::purse::{Icons, Purse, Res};
 use crate::tables::MAX_ITEMS;
@@ -91,7 +92,7 @@ pub struct Player {
     pub veiled_fear: [u8; SHUFFLES],
     /// Exiled basic cards, as bits.
     pub exiled_basics: u8,
-    /// Where the two figures are; [`Space::NONE`] is the own board.
+    /// Where the two figures are; [`Space::NONE`] is the player's board.
     pub figures: [Space; 2],
     /// Assistants.
     pub assistants: [Assistant; 2],
@@ -365,7 +366,7 @@ impl Player {
             .sum()
     }
 
-    /// A figure on the own board.
+    /// A figure on the player's board.
     #[inline]
     pub fn figure_at_home(&self) -> Option<usize> {
         self.figures.iter().position(|f| f.is_none())
@@ -401,6 +402,18 @@ impl State {
     #[inline]
     pub const fn me_mut(&mut self) -> &mut Player {
         &mut self.players[self.turn as usize]
+    }
+
+    /// A site with what was discovered there, as events name it.
+    #[inline]
+    pub const fn at_site(&self, site: Site) -> At<Site> {
+        At { place: site, tile: self.tiles[site.at()] }
+    }
+
+    /// A space with what was discovered there.
+    #[inline]
+    pub const fn at_space(&self, space: Space) -> At<Space> {
+        At { place: space, tile: self.tiles[space.site().at()] }
     }
 
     /// Spaces with any figure.

@@ -63,7 +63,7 @@ describe('the table', () => {
     expect([...places].filter((place) => !parts.get(partOf(place, new Map()))?.includes(place))).toEqual([])
   })
 
-  it.each(FIXTURES)('of %s has a name for every button in both languages', (_, fixture) => {
+  it.each(FIXTURES)('of %s has a name for every button in every language', (_, fixture) => {
     for (const lang of LANGUAGES.keys()) {
       const { html } = drawn(fixture, lang)
       const labels = [...html.matchAll(/<button[^>]*class="place[^>]*aria-label="([^"]*)"/g)].map((match) => match[1] ?? '')

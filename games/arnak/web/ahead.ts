@@ -3,6 +3,7 @@
 import type { View } from 'client/lib/api/types'
 import type { Change } from 'client/lib/picture'
 import { RESOURCES, TOKENS, type ArnakView, type PlayerView } from './view'
+import { say, type Lang } from './words'
 
 /** Archaeologists who would bring a Fear card home: they stand where a guardian watches, and nothing shields them. */
 export function fearComing(view: ArnakView, seat: number): number {
@@ -30,7 +31,7 @@ export function changes(before: View, after: View, seat: number): readonly Chang
   return [...counted.filter(({ by }) => by !== 0), ...climbed, ...(fear ? [{ icon: 'fear', by: fear, later: true }] : [])]
 }
 
-/** Whether the site that an action leads to would be watched by a guardian of which nothing is known yet. */
-export function wakes(action: Readonly<Record<string, unknown>>): boolean {
-  return action['do'] === 'discover'
+/** The site that is discovered will be watched by a guardian of which nothing is known yet. */
+export function warns(action: Readonly<Record<string, unknown>>, lang: Lang): string | undefined {
+  return action['do'] === 'discover' ? say(lang, 'wakes') : undefined
 }

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 
 import type { Component, Offered, Place } from 'client/lib/picture'
+import type { Read } from 'client/lib/reading'
 import type { ArnakView } from './view'
 import type { Lang } from './words'
 
@@ -20,7 +21,7 @@ export interface TableContext {
   readonly seat: number
   readonly lang: Lang
   readonly pick: (place: Place) => void
-  readonly inspect: (component: string | undefined) => void
+  readonly inspect: Read
 }
 
 const KEY = Symbol('arnak')

@@ -14,7 +14,7 @@ describe('icons', () => {
     expect(vocabulary.icons.length).toBeGreaterThan(70)
   })
 
-  it.each(vocabulary.icons)('%s has a drawing and a name in both languages', (text) => {
+  it.each(vocabulary.icons)('%s has a drawing and a name in every language', (text) => {
     const { word } = parseIcon(text)
     const drawing = ICONS[word]
     expect(drawing, word).toBeDefined()

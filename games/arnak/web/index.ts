@@ -8,24 +8,31 @@ export const part: GamePart = {
   rounds: 5,
   home,
   pictures: async () => {
-    const [table, card, icons, places, left, ahead] = await Promise.all([
+    const [table, card, icons, places, left, ahead, parts, words, events] = await Promise.all([
       import('./ArnakTable.svelte'),
       import('./ComponentCard.svelte'),
       import('./IconRow.svelte'),
       import('./places'),
       import('./left'),
       import('./ahead'),
+      import('./parts'),
+      import('./words'),
+      import('./events'),
     ])
     return {
       Table: picture(table.default),
       Card: card.default,
       Icons: icons.default,
       placesOf: places.placesOf,
-      parts: ['map', 'research', 'cards', 'players'],
+      parts: parts.PARTS,
+      find: words.find,
+      symbol: words.symbol,
+      events: events.events,
+      verbs: { pass: 'pass', end: 'end', draw: 'draw' },
       partOf: places.partOf,
       leftOver: left.leftOver,
       changes: ahead.changes,
-      wakes: ahead.wakes,
+      warns: ahead.warns,
     }
   },
   lesson: async () => (await import('./lesson')).lesson,

@@ -6,7 +6,12 @@ import { crossfade, scale, type TransitionConfig } from 'svelte/transition'
 
 import { pace } from 'client/lib/motion'
 
-type Travel = (node: Element, params: { key: string }) => TransitionConfig | (() => TransitionConfig)
+interface Trip {
+  readonly key: string
+  /** Where it goes to or comes from while nothing has the same key: a selector within the table. */
+  readonly home?: string | undefined
+}
+type Travel = (node: Element, params: Trip) => TransitionConfig | (() => TransitionConfig)
 
 const STILL: TransitionConfig = { duration: 0 }
 
@@ -26,7 +31,7 @@ const KEY = Symbol('motion')
 export function provideMotion(): void {
   const [send, receive] = crossfade({
     duration: (distance) => pace(Math.min(900, 250 + distance)),
-    fallback: (node) => scale(node, { duration: pace(250), start: 0.6 }),
+    fallback: (node, trip) => goHome(node, (trip as Partial<Trip>).home) ?? scale(node, { duration: pace(250), start: 0.6 }),
   })
   // Where nothing moves nothing is measured either.
   const moving = (travel: Travel): Travel => (node, params) => (pace(1) > 0 ? travel(node, params) : STILL)
@@ -43,6 +48,20 @@ export function provideMotion(): void {
 
 export function useMotion(): Motion {
   return getContext<Motion>(KEY)
+}
+
+/** To a pile, or from it: a card goes to the deck as large as the pile. */
+function goHome(node: Element, home: string | undefined): TransitionConfig | undefined {
+  const pile = home === undefined ? undefined : node.closest('.arnak')?.querySelector(home)?.getBoundingClientRect()
+  const from = node.getBoundingClientRect()
+  if (pile === undefined || pile.width === 0 || from.width === 0) return undefined
+  const [x, y] = [pile.x + pile.width / 2 - from.x - from.width / 2, pile.y + pile.height / 2 - from.y - from.height / 2]
+  const size = Math.min(1, pile.width / from.width)
+  const own = node instanceof HTMLElement ? node.style.transform : ''
+  return {
+    duration: pace(Math.min(900, 300 + Math.hypot(x, y))),
+    css: (t, u) => `z-index: 6; opacity: ${Math.min(1, 0.2 + 2 * t)}; transform: ${own} translate(${u * x}px, ${u * y}px) scale(${t + u * size})`,
+  }
 }
 
 /** Takes a thing out of its line without moving it, so that the others no longer make room for it. */
@@ -115,15 +134,6 @@ export function loom(_node: Element): TransitionConfig {
   }
 }
 
-/** A night that falls and passes, with the moon on its way from left to right. */
-export function nightfall(_node: Element): TransitionConfig {
-  return {
-    duration: pace(2200),
-    easing: (t) => t,
-    css: (t) => `opacity: ${Math.sin(Math.PI * t) ** 0.6}; --along: ${8 + 84 * t}%; --height: ${34 - 28 * Math.sin(Math.PI * t)}%`,
-  }
-}
-
 /** Mist that parts: it thins, widens and is gone. */
 export function partMist(_node: Element): TransitionConfig {
   return {
@@ -143,10 +153,11 @@ export function emerge(_node: Element): TransitionConfig {
 
 /** A guardian that rises from its site, after the site was seen. */
 export function rise(_node: Element): TransitionConfig {
+  const WAIT = 500
+  const RISE = 900
   return {
-    delay: pace(500),
-    duration: pace(900),
-    easing: (t) => 1 - (1 - t) ** 3,
+    duration: pace(WAIT + RISE),
+    easing: (t) => 1 - (1 - Math.max(0, (t * (WAIT + RISE) - WAIT) / RISE)) ** 3,
     css: (t) => `opacity: ${Math.min(1, t * 1.6)}; transform: translateY(${(1 - t) * 45}%) scale(${0.7 + 0.3 * t}); filter: brightness(${0.25 + 0.75 * t})`,
   }
 }

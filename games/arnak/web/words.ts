@@ -16,8 +16,20 @@ export function say(lang: Lang, key: WordKey, fill?: Fill): string {
 }
 
 /** A label whose key is put together of a kind and a word of the rules, if there is one. */
-export function find(lang: Lang, key: string): string | undefined {
-  return words.find(lang, `web-${key}`)
+export function find(lang: Lang, key: string, fill?: Fill): string | undefined {
+  return words.find(lang, `web-${key}`, fill)
+}
+
+/** The icons that somebody may look for. */
+const SYMBOLS: ReadonlySet<string> = new Set([
+  'activate', 'archaeologist', 'arrowhead', 'artifact', 'bolt', 'boot', 'buy', 'car', 'card', 'coin', 'compass',
+  'dark', 'draw', 'exile', 'fear', 'guardian', 'idol', 'item', 'jewel', 'minus', 'overcome', 'plane',
+  'promote', 'recruit', 'refresh', 'relocate', 'research', 'send', 'ship', 'tablet', 'upgrade', 'use_up',
+])
+
+/** What an icon that somebody may look for is called. */
+export function symbol(icon: string, lang: Lang): string | undefined {
+  return SYMBOLS.has(icon) ? iconName(icon, lang) : undefined
 }
 
 /** Whether there is such a label. */

@@ -9,6 +9,7 @@ use crate::grid::DIRECTIONS;
 use crate::ids::members;
 use crate::say;
 use crate::tables::{Altar, Bank, RoomInfo, RoomKind};
+use crate::text::signs;
 
 impl Tikal {
     pub(crate) fn components(&self, lang: Lang) -> Vec<Component> {
@@ -35,7 +36,7 @@ impl Tikal {
                 ..plain(
                     "action_tile",
                     &tile.id,
-                    say!(lang, "name-tile", id = tile.id.as_str()),
+                    say!(lang, "name-tile", tile = signs(&tile.acts, lang)),
                     tile.confidence.max(tile.back_confidence),
                 )
             });
@@ -60,7 +61,7 @@ impl Tikal {
             let sides = DIRECTIONS.iter().zip(beside);
             all.push(Component {
                 numbers: sides.map(|(side, other)| number(side, other.to_string())).collect(),
-                ..plain("space", id, say!(lang, "name-space", id = id.as_str()), *confidence)
+                ..plain("space", id, self.node(*node, lang), *confidence)
             });
         }
         for place in &tables.river {

@@ -82,7 +82,7 @@ words::errors! {
         "read-number" Number { name: String, most: u64, value: String },
         "read-flag" Flag { name: String, value: String },
         "read-list" List { name: String },
-        "read-id" Id { name: String, value: String, what: Thing },
+        "read-id" Id { name: String, value: String, what: Expected },
         "read-cards" Cards { name: String },
         "read-no-card" NoCard { name: String, id: String },
         "read-twice" Twice { name: String, value: String },
@@ -105,7 +105,7 @@ words::errors! {
 
 words::errors! {
     /// What an id should name.
-    pub enum Thing in WORDS {
+    pub enum Expected in WORDS {
         "no-tile" Tile,
         "no-room" Room,
         "no-treasure" Treasure,

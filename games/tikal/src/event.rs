@@ -10,7 +10,7 @@ use crate::action::{Gift, Stow};
 use crate::ids::{
     COLOURS, Colour, Kind as CardKind, MAX_KINDS, Node, Room, Site, Spot, TREASURES, Tile, Treasure,
 };
-use crate::notation::Part;
+use crate::notation::EventField;
 use crate::state::{Source, Stock};
 
 /// A kind of turn.
@@ -67,7 +67,7 @@ kernel::events! {
     /// What happened.
     #[derive(Clone, PartialEq, Eq, Debug)]
     #[expect(missing_docs, reason = "the sentences among the words say what each is")]
-    pub enum Event of Part {
+    pub enum Event of EventField {
         // The table.
         "wheel_set"      WheelSet      { notches: u8 };
         "next_sanctuary" NextSanctuary { room: Room };

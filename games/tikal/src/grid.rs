@@ -69,4 +69,15 @@ impl Grid {
         }
         Some((grid, nodes))
     }
+
+    /// The row of a space from above, the number of rows, and which space of its row it is from the left, each counted from 1.
+    pub fn counted(&self, node: Node) -> (u32, u32, u32) {
+        let width = self.shift[2];
+        let at = node.index() as u32;
+        let row = at / width;
+        let last = (u64::BITS - 1 - (self.spaces | 1).leading_zeros()) / width;
+        let up_to = self.spaces & (u64::MAX >> (u64::BITS - 1 - at));
+        let n = (up_to >> (row * width)).count_ones();
+        (row + 1, last + 1, n)
+    }
 }

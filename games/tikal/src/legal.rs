@@ -95,7 +95,7 @@ impl Tikal {
             }
             Frame::StartKeys(_) => list_start_keys(state, out),
             Frame::Before => {
-                // Rulings 3.1-3.3: every site but the own one is one to five sites away.
+                // Rulings 3.1-3.3: every site but the pirogue's own is one to five sites away.
                 for set in state.sites {
                     out.extend(members(u64::from(set)).map(|tile| Action::Take(Tile(tile))));
                 }

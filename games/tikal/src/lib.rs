@@ -1,22 +1,16 @@
 //! The rules and component tables of Tikal II: The Lost Temple.
 //!
 //! ```
-//! use kernel::{Dealer, Game, Pending};
+//! use kernel::Game;
 //!
 //! let game = tikal::Rules::build(&[])?;
 //! let setup = game.setup(&serde_json::json!({ "players": 3, "variants": ["more_control"] }))?;
-//! let (mut state, mut dealer, mut legal) = (game.start(&setup), Dealer::new(7), Vec::new());
-//! while let pending @ (Pending::Player(_) | Pending::Chance(_)) = game.pending(&state) {
-//!     game.legal(&state, &mut legal);
-//!     let action = match pending {
-//!         Pending::Chance(draw) => dealer.choose(&game, &state, draw, &legal),
-//!         _ => legal[0],
-//!     };
-//!     game.advance(&mut state, action, &mut ());
-//! }
-//! println!("{:?}", game.totals(&state));
+//! let state = game.start(&setup);
+//! assert_eq!((game.seats(&state), game.round(&state)), (3, 1));
 //! # Ok::<(), kernel::Problems>(())
 //! ```
+//!
+//! The documentation of [`kernel`] begins with the loop that plays any game to its end.
 //!
 //! Read in this order: `state.rs` (the position), `action.rs` (the actions), `legal.rs` (the legal list), `answer.rs`
 //! (the effects of an action), `machine.rs` (what runs by itself), `verb.rs` (the effects of tiles and cards),

@@ -4,7 +4,7 @@ use kernel::Problems;
 use serde_json::Value;
 
 use crate::Tikal;
-use crate::errors::{ReadError, Thing};
+use crate::errors::{Expected, ReadError};
 use crate::ids::{Colour, Kind, MAX_ROOMS, MAX_SPOTS, NONE, Node};
 use crate::notation::stock_id;
 use crate::rules::CATEGORIES;
@@ -112,7 +112,8 @@ impl Reader<'_> {
         let mut open: Vec<u8> = Vec::new();
         for value in self.list(&treasures["open"], "treasures.open").iter().take(OPEN) {
             open.extend(
-                self.id(value, "treasures.open", Thing::Treasure, |id| game.tables.treasure(id)).map(|t| t.0),
+                self.id(value, "treasures.open", Expected::Treasure, |id| game.tables.treasure(id))
+                    .map(|t| t.0),
             );
         }
         open.sort_unstable();
@@ -129,7 +130,7 @@ impl Reader<'_> {
         state.next_sanctuary = match next {
             Value::Null => NONE,
             _ => self
-                .id(next, "sanctuaries.next", Thing::Room, |id| game.tables.room(id))
+                .id(next, "sanctuaries.next", Expected::Room, |id| game.tables.room(id))
                 .map_or(NONE, |room| room.0),
         };
         self.temple(&mut state, &json["temple"]);
@@ -155,7 +156,8 @@ impl Reader<'_> {
                 continue;
             };
             let turn = self.number(&laid["turn"], "temple turn", 5);
-            let Some(room) = self.id(&laid["room"], "temple", Thing::Room, |id| game.tables.room(id)) else {
+            let Some(room) = self.id(&laid["room"], "temple", Expected::Room, |id| game.tables.room(id))
+            else {
                 continue;
             };
             if room.0 > game.tables.treasure_room.0 || seen & (1 << room.0) != 0 {
@@ -189,11 +191,11 @@ impl Reader<'_> {
                 }
             }
             let explorer =
-                self.id(&json["explorer"], &name("explorer"), Thing::Place, |id| game.tables.node(id));
+                self.id(&json["explorer"], &name("explorer"), Expected::Place, |id| game.tables.node(id));
             player.explorer = explorer.unwrap_or(Node::OUTSIDE);
             let find = |id: &str| game.tables.river.iter().position(|place| place.id == id);
             player.pirogue =
-                self.id(&json["pirogue"], &name("pirogue"), Thing::Site, find).unwrap_or(0) as u8;
+                self.id(&json["pirogue"], &name("pirogue"), Expected::Site, find).unwrap_or(0) as u8;
             player.tent = self.flag(&json["tent"], &name("tent"));
             player.passages = self.number(&json["passages"], &name("passages"), 250);
             player.backpack = self.counts(&json["backpack"], &name("backpack"), &game.tables.colours);
@@ -254,17 +256,19 @@ impl Reader<'_> {
             "start_keys" => Frame::StartKeys(self.number(&json["seat"], "stack seat", 3)),
             "sail" => {
                 let find = |id: &str| game.tables.river.iter().position(|place| place.id == id);
-                let at = self.id(&json["at"], "stack at", Thing::River, find)? as u8;
+                let at = self.id(&json["at"], "stack at", Expected::River, find)? as u8;
                 Frame::Sail {
-                    tile: self.id(&json["tile"], "stack tile", Thing::Tile, |id| game.tables.tile(id))?,
+                    tile: self.id(&json["tile"], "stack tile", Expected::Tile, |id| game.tables.tile(id))?,
                     at,
                 }
             }
             "delivery" => {
                 let mut types = 0;
                 for value in self.list(&json["types"], "stack types") {
-                    types |=
-                        1 << self.id(value, "stack types", Thing::Treasure, |id| game.tables.treasure(id))?.0;
+                    types |= 1
+                        << self
+                            .id(value, "stack types", Expected::Treasure, |id| game.tables.treasure(id))?
+                            .0;
                 }
                 Frame::Delivery {
                     by_card: self.flag(&json["by_card"], "stack by_card"),
@@ -274,7 +278,7 @@ impl Reader<'_> {
                 }
             }
             "use_tile" => {
-                let tile = self.id(&json["tile"], "stack tile", Thing::Tile, |id| game.tables.tile(id))?;
+                let tile = self.id(&json["tile"], "stack tile", Expected::Tile, |id| game.tables.tile(id))?;
                 let mut left = 0;
                 for part in self.list(&json["left"], "stack left") {
                     left |= 1 << self.number(part, "stack left", 7);
@@ -286,23 +290,25 @@ impl Reader<'_> {
                 colour: match &json["colour"] {
                     Value::Null => NONE,
                     colour => self
-                        .id(colour, "stack colour", Thing::Colour, |id| game.tables.colour(id))
+                        .id(colour, "stack colour", Expected::Colour, |id| game.tables.colour(id))
                         .map(|c: Colour| c.0)?,
                 },
             },
             "turn" => Frame::Turn(self.number(&json["pile"], "stack pile", 3).checked_sub(1)?),
-            "look" => Frame::Look(self.id(&json["stock"], "stack stock", Thing::Stock, stock)?),
-            "keep" => Frame::Keep(self.id(&json["stock"], "stack stock", Thing::Stock, stock)?),
+            "look" => Frame::Look(self.id(&json["stock"], "stack stock", Expected::Stock, stock)?),
+            "keep" => Frame::Keep(self.id(&json["stock"], "stack stock", Expected::Stock, stock)?),
             "place" => {
-                Frame::Place(self.id(&json["room"], "stack room", Thing::Room, |id| game.tables.room(id))?)
+                Frame::Place(self.id(&json["room"], "stack room", Expected::Room, |id| game.tables.room(id))?)
             }
             "way" => Frame::Way {
-                node: self.id(&json["place"], "stack place", Thing::Place, node)?,
+                node: self.id(&json["place"], "stack place", Expected::Place, node)?,
                 cards: self.number(&json["cards"], "stack cards", 20),
             },
-            "choose_spot" => Frame::ChooseSpot(self.id(&json["place"], "stack place", Thing::Place, node)?),
+            "choose_spot" => {
+                Frame::ChooseSpot(self.id(&json["place"], "stack place", Expected::Place, node)?)
+            }
             "gain" => Frame::Gain {
-                room: self.id(&json["room"], "stack room", Thing::Room, |id| game.tables.room(id))?,
+                room: self.id(&json["room"], "stack room", Expected::Room, |id| game.tables.room(id))?,
                 spot: self.number(&json["spot"], "stack spot", MAX_SPOTS as u64).checked_sub(1)?,
                 at: self.number(&json["at"], "stack at", 20),
             },
@@ -328,7 +334,7 @@ impl Reader<'_> {
                 Stock::Cards => game.tables.kind(id).map(|kind: Kind| kind.0),
                 Stock::LightRooms => game.tables.room(id).map(|room| room.0),
             };
-            let Some(token) = self.id(&value["token"], &name, Thing::Token, find) else { continue };
+            let Some(token) = self.id(&value["token"], &name, Expected::Token, find) else { continue };
             let mut who = 0;
             for seat in self.list(&value["known_by"], &name) {
                 who |= 1 << self.number(seat, &name, 3);
@@ -369,7 +375,7 @@ impl Reader<'_> {
         &mut self,
         json: &Value,
         name: &str,
-        what: Thing,
+        what: Expected,
         find: impl Fn(&str) -> Option<T>,
     ) -> Option<T> {
         let found = json.as_str().and_then(find);
@@ -406,7 +412,9 @@ impl Reader<'_> {
         let game = self.game;
         let mut set = 0;
         for value in self.list(json, name) {
-            let Some(tile) = self.id(value, name, Thing::Tile, |id| game.tables.tile(id)) else { continue };
+            let Some(tile) = self.id(value, name, Expected::Tile, |id| game.tables.tile(id)) else {
+                continue;
+            };
             if set & (1 << tile.0) != 0 {
                 self.problems.push(ReadError::Twice { name: name.into(), value: value.to_string() });
             }
@@ -419,7 +427,9 @@ impl Reader<'_> {
         let game = self.game;
         let mut set = 0;
         for value in self.list(json, name) {
-            let Some(room) = self.id(value, name, Thing::Room, |id| game.tables.room(id)) else { continue };
+            let Some(room) = self.id(value, name, Expected::Room, |id| game.tables.room(id)) else {
+                continue;
+            };
             if set & (1 << room.0) != 0 {
                 self.problems.push(ReadError::Twice { name: name.into(), value: value.to_string() });
             }

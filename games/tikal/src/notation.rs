@@ -214,7 +214,7 @@ pub(crate) fn source_id(source: Source) -> &'static str {
 }
 
 /// A field of an event.
-pub(crate) trait Part {
+pub(crate) trait EventField {
     /// As a viewer sees it.
     #[must_use]
     fn seen_by(self, _: Viewer) -> Self
@@ -230,7 +230,7 @@ pub(crate) trait Part {
 
 macro_rules! parts {
     ($($part:ty: |$game:pat_param, $value:ident| $arg:expr;)*) => {$(
-        impl Part for $part {
+        impl EventField for $part {
             fn arg(&self, $game: &Tikal) -> Arg {
                 let $value = self;
                 $arg
@@ -269,7 +269,7 @@ parts! {
 }
 
 /// What a viewer may not know.
-impl Part for Seen<Token> {
+impl EventField for Seen<Token> {
     fn seen_by(self, viewer: Viewer) -> Self {
         self.seen_by(viewer)
     }

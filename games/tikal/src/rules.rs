@@ -44,6 +44,10 @@ impl Game for Tikal {
     type Event = Event;
     type View = View;
 
+    fn words() -> &'static words::Part {
+        &crate::WORDS
+    }
+
     fn part_of(file: &str, section: &'static str, row: &Row) -> (&'static str, String) {
         parts::part_of(file, section, row)
     }

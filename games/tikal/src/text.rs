@@ -12,6 +12,7 @@ use crate::grid::DIRECTIONS;
 use crate::ids::{Colour, Kind, Node, Room, Tile, Treasure, members};
 use crate::say;
 use crate::state::{Frame, Source, State, Stock};
+use crate::verb::Act;
 
 impl Tikal {
     fn colour(&self, colour: Colour, lang: Lang) -> String {
@@ -59,28 +60,43 @@ impl Tikal {
         self.tables.river[self.tables.sites[site] as usize].name.pick(lang)
     }
 
+    /// What a tile shows, in a word for each sign: people see signs, and no code is printed on a tile.
     fn tile(&self, tile: Tile, lang: Lang) -> String {
-        let info = &self.tables.tiles[tile.index()];
-        let effect = info.effect.say(lang);
-        say!(lang, "tile-with-effect", id = info.id.as_str(), effect = effect.trim_end_matches('.'))
+        signs(&self.tables.tiles[tile.index()].acts, lang)
     }
 
-    fn node(&self, node: Node, lang: Lang) -> String {
+    /// Where a node lies: people count rows from above and spaces from the left.
+    pub(crate) fn node(&self, node: Node, lang: Lang) -> String {
         if node == Node::OUTSIDE {
             return say!(lang, "outside");
         }
         if node.is_secret() {
             return self.room(self.tables.secret_room(node), lang);
         }
-        self.tables.node_id(node).to_string()
+        let (row, rows, n) = self.tables.grid.counted(node);
+        let word = match row {
+            1 => "top",
+            _ if row == rows => "bottom",
+            _ if row * 2 == rows + 1 => "middle",
+            _ => "inner",
+        };
+        say!(lang, "place", row = word, number = row, n = n)
+    }
+
+    /// A room and where it lies; a secret room lies where its name says.
+    fn room_on(&self, room: Room, node: Node, lang: Lang) -> String {
+        let name = self.room(room, lang);
+        if node.is_secret() {
+            return name;
+        }
+        say!(lang, "room-at", place = self.node(node, lang), room = name)
     }
 
     /// A node with the room in it.
     fn room_at_text(&self, state: &State, node: Node, lang: Lang) -> String {
-        let place = self.node(node, lang);
         match state.room_in(node) {
-            Some(room) => say!(lang, "room-at", place = place, room = self.room(room, lang)),
-            None => place,
+            Some(room) => self.room_on(room, node, lang),
+            None => self.node(node, lang),
         }
     }
 
@@ -179,7 +195,10 @@ impl Tikal {
         let sides: Vec<String> = members(u64::from(self.tables.doors(room, turn)))
             .map(|side| say!(lang, &format!("side-{}", DIRECTIONS[side as usize])))
             .collect();
-        say!(lang, "act-place", n = sides.len(), place = self.node(node, lang), doors = sides.join(" "))
+        let n = sides.len();
+        let and = |a: String, b: String| say!(lang, "why-and", a = a, b = b);
+        let doors = sides.into_iter().reduce(and).unwrap_or_default();
+        say!(lang, "act-place", n = n, place = self.node(node, lang), doors = doors)
     }
 
     fn say_take(&self, state: &State, tile: Tile, lang: Lang) -> String {
@@ -329,23 +348,17 @@ impl Tikal {
                 );
             }
             Event::Moved { ref path, .. } => {
-                let step = |&(node, pierced): &(Node, bool)| {
-                    let place = self.node(node, lang);
-                    if pierced { say!(lang, "event-by-passage", place = place) } else { place }
+                let passages = path.iter().filter(|&&(_, pierced)| pierced).count();
+                let key = match path.last() {
+                    Some(&(Node::OUTSIDE, _)) | None => "event-moved-out",
+                    Some(_) => "event-moved",
                 };
-                let way = path.iter().map(step).collect::<Vec<_>>().join(" → ");
-                return say!(lang, "event-moved", player = player, way = way);
+                let place = path.last().map(|&(node, _)| self.node(node, lang)).unwrap_or_default();
+                return say!(lang, key, player = player, place = place, n = passages);
             }
             Event::Flagged { place, room, spot, .. } => {
-                let (place, room) = (self.node(place, lang), self.room(room, lang));
-                return say!(
-                    lang,
-                    "event-flagged",
-                    player = player,
-                    place = place,
-                    room = room,
-                    spot = spot.0 + 1
-                );
+                let place = self.room_on(room, place, lang);
+                return say!(lang, "event-flagged", player = player, place = place, spot = spot.0 + 1);
             }
             Event::Rescued { key, .. } => return about_key("event-rescued", key),
             Event::ShowedKeys { keys, .. } => return self.say_keys(player, keys, lang),
@@ -423,4 +436,9 @@ fn say_looks(player: u8, stock: Stock, n: u8, lang: Lang) -> String {
 /// The source of points, inside a sentence.
 fn source_text(source: Source, lang: Lang) -> String {
     say!(lang, &format!("score-{}-inside", crate::rules::CATEGORIES[source as usize].id))
+}
+
+/// What a tile shows, in a word for each sign.
+pub(crate) fn signs(acts: &[Act], lang: Lang) -> String {
+    acts.iter().map(|act| act.say_sign(lang)).collect::<Vec<_>>().join(" + ")
 }

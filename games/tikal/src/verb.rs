@@ -75,6 +75,32 @@ impl Act {
     pub fn is_for_cards(self) -> bool {
         self == Act::KeyAny || !self.is_for_tiles()
     }
+
+    /// The sign on a tile in a word or two; what no tile shows is said in full.
+    pub(crate) fn say_sign(self, lang: Lang) -> String {
+        match self {
+            Act::Key(colour) => {
+                let name = colour_name(colour);
+                let nominative = name.form(lang, "nominative");
+                say!(lang, "sign-key", colour = name.pick(lang), colour_nom = nominative)
+            }
+            Act::KeyAny => say!(lang, "sign-key-any"),
+            Act::LightRoom => say!(lang, "sign-light-room"),
+            Act::Sanctuary => say!(lang, "sign-sanctuary"),
+            Act::Passage => say!(lang, "sign-passage"),
+            Act::Points(n) => say!(lang, "points", n = n),
+            Act::ScoreDoors => say!(lang, "sign-score-doors"),
+            Act::Treasure => say!(lang, "sign-treasure"),
+            Act::Card => say!(lang, "sign-card"),
+            _ => self.say(lang),
+        }
+    }
+}
+
+/// A colour by its usual name: effects are read before the tables are.
+fn colour_name(colour: Colour) -> Name {
+    let id = COLOUR_IDS[colour.index()];
+    Name::new(format!("colour-{id}"), vec![(Lang::EN, id.into())])
 }
 
 /// The text forms of all acts.
@@ -181,8 +207,7 @@ impl Verb for Act {
         let points = |n: u8| say!(lang, "points", n = n);
         match *self {
             Act::Key(colour) => {
-                let id = COLOUR_IDS[colour.index()];
-                let name = Name::new(format!("colour-{id}"), vec![(Lang::EN, id.into())]);
+                let name = colour_name(colour);
                 say!(lang, "effect-key", colour = name.pick(lang), colour_acc = name.form(lang, "accusative"))
             }
             Act::KeyAny => say!(lang, "effect-key-any"),

@@ -125,7 +125,7 @@ pub struct LightRoomsDoc {
 pub struct SanctuariesDoc {
     /// The one that comes next.
     pub next: Option<String>,
-    /// Those nobody has seen.
+    /// Those no player has seen.
     pub unseen: Vec<String>,
 }
 
@@ -134,15 +134,15 @@ pub struct SanctuariesDoc {
 #[schema(as = TikalPile)]
 #[serde(deny_unknown_fields)]
 pub struct PileDoc {
-    /// Tokens nobody has seen.
+    /// Tokens no player has seen.
     pub unknown: u8,
     /// Who looked last.
     pub looker: u8,
-    /// Tokens on top that somebody has seen, topmost first.
+    /// Tokens on top that a player has seen, topmost first.
     pub top: Vec<TokenDoc>,
 }
 
-/// A token somebody has seen.
+/// A token that a player has seen.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = TikalToken)]
 #[serde(deny_unknown_fields)]
@@ -183,13 +183,13 @@ pub struct PlayerDoc {
     pub passages: u8,
     /// Keys in the backpack by colour.
     pub backpack: Counts,
-    /// Keys in the camp by colour, for their owner; for everybody when the game is over.
+    /// Keys in the camp by colour, for their owner; for all viewers when the game is over.
     pub camp: Option<Counts>,
-    /// Treasures in the camp, for their owner; for everybody when the game is over.
+    /// Treasures in the camp, for their owner; for all viewers when the game is over.
     pub treasures: Option<Counts>,
-    /// Treasures that everybody saw being taken.
+    /// Treasures that all players saw being taken.
     pub treasures_seen: Counts,
-    /// The hand, for its owner; for everybody when the game is over.
+    /// The hand, for its owner; for all viewers when the game is over.
     pub hand: Option<Counts>,
     /// Action tiles.
     pub tiles: Vec<String>,
@@ -203,7 +203,7 @@ pub struct PlayerDoc {
     pub treasure_count: u8,
     /// Cards in the hand.
     pub hand_count: u8,
-    /// Camp keys that everybody saw being taken, for all but their owner until the game is over.
+    /// Camp keys that all players saw being taken, for all but their owner until the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub camp_keys_seen: Option<Counts>,
 }

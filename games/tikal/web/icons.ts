@@ -17,7 +17,7 @@ const TINTS: Readonly<Record<string, string>> = {
   passage: 'var(--stone)', open_wall: 'var(--stone)', light_room: 'var(--glow)', sanctuary: 'var(--coin)', score_doors: 'var(--tablet)',
   card: 'var(--stamp)', delivery: 'var(--compass)', delivery_bonus: 'var(--compass)', delivery_types: 'var(--compass)',
   explore: 'var(--tablet)', forest_free: 'var(--arrowhead)', tree: 'var(--jungle)', palm: 'var(--jungle)', points: 'var(--stamp)',
-  final: 'var(--stamp)', final_pair: 'var(--coin)', final_colours: 'var(--stamp)', tent: 'var(--tablet)', backpack: 'var(--tablet)', 'tent-camp': 'var(--tablet)', 'camp-key': 'var(--tablet)', flag: 'var(--ink-soft)',
+  final: 'var(--stamp)', final_pair: 'var(--coin)', final_colours: 'var(--stamp)', tent: 'var(--tablet)', backpack: 'var(--tablet)', 'tent-camp': 'var(--tablet)', 'camp-key': 'var(--tablet)', canoe: 'var(--water)', flag: 'var(--ink-soft)',
 }
 
 /** The CSS colour of a key colour. */

@@ -8,15 +8,31 @@ export const part: GamePart = {
   rounds: 2,
   home,
   pictures: async () => {
-    const [table, card, icons, places, sheets, ahead] = await Promise.all([
+    const [table, card, icons, places, sheets, ahead, words, events] = await Promise.all([
       import('./TikalTable.svelte'),
       import('./ComponentCard.svelte'),
       import('./IconRow.svelte'),
       import('./places'),
       import('./parts'),
       import('./ahead'),
+      import('./words'),
+      import('./events'),
     ])
-    return { Table: picture(table.default), Card: card.default, Icons: icons.default, placesOf: places.placesOf, parts: sheets.PARTS, partOf: sheets.partOf, turnOf: places.turnOf, changes: ahead.changes }
+    return {
+      Table: picture(table.default),
+      Card: card.default,
+      Icons: icons.default,
+      placesOf: places.placesOf,
+      parts: sheets.AREAS,
+      partOf: sheets.partOf,
+      turnOf: places.turnOf,
+      pairOf: places.pairOf,
+      changes: ahead.changes,
+      find: words.find,
+      symbol: words.symbol,
+      events: events.events,
+      verbs: { end: 'end' },
+    }
   },
   lesson: async () => (await import('./lesson')).lesson,
   explains: [

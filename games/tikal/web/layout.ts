@@ -1,4 +1,5 @@
-// Where everything lies, as numbers: on the wide board with the temple in the middle, and on the tall sheet of the river for phones.
+// Where everything lies, as numbers: on the wide board with the temple in the middle, and on the sheet of the river for phones,
+// tall for upright ones and the same turned by a quarter for those on their side.
 
 import type { Point } from './hex'
 
@@ -146,5 +147,39 @@ export const TALL: Layout = {
     [195, 446, 180],
     [146, 160, 270],
     [244, 290, 90],
+  ],
+}
+
+/** The tall sheet turned to the left, with its picture: a point (x, y) of it lies at (y, 390 - x). Keys lie between the arms of the river. */
+export const LOW: Layout = {
+  view: { x: 0, y: 0, w: 640, h: 390 },
+  bank: 'M34 168Q34 146 66 146H400Q446 146 446 178V212Q446 244 400 244H66Q34 244 34 222',
+  course: ['s1', { x: 446, y: 178 }, { x: 446, y: 212 }, 's2', 'plane1', 's3', 's4', 'forest', { x: 36, y: 168 }, 's5', 'plane2', 's6'],
+  sites: {
+    s1: { tiles: { x: 352, y: 18 }, landing: { x: 420, y: 148 }, shift: { x: -34, y: 0 } },
+    s2: { tiles: { x: 352, y: 276 }, landing: { x: 420, y: 244 }, shift: { x: -34, y: 0 } },
+    s3: { tiles: { x: 152, y: 276 }, landing: { x: 240, y: 246 }, shift: { x: -34, y: 0 } },
+    s4: { tiles: { x: 8, y: 276 }, landing: { x: 108, y: 245 }, shift: { x: -34, y: 0 } },
+    s5: { tiles: { x: 8, y: 18 }, landing: { x: 88, y: 147 }, shift: { x: 34, y: 0 } },
+    s6: { tiles: { x: 210, y: 18 }, landing: { x: 236, y: 146 }, shift: { x: 34, y: 0 } },
+  },
+  planes: {
+    plane1: { tiles: { x: 276, y: 304 }, landing: { x: 320, y: 246 }, shift: { x: -30, y: 0 } },
+    plane2: { tiles: { x: 132, y: 40 }, landing: { x: 172, y: 146 }, shift: { x: 30, y: 0 } },
+  },
+  forest: { tiles: { x: -36, y: 158 }, landing: { x: 40, y: 218 }, shift: { x: 0, y: -16 } },
+  wheel: { x: 556, y: 318 },
+  piles: { x: 484, y: 8 },
+  open: { x: 606, y: 90, step: 27, columns: 1, size: 25 },
+  deck: { x: 486, y: 84 },
+  discard: { x: 544, y: 84, columns: 2 },
+  keys: { x: 126, y: 159 },
+  passages: { x: 466, y: 168 },
+  lightRooms: { x: 516, y: 168 },
+  sanctuary: { x: 576, y: 168 },
+  arrows: [
+    [446, 195, 90],
+    [196, 245, 180],
+    [300, 146, 0],
   ],
 }

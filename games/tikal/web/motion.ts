@@ -12,6 +12,13 @@ export const lay = (_: Element): TransitionConfig => ({
   css: (t, u) => `transform: scale(${1 + 0.5 * u}) rotate(${15 * u}deg); opacity: ${t}`,
 })
 
+/** A sanctuary comes to light: it sinks into its place out of a glow. */
+export const unveil = (_: Element): TransitionConfig => ({
+  duration: pace(1400),
+  easing: cubicOut,
+  css: (t, u) => `transform: translateY(${-30 * u}px) scale(${1 + 0.7 * u}); opacity: ${Math.min(1, 2 * t)}; filter: brightness(${1 + 1.2 * u}) drop-shadow(0 0 ${14 * u}px #ffd27a)`,
+})
+
 /** A flag or token is stamped onto its place. */
 export const stamp = (_: Element): TransitionConfig => ({
   duration: pace(450),

@@ -1,12 +1,23 @@
 // Which sheet of the table a place is drawn on, for screens that show one sheet at a time.
 
+import type { Area } from 'client/lib/games'
 import type { Place } from 'client/lib/picture'
+import { PLAYERS } from 'client/lib/ui/signs'
 
 /** The sheets of the table. */
 export const PARTS = ['temple', 'river', 'players'] as const
 
 /** A sheet of the table. */
 export type Part = (typeof PARTS)[number]
+
+const SIGNS: Readonly<Record<Part, string>> = {
+  temple: 'M3 20h18M5 20v-5h14v5M8 15v-5h8v5M10 10V5h4v5M12 20v-3',
+  river: 'M2 7c3.3-3 6.7 3 10 0s6.7 3 10 0M2 12.5c3.3-3 6.7 3 10 0s6.7 3 10 0M2 18c3.3-3 6.7 3 10 0s6.7 3 10 0',
+  players: PLAYERS,
+}
+
+/** The sheets as a small screen shows them one at a time. */
+export const AREAS: readonly Area[] = PARTS.map((id) => ({ id, sign: SIGNS[id] }))
 
 const OWN = new Set(['backpack', 'treasure', 'hand', 'tent', 'seat'])
 /** What lies in the tray is shown on every sheet. */

@@ -5,7 +5,7 @@ import { fetchWords } from 'client/i18n/words.svelte'
 import actions from './fixtures/actions.json'
 import components from './fixtures/components.json'
 import { indexed } from './fixtures/read'
-import { KINDS, nameOf, placesOf } from './places'
+import { KINDS, nameOf, pairOf, placesOf } from './places'
 
 await Promise.all([...LANGUAGES.keys()].map(fetchWords))
 
@@ -27,6 +27,8 @@ test('every action has a whole place, or none on purpose', () => {
 test('an action may belong to two places', () => {
   expect(placesOf({ do: 'keys', first: 'pink', second: 'blue' })).toEqual(['key pink', 'key blue'])
   expect(placesOf({ do: 'keys', first: 'pink', second: 'pink' })).toEqual(['key pink'])
+  expect(pairOf({ do: 'keys', first: 'pink', second: 'pink' })).toEqual(['key pink', 'key pink'])
+  expect(pairOf({ do: 'take', tile: 'A07' })).toBeUndefined()
   expect(placesOf({ do: 'deliver', treasure: 'mask', n: 2 })).toEqual(['treasure mask', 'price mask'])
 })
 
@@ -35,12 +37,11 @@ test('an unknown action has no place', () => {
   expect(placesOf({})).toEqual([])
 })
 
-test('every place has a name in both languages that differs from its notation', () => {
+test('every place has a name in every language that differs from its notation', () => {
   const named = indexed(components)
   for (const place of actions.flatMap(placesOf)) {
     for (const lang of LANGUAGES.keys()) expect(nameOf(place, lang, named), `${place} ${lang}`).not.toBe(place)
   }
-  expect(nameOf('A2', 'fr')).toBe('Case A2')
   expect(nameOf('seat 1', 'en')).toBe('Player 2')
   expect(nameOf('key pink', 'en', named)).toBe('pink keys in the supply')
 })

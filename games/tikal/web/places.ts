@@ -58,6 +58,11 @@ export function turnOf(action: Parts): number | undefined {
   return action['do'] === 'place' ? Number(action['turn'] ?? 0) : undefined
 }
 
+/** The two keys of an action that takes both: they are picked one after the other. */
+export function pairOf(action: Parts): readonly [Place, Place] | undefined {
+  return action['do'] === 'keys' ? [`key ${word(action, 'first')}`, `key ${word(action, 'second')}`] : undefined
+}
+
 /** What a place is called. */
 export function nameOf(place: Place, lang: Lang, components?: ReadonlyMap<string, Component>): string {
   const w = words(lang)
@@ -85,6 +90,6 @@ export function nameOf(place: Place, lang: Lang, components?: ReadonlyMap<string
     case 'light_rooms': return w('light_rooms')
     case 'sanctuary': return w('sanctuaries')
     case 'tent': return w('tent')
-    default: return /^[A-E]\d$/.test(place) ? w('space', { id: place }) : called(place)
+    default: return called(place)
   }
 }

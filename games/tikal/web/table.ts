@@ -33,9 +33,7 @@ export function labelled(table: Table, name: string, offers: readonly Offered[])
   return `${name}. ${offers.length === 1 ? only.meaning : table.words('choices', { n: offers.length })}`
 }
 
-const LONG_PRESS = 450
-
-/** How a place answers: click and key pick it while it is offered, hover, focus and long press show its component. */
+/** How a place answers click and key, as a button does: it is picked while it is offered, and shows its component otherwise. */
 export function answering(
   table: Table,
   place: () => Place | undefined,
@@ -43,65 +41,20 @@ export function answering(
 ): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     const listening = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let pressed = false
-    // A place removed while focused is asked to hide; by then the component it showed is no longer known.
-    let shown = false
-    const on = <Kind extends keyof GlobalEventHandlersEventMap>(kind: Kind, answer: (event: GlobalEventHandlersEventMap[Kind]) => void): void =>
-      (node as EventTarget).addEventListener(kind, answer as (event: Event) => void, { signal: listening.signal })
-    const show = (): void => {
-      const id = component()
-      if (id === undefined) return
-      shown = true
-      table.oninspect(id)
-    }
-    const hide = (): void => {
-      clearTimeout(timer)
-      if (!shown) return
-      shown = false
-      table.oninspect(undefined)
-    }
-    /** Picks an offered action; a tap on anything else shows it. */
-    const pick = (): void => {
+    const { signal } = listening
+    const answer = (): void => {
       const id = place()
       if (id !== undefined && offersAt(table, id).length > 0) table.onpick(id)
-      else show()
+      else table.oninspect(component(), id)
     }
-    on('click', () => {
-      if (!pressed) pick()
-      pressed = false
-    })
-    on('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      // The action here is done and the focus released: Enter answers the current question.
-      if (event.key === 'Enter' && offersAt(table, place()).length === 0) return
+    node.addEventListener('click', answer, { signal })
+    // Browsers make clicks of keys for buttons only.
+    const press = (event: Event): void => {
+      if (node instanceof HTMLButtonElement || !(event instanceof KeyboardEvent) || (event.key !== 'Enter' && event.key !== ' ')) return
       event.preventDefault()
-      pick()
-    })
-    on('pointerenter', (event) => {
-      if (event.pointerType === 'mouse') show()
-    })
-    on('pointerleave', hide)
-    on('pointercancel', hide)
-    on('pointerdown', (event) => {
-      pressed = false
-      if (event.pointerType === 'mouse') return
-      timer = setTimeout(() => {
-        pressed = true
-        show()
-      }, LONG_PRESS)
-    })
-    on('pointerup', (event) => {
-      clearTimeout(timer)
-      if (pressed && event.pointerType !== 'mouse') hide()
-    })
-    on('focus', () => {
-      if (node.matches(':focus-visible')) show()
-    })
-    on('blur', hide)
-    return () => {
-      clearTimeout(timer)
-      listening.abort()
+      if (!event.repeat) node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
+    node.addEventListener('keydown', press, { signal })
+    return () => listening.abort()
   }
 }

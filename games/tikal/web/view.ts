@@ -58,6 +58,19 @@ export function actor(view: TikalView): number | undefined {
   return frame?.frame === 'start_keys' ? frame.seat : view.active
 }
 
+/** What a turn consists of: the way to a tile, what the tile shows, the explorer. */
+export type Phase = 'sail' | 'use' | 'explore'
+
+const SAILING = new Set(['before', 'sail', 'delivery', 'forest'])
+const EXPLORING = new Set(['explore', 'rescued', 'way', 'choose_spot', 'gain', 'after'])
+
+/** In which part of a turn something is decided; none before the first turn and after the last. */
+export function phaseOf(view: TikalView): Phase | undefined {
+  // What is to come lies below what waits, so the uppermost frame that belongs to a part counts.
+  const part = ({ frame }: Frame): Phase | undefined => (frame === 'use_tile' ? 'use' : EXPLORING.has(frame) ? 'explore' : SAILING.has(frame) ? 'sail' : undefined)
+  return view.stack.map(part).findLast((one) => one !== undefined)
+}
+
 /** The colours of keys, doors and altars in their fixed order. */
 export const COLOURS = ['pink', 'yellow', 'green', 'blue', 'brown'] as const
 

@@ -9,6 +9,14 @@
 //! It has what real games have: chance drawn late with unequal weights and with single outcomes, hidden hands,
 //! a public pile, knowledge of only one player (a card peeked at stays known to that player even when the
 //! other takes it), a secret decision and optional choices.
+//!
+//! | to … | read |
+//! | --- | --- |
+//! | play it | [`Rules`], which implements [`kernel::Game`] |
+//! | see what a state holds and what a view leaves out | [`State`], [`Glimpse`], [`View`] |
+//! | see actions and events | [`Action`], [`Event`] |
+//! | see reasons for what cannot be used | [`Rule`], [`Thing`] |
+//! | see what makes a game playable for every level of the bots | `bot`, with the feature `bot` |
 #![forbid(unsafe_code)]
 
 #[cfg(feature = "bot")]
@@ -44,7 +52,7 @@ pub struct Setup {
     pub players: u8,
 }
 
-/// A face-down card or stake, and who has seen it.
+/// A face-down card or stake, and the seats that have seen it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
@@ -134,7 +142,7 @@ pub enum Action {
     Peek,
     /// Keep one's own card.
     Keep,
-    /// Take the top card for the own card.
+    /// Take the top card in place of your card.
     Swap,
     /// Lay down yes or no.
     Stake(bool),

@@ -51,6 +51,10 @@ impl Game for Toy {
     type Event = Event;
     type View = View;
 
+    fn words() -> &'static words::Part {
+        &WORDS
+    }
+
     fn build(overrides: &[TableFile]) -> Result<Self, Problems> {
         let none = |file: &TableFile| ToyError::NoTables { file: file.name.clone() };
         overrides.iter().map(none).collect::<Problems>().or(Toy)
@@ -72,7 +76,19 @@ impl Game for Toy {
             icons: Vec::new(),
             confidence: Confidence::Rulebook,
         };
-        (1..=3).map(card).collect()
+        let stake = |(id, key, three, other): (&str, &str, &str, &str)| Component {
+            family: "stake",
+            id: id.into(),
+            name: say!(WORDS, lang, key),
+            numbers: [("on_a_three", three), ("otherwise", other), ("laid", "secret")]
+                .map(|(column, value)| (column.into(), value.into()))
+                .into(),
+            text: say!(WORDS, lang, "stake-text"),
+            icons: Vec::new(),
+            confidence: Confidence::Rulebook,
+        };
+        let stakes = [("yes", "act-stake-yes", "1", "-1"), ("no", "act-stake-no", "0", "0")].map(stake);
+        (1..=3).map(card).chain(stakes).collect()
     }
 
     fn meta(&self) -> Meta {

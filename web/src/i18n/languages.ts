@@ -29,6 +29,11 @@ export function preferred(locales: readonly string[]): Lang {
   return codes.find((code) => LANGUAGES.has(code)) ?? ENGLISH
 }
 
+/** A text as a heading begins: with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** What the server says in several languages, in one of them. */
 export function inLang(texts: Readonly<Partial<Record<Lang, string>>> | undefined, lang: Lang): string | undefined {
   return texts?.[lang] ?? texts?.[ENGLISH]

@@ -3,9 +3,10 @@
 import { FluentResource } from '@fluent/bundle'
 
 const client = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default', eager: true })
-const games = import.meta.glob<string>('../../../games/*/words/*/{home,web,lesson,rules}.ftl', { query: '?raw', import: 'default', eager: true })
+const bots = import.meta.glob<string>('../../../crates/bots/words/*/levels.ftl', { query: '?raw', import: 'default', eager: true })
+const games = import.meta.glob<string>('../../../games/*/words/*/{home,web,lesson,rules,scores}.ftl', { query: '?raw', import: 'default', eager: true })
 
-/** A file of words: `web/words` or `games/GAME/words`, the language, its name and its text. */
+/** A file of words: `web/words`, `crates/bots/words` or `games/GAME/words`, the language, its name and its text. */
 export interface File {
   readonly folder: string
   readonly lang: string
@@ -13,7 +14,7 @@ export interface File {
   readonly text: string
 }
 
-export const FILES: readonly File[] = Object.entries({ ...client, ...games }).map(([path, text]) => {
+export const FILES: readonly File[] = Object.entries({ ...client, ...bots, ...games }).map(([path, text]) => {
   const parts = path.replace('../../words', 'web/words').replaceAll('../', '').split('/')
   return { folder: parts.slice(0, -2).join('/'), lang: parts.at(-2) ?? '', name: parts.at(-1) ?? '', text }
 })

@@ -9,9 +9,16 @@ import { ENGLISH } from './languages'
 
 export type Fill = Readonly<Record<string, string | number>>
 
-// The files of a game that are for this client. vite.config.ts puts the files of a language into one chunk.
+// Of the files of games and crates, those for this client. vite.config.ts puts the files of a language into one chunk.
 const files = import.meta.glob<string>(
-  ['../../words/*/*.ftl', '../../../games/*/words/*/{home,web,lesson,rules}.ftl', '!../../words/en/home.ftl', '!../../../games/*/words/en/*'],
+  [
+    '../../words/*/*.ftl',
+    '../../../crates/bots/words/*/levels.ftl',
+    '../../../games/*/words/*/{home,web,lesson,rules,scores}.ftl',
+    '!../../words/en/home.ftl',
+    '!../../../crates/bots/words/en/*',
+    '!../../../games/*/words/en/*',
+  ],
   { query: '?raw', import: 'default' },
 )
 

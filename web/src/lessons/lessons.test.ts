@@ -6,13 +6,24 @@ import { LANGUAGES } from '../i18n/languages'
 import { fetchWords } from '../i18n/words.svelte'
 import { GAMES } from '../lib/games'
 import { guideOf } from './index'
-import { did, marksLeft, offered, ownEvents, placesOfStep, standing, type Scene } from './lesson'
+import { did, marksLeft, offered, ownEvents, placesOfStep, standing, type Scene, type Step } from './lesson'
 
 const act = (verb: string): Offered => ({ text: verb, action: { do: verb, space: `place ${verb}` }, meaning: verb, purpose: 'main', dearness: 0, ends_turn: false, reveals: false })
 const scene = (more: Partial<Scene> = {}): Scene => ({ seat: 0, round: 1, view: {}, actions: [], done: [], over: false, ...more })
 
 await Promise.all([...LANGUAGES.keys()].map(fetchWords))
 const guides = await Promise.all(GAMES.map(async (game) => [game, await guideOf(game)] as const))
+
+// How long a guided game takes is counted, not measured: its words at the pace of somebody who reads rules to learn them, and for each
+// action that a step advises the time to find it on the board, to read what it would do, and to see what follows.
+const WORDS_PER_MINUTE = 130
+const SECONDS_TO_ACT = 15
+
+function minutes(texts: readonly string[], steps: readonly Step[]): number {
+  const words = texts.join(' ').split(/\s+/).length
+  const acts = steps.reduce((sum, { advice = [] }) => sum + advice.length, 0)
+  return words / WORDS_PER_MINUTE + (acts * SECONDS_TO_ACT) / 60
+}
 
 describe.each(guides)('the lesson of %s', (_, guide) => {
   const steps = guide?.steps ?? []
@@ -23,6 +34,12 @@ describe.each(guides)('the lesson of %s', (_, guide) => {
 
   it.each([...LANGUAGES.keys()])('says every step in %s', (lang) => {
     for (const step of steps) for (const words of [guide?.title(lang, step), guide?.text(lang, step)]) expect(words).not.toMatch(/^lesson-/)
+  })
+
+  it.each([...LANGUAGES.keys()])('takes about ten minutes in %s', (lang) => {
+    const time = minutes(steps.flatMap((step) => [guide?.title(lang, step) ?? '', guide?.text(lang, step) ?? '']), steps)
+    expect(time).toBeGreaterThan(6)
+    expect(time).toBeLessThan(11)
   })
 
   it('never waits for what a deal may not bring', () => {

@@ -3,7 +3,7 @@
 
 import type { Hint } from './api/types'
 
-/** So many points less than the best choice … */
+/** Points lost against the best choice … */
 const POINTS = 4
 /** … and so much less of a chance to win, or half as many points again. */
 const CHANCE = 0.06

@@ -14,8 +14,11 @@ describe('pictures', () => {
     expect(find('items', 'parrot')).toMatchObject({ src: '/a.webp', dense: '/b.webp', width: 160 })
   })
 
-  it('count as missing while a density or the file is missing', () => {
-    expect(find('items', 'hat')).toBeUndefined()
+  it('have one size where there is no dense file', () => {
+    expect(find('items', 'hat')).toMatchObject({ src: '/c.webp', dense: '/c.webp' })
+  })
+
+  it('count as missing while the file is missing', () => {
     expect(find('items', 'rope')).toBeUndefined()
     expect(find('artifacts', 'parrot')).toBeUndefined()
   })

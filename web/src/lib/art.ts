@@ -22,13 +22,14 @@ export interface Found {
 
 export type Gallery = (family: string, id: string) => Art | undefined
 
-/** Finds pictures by family and id. One of which a density is missing counts as missing. */
+/** Finds pictures by family and id. One without a dense file shows the plain one everywhere; one without that counts as missing. */
 export function galleryOf({ files, manifests }: Found): Gallery {
   const addresses = new Map(Object.entries(files).map(([path, address]) => [path.split('/').slice(-2).join('/'), address]))
   const [manifest = {}] = Object.values(manifests)
   const all = new Map<string, Art>()
   for (const [key, listed] of Object.entries(manifest)) {
-    const [src, dense] = [addresses.get(`${key}@1x.webp`), addresses.get(`${key}@2x.webp`)]
+    const src = addresses.get(`${key}@1x.webp`)
+    const dense = addresses.get(`${key}@2x.webp`) ?? src
     if (src !== undefined && dense !== undefined) all.set(key, { src, dense, width: listed.width, height: listed.height, colour: listed.colour, alpha: listed.alpha })
   }
   return (family, id) => all.get(`${family}/${id}`)

@@ -5,7 +5,7 @@ import { crc32, zip } from './zip'
 
 const field = (column: string, kind: CheckField['kind'], now: unknown): CheckField => ({ column, label: column, kind, value: now, confidence: 'public' })
 const row = (id: string, confidence: CheckRow['confidence'], fields: CheckField[] = [], file = 'arnak/items.toml', family = 'item'): CheckRow => ({
-  file, section: 'rows', id, family, component: id, confidence, fields,
+  file, section: 'rows', id, family, family_name: family, component: id, confidence, fields,
 })
 
 describe('what is to check', () => {

@@ -19,6 +19,7 @@ export const MARKS: readonly Mark[] = ['reconstructed', 'public', 'checked', 'ru
 export interface Part {
   readonly key: string
   readonly family: string
+  readonly family_name: string
   readonly component: string
   readonly mark: Mark
   readonly rows: readonly CheckRow[]
@@ -42,7 +43,7 @@ export function partsOf(rows: readonly CheckRow[]): readonly Part[] {
     const key = `${row.family} ${row.component}`
     const part = parts.get(key)
     if (!part) {
-      parts.set(key, { key, family: row.family, component: row.component, mark: row.confidence, rows: [row] })
+      parts.set(key, { key, family: row.family, family_name: row.family_name, component: row.component, mark: row.confidence, rows: [row] })
       continue
     }
     part.rows.push(row)

@@ -87,6 +87,16 @@ export function setupOf(fields: readonly Field[], values: Values): Setup {
   return setup
 }
 
+/** The field whose choices are shown as pictures, if the game has one. */
+export function picturedOf(fields: readonly Field[]): Field | undefined {
+  return fields.find((field) => field.pictured)
+}
+
+/** Fields that are neither shown as pictures nor the number of players, which has a line of its own. */
+export function plainOf(fields: readonly Field[]): readonly Field[] {
+  return fields.filter((field) => !field.pictured && field.key !== 'players')
+}
+
 /** The choices of a setup that tell tables of a game apart, by name: its board, its variants. Players are shown by their seats, and details
  *  of a rival are left out. A switch is named if it is on and could be off. */
 export function namesOf(fields: readonly Field[], setup: Setup, lang: Lang): readonly string[] {

@@ -5,31 +5,56 @@ import type { Component as SvelteComponent } from 'svelte'
 import type { Lesson } from '../lessons/lesson'
 import type { GameId, Lang, View } from './api/types'
 import type { Art } from './art'
-import { Part as Words } from '../i18n/words.svelte'
+import type { EventPart } from './events'
+import { Part as Words, type Fill } from '../i18n/words.svelte'
+import { inLang } from '../i18n/languages'
+import { known } from './state/known.svelte'
 import { settings } from './state/settings.svelte'
 import type { Change, Component, Offered, PictureProps, Place } from './picture'
 
-/** A part of a table that fills a small screen. */
-export type Part = 'map' | 'research' | 'cards' | 'players' | 'temple' | 'river'
+/** A part of a table that fills a small screen. Its name is the game's word `part-ID`. */
+export interface Area {
+  readonly id: string
+  /** Its sign on a tab: lines on a field of 24. */
+  readonly sign: string
+}
+
+/** The verbs of a game that have a button in a place of their own. */
+export interface Verbs {
+  /** Leaves the round. */
+  readonly pass?: string
+  /** Only ends the turn, so the button itself is the confirmation. */
+  readonly end?: string
+  /** Draws a card that may be drawn, which who is asked mostly wants to. */
+  readonly draw?: string
+}
 
 export interface Pictures {
   readonly Table: SvelteComponent<PictureProps<View> & { readonly part?: string }>
   /** What a small screen shows one at a time. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly Area[]
   readonly Card: SvelteComponent<{ component: Component; lang: Lang }>
   /** The part in which a place is found; none if every part shows it. */
-  readonly partOf: (place: Place, components: ReadonlyMap<string, Component>) => Part | undefined
+  readonly partOf: (place: Place, components: ReadonlyMap<string, Component>) => string | undefined
   /** A row of signs. */
   readonly Icons: SvelteComponent<{ icons: readonly string[]; size?: number }>
-  /** What a seat would leave unused by passing. */
-  readonly leftOver?: (view: View, seat: number) => { readonly figures: number; readonly cards: number }
+  /** The words of the game for the frame of the table: `part-PART`, and `plan-VERB` for the later steps of a plan. */
+  readonly find?: (lang: Lang, key: string, fill?: Fill) => string | undefined
+  /** What an icon is called, for a list to choose from; none for signs of grammar. */
+  readonly symbol?: (icon: string, lang: Lang) => string | undefined
+  readonly verbs?: Verbs
+  readonly events?: EventPart
+  /** What a seat would leave unused by passing, in words. */
+  readonly leftOver?: (view: View, seat: number, lang: Lang) => readonly string[]
   readonly placesOf: (action: Offered['action']) => readonly Place[]
   /** What a position that would follow changes for a seat. */
   readonly changes: (before: View, after: View, seat: number) => readonly Change[]
-  /** Whether an action wakes something that is not known yet. */
-  readonly wakes?: (action: Offered['action']) => boolean
+  /** A warning of something that an action brings and that is not known yet. */
+  readonly warns?: (action: Offered['action'], lang: Lang) => string | undefined
   /** The rotation of what an action places; undefined if it rotates nothing. */
   readonly turnOf?: (action: Offered['action']) => number | undefined
+  /** The two places of an action that is chosen by picking one after the other; undefined for any other action. */
+  readonly pairOf?: (action: Offered['action']) => readonly [Place, Place] | undefined
 }
 
 /** A picture takes the view of its own game; which game it is was settled when it was chosen by name. */
@@ -79,9 +104,9 @@ const parts = new Map(
 /** The games, in the order in which they are listed. */
 export const GAMES: readonly GameId[] = [...parts.keys()]
 
-/** What a game is called; one that brings nothing to this client by its id. */
+/** What a game is called; one that brings nothing to this client is called what the program says, once that is known. */
 export function nameOf(game: string): string {
-  return sayOf(game, 'name') ?? game
+  return sayOf(game, 'name') ?? inLang(known.list.find(({ id }) => id === game)?.name, settings.lang) ?? game
 }
 
 const english = import.meta.glob<string>('../../../games/*/words/en/home.ftl', { query: '?raw', import: 'default', eager: true })

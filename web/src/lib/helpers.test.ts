@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import type { News, Standing } from './api/types'
 import { clockText } from './clock'
+import type { Fill } from '../i18n/words.svelte'
+import { iconsOfEvent } from './events'
 import { favouritesOf } from './favourites'
-import { iconsOfEvent, linesOf, placesOfEvent } from './log'
+import { linesOf, placesOfEvent } from './log'
 import { absentFrom, seatNames, withNames } from './names'
 import { foreignEvents, pauseAt } from './pace'
 import type { Offered } from './picture'
@@ -37,9 +39,12 @@ describe('a plan', () => {
   it('is told in words, not in notation', () => {
     const hat = { family: 'item', id: 'hat', name: 'Hat', numbers: {}, text: '', icons: [], confidence: 'rulebook' }
     const offer: Offered[] = [{ text: 'buy hat', action: { do: 'buy', card: 'hat' }, meaning: 'Buy Hat (1 coin)', purpose: 'main', dearness: 0, ends_turn: false, reveals: false }]
-    expect(planOf(['buy hat', 'play hat', 'end'], offer, new Map([['hat', hat]]))).toEqual(['Buy Hat (1 coin)', 'play Hat', 'end the turn'])
-    // Notation is no word: the plan is told as far as there are words.
-    expect(planOf(['buy hat', 'discover high1', 'end'], offer, new Map([['hat', hat]]))).toEqual(['Buy Hat (1 coin)'])
+    const words: Readonly<Record<string, string>> = { 'plan-play': 'play', 'plan-end': 'end the turn' }
+    const find = (_: string, key: string, fill?: Fill) => words[key] && `${words[key]} ${fill?.['what'] ?? ''}`
+    expect(planOf(['buy hat', 'play hat', 'end'], offer, new Map([['hat', hat]]), find, 'en')).toEqual(['Buy Hat (1 coin)', 'play Hat', 'end the turn'])
+    // Notation is no word: the plan shows the steps that have words.
+    expect(planOf(['buy hat', 'play high1', 'end'], offer, new Map([['hat', hat]]), find, 'en')).toEqual(['Buy Hat (1 coin)'])
+    expect(planOf(['buy hat', 'end'], offer, new Map(), undefined, 'en')).toEqual(['Buy Hat (1 coin)'])
   })
 })
 
@@ -60,7 +65,7 @@ describe('names', () => {
     expect(absentFrom({ who: 'human', member: 3, name: 'Bo', forfeited: false })).toBeUndefined()
   })
 
-  it('stand for the numbers of players in both languages', () => {
+  it('stand for the numbers of players in every language', () => {
     expect(withNames('Player 1 gives Player 2 a card.', ['Ana', 'Bo'])).toBe('Ana gives Bo a card.')
     expect(withNames('Spieler 2 zieht.', ['Ana', 'Bo'])).toBe('Bo zieht.')
     expect(withNames('Joueur 2 pioche.', ['Ana', 'Bo'])).toBe('Bo pioche.')
@@ -70,16 +75,24 @@ describe('names', () => {
 
 describe('the log', () => {
   it('names people, keeps places and leaves out what says nothing', () => {
-    const lines = linesOf(did(0, event('dug', 0, { space: 'camp1.1' }), event('turn_ended', 0)), ['Ana', 'Bo'], new Map(), 'en')
+    const lines = linesOf(did(0, event('dug', 0, { space: 'camp1.1' }), event('turn_ended', 0)), ['Ana', 'Bo'], new Map(), 'en', { silent: ['turn_ended'] })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({ text: 'Ana digs.', seat: 0, kind: 'event' })
     expect(lines[0]?.places).toContain('camp1.1')
   })
 
-  it('shows what was gained, or a sign for what was done', () => {
-    expect(iconsOfEvent(event('gained', 0, { tokens: ['coin:2'] }))).toEqual(['coin:2'])
-    expect(iconsOfEvent(event('overcame', 0))).toEqual(['overcome'])
-    expect(iconsOfEvent(event('passed', 0))).toEqual([])
+  it('shows what was gained, or the sign that the game has for what was done', () => {
+    const part = { signs: { overcame: 'overcome' }, beginsRound: ['round_started'] }
+    expect(iconsOfEvent(event('gained', 0, { tokens: ['coin:2'] }), part)).toEqual(['coin:2'])
+    expect(iconsOfEvent(event('overcame', 0), part)).toEqual(['overcome'])
+    expect(iconsOfEvent(event('passed', 0), part)).toEqual([])
+    const kinds = linesOf(did(0, event('round_started', 0), event('passed', 0)), [], new Map(), 'en', part).map(({ kind }) => kind)
+    expect(kinds).toEqual(['round', 'event'])
+  })
+
+  it('has a line for every event of a game that says nothing about them', () => {
+    const lines = linesOf(did(0, event('round_started', 0), event('turn_ended', 0)), [], new Map(), 'en')
+    expect(lines.map(({ kind, icons }) => [kind, icons.length])).toEqual([['event', 0], ['event', 0]])
   })
 
   it('tells what people do in the language chosen', () => {
@@ -93,7 +106,7 @@ describe('the log', () => {
     const holder = { who: 'bot', level: 'easy', stands_in_for: 3, forfeited: false } as const
     expect(say({ number: 1, at: 0, what: 'seated', seat: 0, holder })).toBe('A bot plays for Ana.')
     expect(say({ number: 2, at: 0, what: 'asked', member: 4, proposal: { for: 'seat', seat: 0 } })).toBe('Bo asks to take over the seat of Ana.')
-    expect(say({ number: 3, at: 0, what: 'took_over', seat: 0, member: 4, name: 'Bo', before: 3, before_name: 'Ana' })).toBe('Bo takes over the seat of Ana. Everybody who plays agreed.')
+    expect(say({ number: 3, at: 0, what: 'took_over', seat: 0, member: 4, name: 'Bo', before: 3, before_name: 'Ana' })).toBe('Bo takes over the seat of Ana. All players agreed.')
     expect(say({ number: 4, at: 0, what: 'took_over', seat: 1, member: 4, name: 'Bo' })).toContain('from a bot')
   })
 
@@ -165,15 +178,17 @@ describe('turns and sheets', () => {
     expect(passed({ passed: [1] }).has(1)).toBe(true)
   })
   it('read the points of Arnak with its rival and those of Tikal', () => {
-    const arnak = sheetOf({ ...base, view: { players: [{}], scores: { categories: ['glass', 'fear'], points: [[4, -2], [7, 0]], totals: [2, 7] } } }, 'fr')
-    expect(arnak.lines).toEqual(['Loupe', 'Peur'])
+    const headings = [{ id: 'glass', en: 'Glass', fr: 'Loupe', de: 'Lupe' }]
+    const arnak = sheetOf({ ...base, view: { players: [{}], scores: { categories: ['glass', 'fear'], points: [[4, -2], [7, 0]], totals: [2, 7] } } }, 'fr', headings)
+    // A line without a heading is named by its key.
+    expect(arnak.lines).toEqual(['Loupe', 'fear'])
     expect(totalOf(arnak, 'rival')).toBe(7)
-    const tikal = sheetOf({ ...base, view: { players: [{ score: 5, points: { rooms: 5, doors: 0 } }] } }, 'en')
+    const tikal = sheetOf({ ...base, view: { players: [{ score: 5, points: { rooms: 5, doors: 0 } }] } }, 'en', [])
     expect(tikal.columns[0]).toEqual({ who: 0, points: [5, 0], total: 5 })
   })
   it('prefer the result once there is one', () => {
     const glass = { id: 'glass', en: 'Glass', fr: 'Loupe' } as Standing['sheet']['categories'][number]
     const standing = { ranks: [1], sheet: { categories: [glass], rows: [{ who: 0, points: [3], total: 3, rank: 1 }] } }
-    expect(sheetOf({ ...base, view: {}, standing }, 'fr').lines).toEqual(['Loupe'])
+    expect(sheetOf({ ...base, view: {}, standing }, 'fr', []).lines).toEqual(['Loupe'])
   })
 })

@@ -2,13 +2,16 @@
 
 import { translate, type Key } from '../i18n'
 import type { GameEvent, Lang, News } from './api/types'
-import { absentFrom, withNames } from './names'
+import { iconsOfEvent, isSilent, PLAIN, type EventPart } from './events'
+import { absentFrom, ofRival, withNames } from './names'
 import type { Place } from './picture'
 
 export interface Line {
   readonly key: string
   readonly kind: 'event' | 'table' | 'chat' | 'round'
   readonly seat?: number
+  /** The rival did it. */
+  readonly rival?: true
   /** Who said it. */
   readonly member?: number | undefined
   readonly text: string
@@ -17,46 +20,6 @@ export interface Line {
   /** Signs for its subject, by the names the pictures use. */
   readonly icons: readonly string[]
 }
-
-/** A sign for events that bring none with them. */
-const SIGNS: Readonly<Record<string, string>> = {
-  dug: 'archaeologist',
-  discovered: 'archaeologist',
-  relocated: 'relocate',
-  guardian_awoke: 'guardian',
-  overcame: 'overcome',
-  idol_taken: 'idol',
-  hidden_idol_taken: 'idol',
-  idol_slotted: 'idol',
-  bought: 'buy',
-  item_gained: 'item',
-  researched: 'research',
-  recruited: 'recruit',
-  promoted: 'promote',
-  refreshed: 'refresh',
-  fear_gained: 'fear',
-  fear_tile_gained: 'fear',
-  exiled: 'exile',
-  drew: 'draw',
-  used_up: 'use_up',
-  got_key: 'key',
-  paid_forest: 'key',
-  rescued: 'key',
-  delivered: 'delivery',
-  took_open: 'treasure',
-  got_passage: 'passage',
-}
-
-/** The signs of an event: what was gained or paid, or one for its kind. */
-export function iconsOfEvent(event: GameEvent): readonly string[] {
-  const parts = event['tokens'] ?? event['icons']
-  if (Array.isArray(parts)) return parts.filter((part): part is string => typeof part === 'string')
-  const sign = SIGNS[event.event]
-  return sign ? [sign] : []
-}
-
-/** Events that say nothing a person wants to read. */
-const SILENT = new Set(['turn_ended', 'turn_started', 'turn'])
 
 /** The places an event is about: every word of it may be the name of a place or of a component. */
 export function placesOfEvent(event: GameEvent): Place[] {
@@ -72,26 +35,26 @@ export function placesOfEvent(event: GameEvent): Place[] {
   return found
 }
 
-function eventLines(news: News & { what: 'did' }, names: readonly string[]): Line[] {
+function eventLines(news: News & { what: 'did' }, names: readonly string[], part: EventPart): Line[] {
   return news.events.flatMap((event, at): Line[] => {
-    if (SILENT.has(event.event)) return []
-    const round = event.event === 'round_started' || event.event === 'round'
+    if (isSilent(event, part)) return []
+    const round = part.beginsRound?.includes(event.event) ?? false
     return [
       {
         key: `${news.number}.${at}`,
         kind: round ? 'round' : 'event',
-        ...(typeof event.seat === 'number' ? { seat: event.seat } : {}),
+        ...(typeof event.seat === 'number' ? { seat: event.seat } : ofRival(event) ? { rival: true as const } : {}),
         text: withNames(event.text, names),
         places: placesOfEvent(event),
         at: news.at,
-        icons: iconsOfEvent(event),
+        icons: iconsOfEvent(event, part),
       },
     ]
   })
 }
 
 /** What one piece of news says. */
-export function linesOf(news: News, names: readonly string[], members: ReadonlyMap<number, string>, lang: Lang): readonly Line[] {
+export function linesOf(news: News, names: readonly string[], members: ReadonlyMap<number, string>, lang: Lang, part: EventPart = PLAIN): readonly Line[] {
   const say = (key: Key, fill: Record<string, string | number> = {}): Line[] => [
     { key: String(news.number), kind: 'table', text: translate(lang, key, fill), places: [], icons: [], at: news.at },
   ]
@@ -99,7 +62,7 @@ export function linesOf(news: News, names: readonly string[], members: ReadonlyM
   const seat = (n: number) => names[n] ?? String(n + 1)
   switch (news.what) {
     case 'did':
-      return eventLines(news, names)
+      return eventLines(news, names, part)
     case 'said':
       return [{ key: String(news.number), kind: 'chat', member: news.member, text: translate(lang, 'log.said', { name: news.name, text: news.text }), places: [], icons: [], at: news.at }]
     case 'joined':

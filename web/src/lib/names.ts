@@ -34,9 +34,22 @@ export function withNames(text: string, names: readonly string[]): string {
   return text.replace(/\b(?:Player|Spieler|[Jj]oueur) ([1-4])\b/g, (whole, n: string) => names[Number(n) - 1] ?? whole)
 }
 
-/** The shape that goes with the colour of a seat, so that colour never stands alone. */
-export const SEAT_SHAPES = ['●', '■', '▲', '◆'] as const
+/** Who scores: a seat, or the rival of a game alone. */
+export type Side = number | 'rival'
 
-export function shapeOf(seat: number): string {
-  return SEAT_SHAPES[seat % SEAT_SHAPES.length] ?? '●'
-}
+/** The signs of the sides, so that colour never stands alone: as a character for text, and the same as a path of 24 × 24 for pictures. */
+const SIGNS = [
+  { shape: '●', path: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0Z' },
+  { shape: '■', path: 'M4 4h16v16H4Z' },
+  { shape: '▲', path: 'M12 2.5L22.5 21h-21Z' },
+  { shape: '◆', path: 'M12 1L22 12L12 23L2 12Z' },
+] as const
+const RIVAL = { shape: '✖', path: 'M6.5 2L12 7.5L17.5 2L22 6.5L16.5 12L22 17.5L17.5 22L12 16.5L6.5 22L2 17.5L7.5 12L2 6.5Z' } as const
+const signOf = (side: Side) => (side === 'rival' ? RIVAL : (SIGNS[side % SIGNS.length] ?? SIGNS[0]))
+
+export const shapeOf = (side: Side): string => signOf(side).shape
+export const pathOf = (side: Side): string => signOf(side).path
+export const colourOf = (side: Side): string => (side === 'rival' ? 'var(--ink)' : `var(--seat-${side})`)
+
+/** Whether an event is the rival's. */
+export const ofRival = (event: Readonly<Record<string, unknown>>): boolean => String(event['event']).startsWith('rival_') || Object.values(event).includes('rival')

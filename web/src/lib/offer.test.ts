@@ -10,10 +10,11 @@ const act = (words: string, more: Partial<Offered> = {}): Offered => {
 const pay = (words: string, dearness: number): Offered => act(words, { purpose: 'pay', dearness })
 const free = (words: string): Offered => act(words, { purpose: 'free' })
 const end = act('end', { purpose: 'leave' })
+const verbs = { pass: 'pass', end: 'end', draw: 'draw' }
 
 describe('an offer', () => {
   it('proposes the cheapest payment and keeps what else can be done as free', () => {
-    const sorted = sortOffer([pay('spend hat', 3), pay('spend fear', 1), pay('hire', 4), free('play whip')])
+    const sorted = sortOffer([pay('spend hat', 3), pay('spend fear', 1), pay('hire', 4), free('play whip')], verbs)
     expect(sorted.pay.map((a) => a.text)).toEqual(['spend fear', 'spend hat', 'hire'])
     expect(sorted.proposed?.text).toBe('spend fear')
     expect(sorted.free.map((a) => a.text)).toEqual(['play whip'])
@@ -21,19 +22,19 @@ describe('an offer', () => {
   })
 
   it('proposes the end of the turn only when no main action is left', () => {
-    expect(sortOffer([end, free('play whip')]).proposed?.text).toBe('end')
-    expect(sortOffer([end, act('play hat')]).proposed).toBeUndefined()
-    expect(sortOffer([act('dig camp'), act('pass')]).proposed).toBeUndefined()
+    expect(sortOffer([end, free('play whip')], verbs).proposed?.text).toBe('end')
+    expect(sortOffer([end, act('play hat')], verbs).proposed).toBeUndefined()
+    expect(sortOffer([act('dig camp'), act('pass')], verbs).proposed).toBeUndefined()
   })
 
   it('takes the only choice as the proposal', () => {
-    expect(sortOffer([act('continue', { purpose: 'leave' })]).proposed?.text).toBe('continue')
+    expect(sortOffer([act('continue', { purpose: 'leave' })], verbs).proposed?.text).toBe('continue')
   })
 
   it('proposes a card that may be drawn, and no other choice that may be declined', () => {
     const no = act('no', { purpose: 'leave' })
-    expect(sortOffer([act('draw'), no, free('play whip')]).proposed?.text).toBe('draw')
-    expect(sortOffer([act('exile_hand hat'), no]).proposed).toBeUndefined()
+    expect(sortOffer([act('draw'), no, free('play whip')], verbs).proposed?.text).toBe('draw')
+    expect(sortOffer([act('exile_hand hat'), no], verbs).proposed).toBeUndefined()
   })
 
   it('gives passing, declining, ending and the proposal places of their own', () => {
@@ -43,10 +44,16 @@ describe('an offer', () => {
     const draw = act('draw')
     const buttons = [pass, no, end, option]
     // Passing and ending share a place.
-    expect(slotsOf({ proposed: draw }, buttons)).toEqual({ pass, skip: no, end: undefined, yes: draw, rest: [end, option] })
+    expect(slotsOf({ proposed: draw }, buttons, verbs)).toEqual({ pass, skip: no, end: undefined, yes: draw, rest: [end, option] })
     // A proposal that has a place keeps it.
-    expect(slotsOf({ proposed: end }, [end])).toEqual({ pass: undefined, skip: undefined, end, yes: undefined, rest: [] })
-    expect(slotsOf({ proposed: no }, [no]).yes).toBeUndefined()
+    expect(slotsOf({ proposed: end }, [end], verbs)).toEqual({ pass: undefined, skip: undefined, end, yes: undefined, rest: [] })
+    expect(slotsOf({ proposed: no }, [no], verbs).yes).toBeUndefined()
+  })
+
+  it('has no places of their own for verbs that a game does not name', () => {
+    const buttons = [act('pass'), act('draw'), end]
+    expect(slotsOf(sortOffer(buttons, {}), buttons, {})).toEqual({ pass: undefined, skip: end, end: undefined, yes: undefined, rest: buttons.slice(0, 2) })
+    expect(wantsConfirm(act('end', { ends_turn: true }), true, {})).toBe(true)
   })
 
   it('puts an action under each of its places', () => {
@@ -63,9 +70,9 @@ describe('an offer', () => {
   })
 
   it('asks once more before what cannot be undone, but not for the end of the turn itself', () => {
-    expect(wantsConfirm(act('end', { ends_turn: true }), false)).toBe(false)
-    expect(wantsConfirm(act('pass', { ends_turn: true }), true)).toBe(true)
-    expect(wantsConfirm(act('draw', { reveals: true }), false)).toBe(true)
-    expect(wantsConfirm(act('draw', { reveals: true }), true)).toBe(false)
+    expect(wantsConfirm(act('end', { ends_turn: true }), false, verbs)).toBe(false)
+    expect(wantsConfirm(act('pass', { ends_turn: true }), true, verbs)).toBe(true)
+    expect(wantsConfirm(act('draw', { reveals: true }), false, verbs)).toBe(true)
+    expect(wantsConfirm(act('draw', { reveals: true }), true, verbs)).toBe(false)
   })
 })

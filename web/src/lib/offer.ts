@@ -1,6 +1,7 @@
 // The legal actions, sorted for people: by place, by purpose, the proposed payment first. The server supplies the
 // purpose and the relative cost of each action.
 
+import type { Verbs } from './games'
 import type { Offered, Place } from './picture'
 import { holds } from './search'
 
@@ -10,14 +11,9 @@ export function verb(offered: Pick<Offered, 'action'>): string {
   return typeof word === 'string' ? word : ''
 }
 
-/** Leaves the round. */
-export function isPass(offered: Offered): boolean {
-  return verb(offered) === 'pass'
-}
-
-/** Plainly ends the turn, so the button itself is the confirmation. */
-export function isEnd(offered: Offered): boolean {
-  return verb(offered) === 'end'
+/** Whether an action is the one that its game calls so; a game that names none has no such action. */
+export function is(offered: Offered, verbs: Verbs, what: keyof Verbs): boolean {
+  return verbs[what] !== undefined && verb(offered) === verbs[what]
 }
 
 export interface Sorted {
@@ -29,15 +25,15 @@ export interface Sorted {
   readonly proposed: Offered | undefined
 }
 
-export function sortOffer(actions: readonly Offered[]): Sorted {
+export function sortOffer(actions: readonly Offered[], verbs: Verbs): Sorted {
   const of = (purpose: Offered['purpose']): Offered[] => actions.filter((offered) => offered.purpose === purpose)
   const pay = of('pay').sort((a, b) => a.dearness - b.dearness)
   const [main, free, other] = [of('main'), of('free'), of('leave')]
-  const end = other.find(isEnd)
+  const end = other.find((offered) => is(offered, verbs, 'end'))
   // While something is being paid, whatever else is listed is a free action taken in between.
   const paying = pay.length > 0
   // Who may draw mostly wants to.
-  const draw = other.length > 0 ? main.find((offered) => verb(offered) === 'draw') : undefined
+  const draw = other.length > 0 ? main.find((offered) => is(offered, verbs, 'draw')) : undefined
   const proposed = pay[0] ?? draw ?? (actions.length === 1 ? actions[0] : end && main.length === 0 ? end : undefined)
   return { pay, main: paying ? [] : main, free: paying ? [...main, ...free] : free, other, proposed }
 }
@@ -54,8 +50,9 @@ export interface Slots {
   readonly rest: readonly Offered[]
 }
 
-export function slotsOf({ proposed }: Pick<Sorted, 'proposed'>, buttons: readonly Offered[]): Slots {
-  const pass = buttons.find(isPass)
+export function slotsOf({ proposed }: Pick<Sorted, 'proposed'>, buttons: readonly Offered[], verbs: Verbs): Slots {
+  const isEnd = (offered: Offered): boolean => is(offered, verbs, 'end')
+  const pass = buttons.find((offered) => is(offered, verbs, 'pass'))
   // Both end the turn and have one place.
   const end = pass ? undefined : buttons.find(isEnd)
   const skip = buttons.find((offered) => offered.purpose === 'leave' && !isEnd(offered))
@@ -91,7 +88,7 @@ export function search(actions: readonly Offered[], text: string): readonly Offe
 }
 
 /** Whether to ask for confirmation. `named`: the person saw the warning beside the action they chose. */
-export function wantsConfirm(offered: Offered, named: boolean): boolean {
-  if (isEnd(offered)) return false
+export function wantsConfirm(offered: Offered, named: boolean, verbs: Verbs): boolean {
+  if (is(offered, verbs, 'end')) return false
   return offered.ends_turn || (offered.reveals && !named)
 }

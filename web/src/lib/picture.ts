@@ -2,7 +2,9 @@
 // selectable places, and reports which place was picked or pointed at. It knows no rules: the offer determines what
 // can be done with a place.
 
+import { capital } from '../i18n/languages'
 import type { Lang } from './api/types'
+import type { Read } from './reading'
 
 /** A place of the board, named as in the notation of actions: `camp1.1`, `sea_turtle`, `2a`, `seat 1 assistant 0` … */
 export type Place = string
@@ -29,12 +31,19 @@ export interface Change {
 /** A component as `GET /games/{game}/components` returns it. */
 export interface Component {
   readonly family: string
+  /** The name of the family, in lower case where the language writes it so. */
+  readonly family_name?: string
   readonly id: string
   readonly name: string
   readonly numbers: Readonly<Record<string, string>>
   readonly text: string
   readonly icons: readonly string[]
   readonly confidence: string
+}
+
+/** The name of a component's family as a heading. */
+export function familyOf(component: Pick<Component, 'family' | 'family_name'>): string {
+  return capital(component.family_name ?? component.family.replaceAll('_', ' '))
 }
 
 /**
@@ -69,6 +78,8 @@ export interface PictureProps<View> {
   readonly lang: Lang
   /** A place was picked by click, tap or key; `from` is another place that was dragged onto it. */
   readonly onpick: (place: Place, from?: Place) => void
-  /** Something is to be shown large with its rule text; undefined ends it. */
-  readonly oninspect: (component: string | undefined) => void
+  /** The selected place is let go. */
+  readonly ondrop?: (() => void) | undefined
+  /** A component is to be shown large with its rule text, and why its place offers nothing now; nothing ends it. */
+  readonly oninspect: Read
 }

@@ -5,7 +5,7 @@ import { withNames } from './names'
 
 type Step = Replay['list'][number]
 
-/** The step before the first decision of a player: the table is set up, and nobody has moved. */
+/** The step before the first decision of a player: the table is set up, and no player has moved. */
 export function opening(list: readonly Step[]): number {
   const first = list.findIndex((step) => step.by !== 'chance')
   return first < 0 ? 0 : first

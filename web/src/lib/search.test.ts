@@ -8,6 +8,7 @@ describe('a search', () => {
   it('finds every word, whatever the accents and capitals', () => {
     expect(holds('Dépenser une pièce', 'PIECE dep')).toBe(true)
     expect(holds('Dépenser une pièce', 'piece deux')).toBe(false)
+    expect(holds('Salle de l’autel', "l'autel")).toBe(true)
     expect(holds('anything', ' ')).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 // Looking for words without regard to accents and capitals.
 
-/** A text without accents and capitals. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** A text without accents and capitals; both apostrophes are one. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
 /** The words of a search. */
 export const wordsIn = (search: string): readonly string[] => plain(search).split(/\s+/).filter(Boolean)

@@ -2,8 +2,6 @@
 
 import type { GameId, NewSeat, NewTable, Setup } from './api/types'
 
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'master'] as const
-
 export type SeatChoice = 'me' | 'open' | `bot:${string}`
 
 export interface Form {

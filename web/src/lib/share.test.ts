@@ -22,7 +22,7 @@ describe('what did not change', () => {
     expect(after.sites[0]).toBe(before.sites[0])
     expect(after.sites[1]).not.toBe(before.sites[1])
     expect(after.row).toBe(before.row)
-    // What was told before is as it was.
+    // The earlier answer is unchanged.
     expect(before.sites[1]?.figures).toEqual([])
   })
 

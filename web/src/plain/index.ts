@@ -5,12 +5,14 @@ import type { Pictures } from '../lib/games'
 import PlainCard from './PlainCard.svelte'
 import PlainIcons from './PlainIcons.svelte'
 import PlainTable from './PlainTable.svelte'
+import { PLAYERS } from '../lib/ui/signs'
 
 export const plain: Pictures = {
   Table: PlainTable,
   Card: PlainCard,
   Icons: PlainIcons,
-  parts: ['players'],
+  parts: [{ id: 'players', sign: PLAYERS }],
+  symbol: (icon) => icon.replaceAll('_', ' '),
   partOf: () => undefined,
   placesOf: () => [],
   changes: () => [],

@@ -4,14 +4,14 @@ import { LANGUAGES } from '../i18n/languages'
 import { figureOf } from './figures'
 import { fits, rulesOf } from './index'
 import { sectionFor } from './links'
+import { GAMES } from '../lib/games'
 import type { Offered } from '../lib/picture'
 
-const games = ['arnak', 'tikal'] as const
 const offer = (...verbs: string[]): Offered[] =>
   verbs.map((word) => ({ text: word, action: { do: word }, meaning: word, purpose: 'main', dearness: 0, ends_turn: false, reveals: false }))
 
 describe('the rules', () => {
-  it.each(games.flatMap((game) => [...LANGUAGES.keys()].map((lang) => [game, lang] as const)))('of %s have their sections in %s', async (game, lang) => {
+  it.each(GAMES.flatMap((game) => [...LANGUAGES.keys()].map((lang) => [game, lang] as const)))('of %s have their sections in %s', async (game, lang) => {
     const list = await rulesOf(game, lang)
     expect(list.length).toBeGreaterThan(10)
     for (const section of list) {

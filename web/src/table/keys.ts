@@ -27,8 +27,11 @@ function takesText(target: EventTarget | null): boolean {
 }
 
 function pressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="tab"]') !== null
+  return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="tab"], [data-place][tabindex]') !== null
 }
+
+/** A menu or sheet that is open; what only tells something has no keys. */
+const OPEN = ':popover-open:not([popover="manual"])'
 
 /** Keys that move the focus. */
 const MOVES = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'j', 'k'])
@@ -51,9 +54,13 @@ export class Focus {
   came(target: EventTarget | null): void {
     this.#meant = this.#last === 'key' || (this.#last === undefined && target instanceof Element && target.matches(':focus-visible'))
   }
+  /** The table moved on. A place at which nothing can be done any more gives Enter back to the question. */
+  stepped(): void {
+    if (document.activeElement?.matches('[data-place]:not(.offered)')) this.#meant = false
+  }
   /** Whether Enter belongs to the focused control, and not to the button with the badge. */
   holdsEnter(): boolean {
-    if (document.querySelector(':popover-open')) return true
+    if (document.querySelector(OPEN)) return true
     const target = document.activeElement
     if (target === null || target.closest('[data-enter]')) return false
     return takesText(target) || (pressable(target) && (this.#meant || target.closest('.menu, [popover], dialog') !== null))
@@ -75,7 +82,7 @@ export function enterKey(event: KeyboardEvent, focus: Focus, busy: boolean): boo
 export function tableKeys(event: KeyboardEvent, keys: TableKeys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || keys.busy || takesText(event.target)) return
   // An open menu has the keys to itself, and Escape closes it.
-  if (document.querySelector(':popover-open')) return
+  if (document.querySelector(OPEN)) return
   if (handle(event, keys)) event.preventDefault()
 }
 

@@ -1,22 +1,26 @@
-// State of one table shared by the parts of the frame: its names, its pictures, what is highlighted and inspected.
+// State of one table shared by the parts of the frame: its names, its pictures, what is highlighted and read.
 
-import { t, word } from '../i18n'
+import { t } from '../i18n'
+import { levelName } from '../i18n/levels'
 import type { Known } from '../lib/components.svelte'
+import { PLAIN, type EventPart } from '../lib/events'
 import type { Pictures } from '../lib/games'
 import { linesOf, placesOfEvent, type Line } from '../lib/log'
 import { namesAt, nameSeat } from '../lib/hotseat'
 import { absentFrom, seatNames } from '../lib/names'
+import { linesBefore, recapOf } from '../lib/recap'
 import type { Offered, Place } from '../lib/picture'
 import { sheetOf } from '../lib/sheet'
 import { turnOrder } from '../lib/turn'
 import type { Back, GameEvent, GameId, News, TableSummary, View } from '../lib/api/types'
 import { Acting } from '../lib/state/acting.svelte'
+import { known } from '../lib/state/known.svelte'
 import { session } from '../lib/state/session.svelte'
 import { settings } from '../lib/state/settings.svelte'
 import type { TableState } from '../lib/state/table.svelte'
+import { Reasons } from './reasons.svelte'
 
 const NOWHERE: ReadonlySet<Place> = new Set()
-const FROM_HAND: ReadonlySet<string> = new Set(['spent', 'played', 'used_up', 'drew', 'discarded'])
 
 export class Sitting {
   components = $state.raw<Known>(new Map())
@@ -24,7 +28,6 @@ export class Sitting {
   preview = $state.raw<Offered | undefined>()
   /** How the table would look after it, as far as the player can know. */
   ahead = $state.raw<View | undefined>()
-  inspected = $state<string | undefined>()
   /** Places a line of the log or a hint points at. */
   hovered = $state.raw<ReadonlySet<Place>>(NOWHERE)
   /** Places of the latest events. */
@@ -42,7 +45,10 @@ export class Sitting {
   /** The last thing was pointed at by touch. */
   touch = $state(false)
   readonly game: GameId
+  /** What the events of the game are to log and sounds. */
+  readonly events: EventPart
   readonly acting: Acting
+  readonly reasons: Reasons
 
   constructor(
     readonly state: TableState,
@@ -50,13 +56,18 @@ export class Sitting {
     readonly pictures: Pictures,
   ) {
     this.game = summary.game
+    this.events = pictures.events ?? PLAIN
+    // The headings of the score sheet come with it.
+    known.ask().catch(() => undefined)
     this.#shared = namesAt(state.id)
     this.acting = new Acting(
       state,
       () => pictures.placesOf,
       () => t('net.offline'),
       () => this.#left(),
+      pictures.verbs,
     )
+    this.reasons = new Reasons(state, this.acting)
   }
 
   /** The names that people who share this device gave themselves. */
@@ -67,11 +78,11 @@ export class Sitting {
     const called = seats.map((seat, at) => (own.length > 1 && own.includes(at) && seat.who === 'human' ? { ...seat, name: this.#shared[at] || t('seat.person', { n: at + 1 }) } : seat))
     return seatNames(called, {
       open: t('seat.open'),
-      bot: (level) => t('seat.bot', { level: word('level', level) }),
+      bot: (level) => t('seat.bot', { level: levelName(level) }),
       member: (member) => this.members.get(member),
     })
   })
-  /** Somebody at this device says how they are called. */
+  /** A person at this device enters a name. */
   name(seat: number, name: string): void {
     this.#shared = nameSeat(this.state.id, seat, name)
   }
@@ -101,7 +112,7 @@ export class Sitting {
     if (!this.acting.problem) await this.acting.send({ do: 'take_seat', seat })
   }
   order = $derived.by(() => turnOrder(this.state.position?.view, this.state.table?.seats.length ?? 0))
-  sheet = $derived.by(() => (this.state.position ? sheetOf(this.state.position, settings.lang) : undefined))
+  sheet = $derived.by(() => (this.state.position ? sheetOf(this.state.position, settings.lang, known.scoresOf(this.game)) : undefined))
   rival = $derived.by(() => this.state.position?.view['rival'] != null)
   pointed = $derived.by<ReadonlySet<Place>>(() => (this.hovered.size ? this.hovered : this.happening.size ? this.happening : this.#advisedPlaces))
   /** Where a guide's advice is to be found on the board. */
@@ -114,12 +125,29 @@ export class Sitting {
   owner = $derived.by(() => !this.only && (this.state.table?.members.some((m) => m.owner && m.member === this.state.you.member) ?? false))
   lines = $derived.by<readonly Line[]>(() => this.say(this.state.news))
 
+  /** Where the recap begins that was put away. */
+  #read = $state('')
+  /** What others did since the player's last turn, until the player acts or closes it. */
+  recap = $derived.by(() => {
+    const { news, you } = this.state
+    if (!settings.recap || this.acting.actions.length === 0 || typeof you.viewer !== 'number') return undefined
+    const found = recapOf(news, you.viewer, this.events)
+    if (!found) return undefined
+    const key = `${you.viewer} ${found.from.join('.')}`
+    const lines = key === this.#read ? [] : this.lines.slice(linesBefore(found, this.lines))
+    return lines.length > 0 ? { key, lines, again: found.again } : undefined
+  })
+  closeRecap(): void {
+    this.#read = this.recap?.key ?? ''
+  }
+
   /** The action that is being considered: in a list or menu, or the only one of the place under the pointer. */
   looked = $derived.by<Offered | undefined>(() => {
     if (this.preview) return this.preview
-    const place = this.acting.chosen ?? this.over
+    if (this.pairing !== undefined && this.acting.armed) return this.acting.armed
+    const place = this.pairing === undefined ? (this.acting.chosen ?? this.over) : this.over
     if (place === undefined) return undefined
-    const here = this.acting.places.get(place)
+    const here = this.offered.get(place)
     return this.turnedAt(place) ?? (here?.length === 1 ? here[0] : undefined)
   })
 
@@ -136,6 +164,21 @@ export class Sitting {
     else if (this.undoable) await this.acting.send({ do: 'ask_undo', step: this.state.step, back })
   }
 
+  /** The place picked first of two that make one action. */
+  pairing = $derived.by<Place | undefined>(() => {
+    const { here, chosen } = this.acting
+    return here.length > 0 && here.every(({ action }) => this.pictures.pairOf?.(action)) ? chosen : undefined
+  })
+  /** What can be done at each place; once one of two is picked, what the second would complete. */
+  offered = $derived.by<ReadonlyMap<Place, readonly Offered[]>>(() => {
+    const { here, places } = this.acting
+    if (this.pairing === undefined) return places
+    const second = (one: Offered): Place => {
+      const [a = '', b = ''] = this.pictures.pairOf?.(one.action) ?? []
+      return a === this.pairing ? b : a
+    }
+    return new Map(here.map((one) => [second(one), [one]]))
+  })
   /** The possible rotations at a place, if there are several. */
   turnsAt(place: Place | undefined): readonly Offered[] {
     const { turnOf } = this.pictures
@@ -159,16 +202,23 @@ export class Sitting {
   }
   /** A place was picked; picking the selected place again rotates the piece. */
   pick(place: Place, from?: Place): void {
-    if (from === undefined && this.acting.chosen === place && this.turnsAt(place).length > 0) this.turnBy(-1)
+    const pairs = this.acting.places.get(place)?.some(({ action }) => this.pictures.pairOf?.(action))
+    if (from === undefined && pairs) this.#pickOfTwo(place)
+    else if (from === undefined && this.acting.chosen === place && this.turnsAt(place).length > 0) this.turnBy(-1)
     else this.acting.pick(place, from, this.touch)
+  }
+
+  /** The first of two places is held, the second completes the action. */
+  #pickOfTwo(place: Place): void {
+    const [both] = this.pairing === undefined ? [] : (this.offered.get(place) ?? [])
+    if (both) this.acting.attempt(both, true)
+    else this.acting.chosen = place
   }
 
   #left(): string {
     const view = this.state.position?.view
-    const left = view && this.pictures.leftOver?.(view, this.seat)
-    if (!left) return ''
-    const parts = [left.figures > 0 ? t('act.figures', { n: left.figures }) : '', left.cards > 0 ? t('act.cards', { n: left.cards }) : ''].filter((part) => part)
-    return parts.length === 2 ? t('act.and', { a: parts[0] ?? '', b: parts[1] ?? '' }) : (parts[0] ?? '')
+    const left = (view && this.pictures.leftOver?.(view, this.seat, settings.lang)) ?? []
+    return left.length === 0 ? '' : left.reduce((a, b) => t('act.and', { a, b }))
   }
 
   // A line never changes once written, unless names or the language do.
@@ -177,7 +227,7 @@ export class Sitting {
   #told(news: News): readonly Line[] {
     let lines = this.#cache.get(news)
     if (!lines) {
-      lines = linesOf(news, this.names, this.members, settings.lang)
+      lines = linesOf(news, this.names, this.members, settings.lang, this.events)
       this.#cache.set(news, lines)
     }
     return lines
@@ -186,7 +236,7 @@ export class Sitting {
   /** Highlights the subjects of these news. */
   pointAt(news: readonly News[]): void {
     // A card that left a hand is there no more, and another one like it must not be pointed at.
-    const places = (event: GameEvent) => (FROM_HAND.has(event.event) ? [`seat ${event.seat}`] : placesOfEvent(event))
+    const places = (event: GameEvent) => (this.events.fromHand?.includes(event.event) ? [`seat ${event.seat}`] : placesOfEvent(event))
     this.happening = new Set(news.flatMap((one) => (one.what === 'did' ? one.events.flatMap(places) : [])))
   }
 

@@ -4,11 +4,12 @@ settings-theme = Erscheinungsbild
 settings-look = Aussehen des Tisches
 settings-look_note = Wenn dein System Daten spart oder mehr Kontrast verlangt, wird der Tisch gezeichnet, bis du hier wählst.
 settings-speed = Geschwindigkeit der Animationen
-settings-motion = Wenn dein System weniger Bewegung verlangt, bewegt sich nichts, was immer hier gewählt ist.
+settings-motion = Wenn dein System weniger Bewegung verlangt, bewegt sich nichts, egal, was hier gewählt ist.
 settings-table = Am Tisch
-settings-careful = Nachfragen, bevor etwas geschieht, das sich nicht zurücknehmen lässt
-settings-thrifty = Einmal nachfragen, bevor ich mit übrigen Archäologen oder Karten passe
+settings-careful = Nachfragen vor Aktionen, die sich nicht zurücknehmen lassen
+settings-thrifty = Einmal nachfragen, bevor ich passe, obwohl noch etwas übrig ist
 settings-guarded = Ein Knopf, der gerade erschienen ist, wartet eine halbe Sekunde, bevor er reagiert
+settings-recap = Im Protokoll hervorheben, was seit meinem letzten Zug geschah
 settings-sound = Klänge
 settings-ambience = Brandung und Vögel am Tisch
 settings-volume = Lautstärke
@@ -100,17 +101,6 @@ profile-games =
     }
 profile-wins = { $n } gewonnen
 
-## liked
-
-liked-card = Lieblingskarten
-liked-site = Am häufigsten entdeckte Stätten
-liked-guardian = Am häufigsten überwundene Wächter
-liked-assistant = Liebste Assistenten
-liked-idol = Am häufigsten genommene Idole
-liked-tile = Liebste Aktionsplättchen
-liked-room = Am häufigsten ausgegrabene Räume
-liked-treasure = Liebste Schätze
-
 ## ratings
 
 ratings-against = Gegen
@@ -170,14 +160,14 @@ once-kept = Ich habe ihn aufbewahrt
 password-change = Passwort ändern
 password-changed = Dein Passwort ist geändert. Deine anderen Geräte sind abgemeldet.
 password-new = Neues Passwort
-password-now = Jetziges Passwort
-password-text = Ein neues Passwort meldet alle deine anderen Geräte ab.
+password-now = Aktuelles Passwort
+password-text = Mit dem neuen Passwort werden alle anderen Geräte abgemeldet.
 
 ## recovery
 
 recovery-code = Wiederherstellungscode
 recovery-heading = Lost Temples: Wiederherstellungscode von { $name }
-recovery-once = Bewahre diesen Code sicher auf: Er öffnet dein Konto, wenn du das Passwort vergisst. Er wird nur jetzt gezeigt. Ein früherer Code gilt nicht mehr.
+recovery-once = Bewahre diesen Code sicher auf: Er öffnet dein Konto, wenn du das Passwort vergisst. Er wird nur dieses eine Mal gezeigt. Ein früherer Code gilt nicht mehr.
 recovery-renew = Neuen Code erstellen
 recovery-text = Der Weg zurück in dein Konto, wenn du das Passwort vergisst.
 recovery-title = Wiederherstellungscode
@@ -194,7 +184,7 @@ sessions-ended_all = Du bist überall abgemeldet. Deine Platzlinks gelten nicht 
 sessions-ended_others = Alle anderen Geräte sind abgemeldet.
 sessions-here = Dieses Gerät
 sessions-link = Ein Gerät mit Platzlink (Platz { $seat })
-sessions-only = Du bist sonst nirgends angemeldet.
+sessions-only = Du bist auf keinem anderen Gerät angemeldet.
 sessions-since = seit { $time }
 sessions-table = zum Tisch
 sessions-text = Wenn du ein Gerät in dieser Liste nicht kennst, melde es ab und ändere dein Passwort.
@@ -223,7 +213,7 @@ totp-title = Zwei-Faktor-Codes
 ## webhook
 
 webhook-heading = Lost Temples: Geheimnis des Webhooks { $address }
-webhook-once = Dein Programm prüft damit, dass ein Aufruf von diesem Server kommt. Es wird nur jetzt gezeigt; erneutes Speichern erzeugt ein neues.
-webhook-removed = Es wird nichts mehr aufgerufen.
+webhook-once = Dein Programm prüft damit, dass ein Aufruf von diesem Server kommt. Es wird nur dieses eine Mal gezeigt; erneutes Speichern erzeugt ein neues.
+webhook-removed = Der Webhook ist entfernt.
 webhook-secret = Geheimnis deines Webhooks
 webhook-title = Für Programme

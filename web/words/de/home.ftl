@@ -33,15 +33,6 @@ home-continue = Weiterspielen
 home-opponent = Dein Gegner
 home-running = Partien zum Zuschauen
 
-## bot
-
-bot-random = Macht irgendetwas. Zum Ausprobieren.
-bot-easy = Plant wenig und übersieht viel. Für deine ersten Spiele.
-bot-medium = Plant den eigenen Zug bis zum Ende und übersieht manches. Wenn du die Regeln kennst.
-bot-hard = Übersieht nichts und denkt an deine Antwort. Für Erfahrene.
-bot-expert = Vergleicht Pläne über mehrere Züge, auch deine, und verschwendet wenig.
-bot-master = Der stärkste: rechnet in jedem Zug bis zu drei Sekunden.
-
 ## missing
 
 missing-title = Hier ist nichts
@@ -72,19 +63,10 @@ seat-rival = Rivale
 seat-empty = Platz verlassen
 seat-stand_in = ein Bot spielt
 
-## level
-
-level-random = zufällig
-level-easy = leicht
-level-medium = mittel
-level-hard = schwer
-level-expert = Experte
-level-master = Meister
-
 ## net
 
 net-lost = Die Verbindung ist unterbrochen; neuer Versuch…
-net-offline = Gerade keine Verbindung zum Server; der nächste Versuch folgt von selbst.
+net-offline = Keine Verbindung zum Server; es wird automatisch erneut versucht.
 
 ## fair
 

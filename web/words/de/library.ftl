@@ -3,14 +3,6 @@
 plain-table = Tisch
 plain-piles = Stapel
 
-## family
-
-family-discover = Eine Stätte entdecken
-family-research = Forschen
-family-overcome = Einen Wächter überwinden
-family-item = Einen Gegenstand kaufen
-family-artifact = Ein Artefakt kaufen
-
 ## learn
 
 learn-intro = Eine erste Partie mit Begleitung: etwa ein Dutzend Schritte in deinem Tempo, in einer echten Partie gegen einen leichten Bot.
@@ -88,6 +80,8 @@ rules-title = Regeln: { $game }
 rules-intro = Die Regeln in unseren eigenen Worten, mit Beispielen. Suche, oder folge am Tisch dem Wort „Regel“ neben einer Frage.
 rules-red = Rot
 rules-blue = Blau
+rules-yellow = Gelb
+rules-green = Grün
 rules-no_picture = Das Bild ist nicht angekommen.
 rules-search = Regeln durchsuchen
 rules-none = Kein Abschnitt enthält diese Wörter.
@@ -98,84 +92,3 @@ rules-found =
         [one] { $n } Abschnitt
        *[other] { $n } Abschnitte
     }
-
-## part
-
-part-altar = Altar
-part-artifact = Artefakt
-part-assistant = Assistent
-part-basic = Startkarte
-part-board = Spielplan
-part-bonus_tile = Bonusplättchen
-part-bridge = Brücke der Leiste
-part-fear = Furcht
-part-guardian = Wächter
-part-idol = Idol
-part-idol_slot = Idolplatz
-part-item = Gegenstand
-part-objective = Ziel des Rivalen
-part-passage = Geheimgang
-part-rival_tile = Plättchen des Rivalen
-part-site = Stätte
-part-site_tile = Stättenplättchen
-part-temple_stack = Tempelplättchen
-part-track_row = Reihe der Forschungsleiste
-part-track_space = Feld der Leiste
-part-action_tile = Aktionsplättchen
-part-card = Sonderkarte
-part-key = Schlüssel
-part-number = Anzahl
-part-printed_room = Aufgedruckter Raum
-part-river = Fluss
-part-sanctuary = Heiligtum
-part-secret_room = Geheimraum
-part-space = Feld des Tempels
-part-stack_room = Heller Raum
-part-treasure = Schatz
-part-treasure_room = Schatzkammer
-part-wheel = Preisrad
-
-## icon
-
-icon-activate = eine Stätte aktivieren
-icon-archaeologist = Archäologe
-icon-arrowhead = Pfeilspitze
-icon-artifact = Artefakt
-icon-bolt = freie Aktion
-icon-boot = Stiefel
-icon-buy = kaufen
-icon-car = Auto
-icon-card = Karte
-icon-coin = Münze
-icon-compass = Kompass
-icon-dark = dunkle Tafel
-icon-draw = ziehen
-icon-exile = verbannen
-icon-fear = Furcht
-icon-guardian = Wächter
-icon-idol = Idol
-icon-item = Gegenstand
-icon-jewel = Juwel
-icon-minus = Rabatt
-icon-overcome = überwinden
-icon-plane = Flugzeug
-icon-promote = einen Assistenten verbessern
-icon-recruit = anwerben
-icon-refresh = auffrischen
-icon-relocate = versetzen
-icon-research = forschen
-icon-send = graben oder entdecken
-icon-ship = Schiff
-icon-tablet = Tafel
-icon-upgrade = eine Ressource verbessern
-icon-use_up = eine Karte verbrauchen
-icon-delivery = Lieferung
-icon-explore = Erkundung
-icon-final = Schlusswertung
-icon-key = Schlüssel
-icon-light_room = heller Raum
-icon-passage = Geheimgang
-icon-points = Punkte
-icon-sanctuary = Heiligtum
-icon-score_doors = Türen werten
-icon-treasure = Schatz

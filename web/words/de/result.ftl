@@ -2,28 +2,6 @@
 
 score-now = Punkte bisher
 score-total = Summe
-score-glass = Lupe
-score-notebook = Notizbuch
-score-lantern = Laterne
-score-temple_tiles = Tempelplättchen
-score-idols = Idole
-score-slots = Leere Idolplätze
-score-guardians = Wächter
-score-items = Gegenstände
-score-artifacts = Artefakte
-score-fear = Furcht
-score-altars = Altäre
-score-dark_tablets = Dunkle Tafeln
-score-objectives = Ziele
-score-rooms = Helle Räume
-score-doors = Türwertung
-score-spots = Plätze
-score-tiles = Aktionsplättchen
-score-deliveries = Lieferungen
-score-keys = Schlüssel im Lager
-score-treasures = Übrige Schätze
-score-cards = Sonderkarten
-score-penalties = Strafen
 
 ## end
 
@@ -34,7 +12,7 @@ end-none = Die Partie endete ohne Ergebnis
 end-counting = Die Punkte werden gezählt…
 end-again = Noch einmal spielen
 end-wants = Warten auf die anderen…
-end-board = Spielbrett ansehen
+end-board = Spielplan ansehen
 end-back = Zurück zum Ergebnis
 end-replay = Noch einmal ansehen
 end-breakdown = Woher die Punkte kamen

@@ -10,7 +10,7 @@ table-passed = hat gepasst
 table-away = abwesend
 table-gave_up = hat aufgegeben
 table-watchers = { $n } Zuschauer
-table-board = Spielbrett
+table-board = Spielplan
 table-side = Aktionen und Protokoll
 table-over = Die Partie ist zu Ende.
 table-paused = Die Partie pausiert.
@@ -21,7 +21,7 @@ table-barred = Der Gastgeber des Tisches lässt dich nicht mehr zuschauen.
 
 ## kept
 
-kept-gone = Diese Partie folgt Regeln, die diese Version nicht mehr kennt. Ihre Ergebnisse und ihre Aufzeichnung bleiben erhalten.
+kept-gone = Diese Partie folgt Regeln, die diese Version nicht mehr unterstützt. Ihre Ergebnisse und ihre Aufzeichnung bleiben erhalten.
 kept-steps = Jeder Schritt, wie er aufgezeichnet wurde
 kept-tables = Diese Partie behält die Materialtabellen, mit denen sie begann. Neue Partien werden mit anderen gespielt.
 
@@ -45,8 +45,8 @@ menu-links = Auf einem anderen Gerät weiterspielen
 
 ## undo
 
-undo-step = Zurück
-undo-turn = Ganzen Zug zurück
+undo-step = Rückgängig
+undo-turn = Zug rückgängig
 
 ## hint
 
@@ -70,50 +70,6 @@ hint-looked =
        *[other] { $n } Partien durchgespielt
     }
 
-## plan
-
-plan-dig = graben: { $what }
-plan-discover = entdecken: { $what }
-plan-overcome = { $what } überwinden
-plan-buy = { $what } kaufen
-plan-play = { $what } spielen
-plan-research = forschen { $what }
-plan-temple = ein Tempelplättchen nehmen
-plan-wall = die Mauer öffnen
-plan-pass = passen
-plan-end = den Zug beenden
-plan-assistant = Assistent nutzen: { $what }
-plan-boon = Gunst nutzen: { $what }
-plan-idol = ein Idol auf einen Idolplatz legen { $what }
-plan-spend = reisen mit { $what }
-plan-option = wählen: { $what }
-plan-yes = ja
-plan-no = nein
-plan-recruit = { $what } anwerben
-plan-use_assistant = Assistenten des Stapels nutzen: { $what }
-plan-take_card = { $what } nehmen
-plan-put_on_altar = auf den Altar legen: { $what }
-plan-promote = { $what } verbessern
-plan-exile_hand = { $what } verbannen
-plan-exile_play = { $what } verbannen
-plan-draw = { $what } ziehen
-plan-take = Plättchen { $what } nehmen
-plan-explore = erkunden: { $what }
-plan-walk = gehen nach: { $what }
-plan-keys = Schlüssel: { $what }
-plan-key = Schlüssel: { $what }
-plan-look = Stapel ansehen: { $what }
-plan-keep = { $what } behalten
-plan-place = { $what } legen
-plan-deliver = { $what } liefern
-plan-rest = rasten
-plan-stay = bleiben
-plan-passage = Geheimgang { $what }
-plan-card = eine Karte nehmen
-plan-pay = { $what } zahlen
-plan-skip = verzichten
-plan-done = fertig
-
 ## act
 
 act-prompt = Was entschieden wird
@@ -127,7 +83,7 @@ act-cancel = Zurück
 act-close = Schließen
 act-ends_turn = beendet deinen Zug und lässt sich nicht zurücknehmen
 act-reveals = deckt etwas auf und lässt sich nicht zurücknehmen
-act-each = Jede Wahl { $what }.
+act-each = Jede davon { $what }.
 act-sent = { $what }…
 act-rules = Regel lesen
 act-more = +{ $n } in der Liste
@@ -135,12 +91,6 @@ act-skip = Überspringen
 act-pass = Passen
 act-end = Zug beenden
 act-sure_pass = Du hast noch { $what }.
-act-figures = { $n } Archäologen
-act-cards =
-    { $n ->
-        [one] { $n } Karte zu spielen
-       *[other] { $n } Karten zu spielen
-    }
 act-and = { $a } und { $b }
 act-final = endgültig
 act-rule = Regel
@@ -148,13 +98,12 @@ act-lay = Hier hinlegen
 act-lay_at = Auf { $place } legen, gedreht, wie du willst
 act-turn_on = Nach rechts drehen
 act-turn_back = Nach links drehen
-act-press = Langes Drücken zeigt dir, was da liegt.
+act-press = Langes Drücken zeigt Einzelheiten.
 
 ## ahead
 
 ahead-title = Das würde geschehen:
 ahead-round_end = am Ende der Runde
-ahead-guardian = ein Wächter erwacht: eine Furcht am Ende der Runde, falls er nicht überwunden ist
 ahead-open = der Rest wird aufgedeckt
 
 ## why
@@ -176,7 +125,7 @@ tab-chat = Chat
 
 ## chat
 
-chat-none = Noch hat niemand etwas gesagt.
+chat-none = Noch keine Nachrichten.
 chat-write = Nachricht schreiben
 chat-send = Senden
 chat-new =
@@ -188,12 +137,7 @@ chat-new =
 ## phone
 
 phone-tabs = Teile des Tisches
-phone-board = Brett
-phone-map = Karte
-phone-research = Leiste
-phone-cards = Karten
-phone-temple = Tempel
-phone-river = Fluss
+phone-board = Plan
 phone-actions = Aktionen
 phone-glows = hier kann etwas gewählt werden
 phone-players = Spieler
@@ -201,11 +145,11 @@ phone-log = Protokoll
 
 ## keys
 
-keys-enter = tun, was vorgeschlagen ist, oder bestätigen
+keys-enter = die vorgeschlagene Aktion ausführen oder bestätigen
 keys-arrows = sich in der Liste der Aktionen bewegen
 keys-numbers = eine Aktion der Liste mit ihrer Nummer nehmen
 keys-search = die Aktionen durchsuchen
-keys-tab = zum nächsten leuchtenden Ort des Spielbretts
+keys-tab = zum nächsten leuchtenden Ort des Spielplans
 keys-undo = einen Schritt zurücknehmen
 keys-undo_turn = den ganzen Zug zurücknehmen
 keys-turn = dreht, was gelegt wird (das Mausrad auch)
@@ -270,7 +214,7 @@ lobby-wait = Der Gastgeber des Tisches startet die Partie.
 
 ## log
 
-log-somebody = Jemand
+log-somebody = Ein Spieler
 log-said = { $name }: { $text }
 log-joined = { $name } ist an den Tisch gekommen.
 log-left = { $name } hat den Tisch verlassen.
@@ -291,8 +235,8 @@ log-timed_out = Die Zeit ist um: { $name }.
 log-forfeited = { $name } hat aufgegeben.
 log-ended = Die Partie ist zu Ende.
 log-again = { $name } möchte noch einmal spielen.
-log-kicked = { $name } wurde weggeschickt.
-log-blocked = { $name } wurde weggeschickt und darf nicht wiederkommen.
+log-kicked = { $name } wurde vom Tisch entfernt.
+log-blocked = { $name } wurde entfernt und darf nicht wiederkommen.
 log-unblocked = { $name } darf wiederkommen.
 log-muted = { $name } darf nichts mehr sagen.
 log-unmuted = { $name } darf wieder sprechen.
@@ -302,6 +246,17 @@ log-stands_in = Ein Bot spielt für { $name }.
 log-stood_up = { $name } hat den Platz verlassen.
 log-took_over = { $name } übernimmt den Platz von { $before }. Alle Mitspieler haben zugestimmt.
 log-took_over_bot = { $name } übernimmt Platz { $seat } von einem Bot. Alle Mitspieler haben zugestimmt.
+
+## recap
+
+recap-since = Seit deinem letzten Zug
+recap-first = Vor deinem ersten Zug
+recap-close = Zurück zum ganzen Protokoll
+recap-new =
+    { $n ->
+        [one] { $n } neue Zeile seit deinem letzten Zug
+       *[other] { $n } neue Zeilen seit deinem letzten Zug
+    }
 
 ## ticker
 
@@ -318,7 +273,7 @@ members-muted = darf nichts sagen
 members-blocked = darf nicht wiederkommen
 members-mute = Stummschalten
 members-unmute = Wieder sprechen lassen
-members-kick = Wegschicken
+members-kick = Entfernen
 members-block = Sperren
 members-unblock = Entsperren
 members-lock = Nur Mitglieder
@@ -364,7 +319,7 @@ lesson-back = Zurück
 lesson-do = Probier es aus, dann geht es weiter.
 lesson-skip = Überspringen
 lesson-end = Mit Rat weiterspielen
-lesson-astray = Du bist einen anderen Weg gegangen, als die Begleitung kennt. „Zurück“ bringt dich vielleicht wieder hin; oder fang neu an, oder spiel ohne Begleitung weiter.
+lesson-astray = Du bist einen anderen Weg gegangen, als die Begleitung kennt. „Rückgängig“ bringt dich vielleicht wieder hin; oder fang neu an, oder spiel ohne Begleitung weiter.
 lesson-again = Neu anfangen
 lesson-show = Begleitung zeigen
 lesson-hide = Begleitung verbergen
@@ -389,7 +344,7 @@ links-made = erstellt { $time }
 links-make = Link erstellen
 links-may = Jenes Gerät spielt auf diesem Platz und tut sonst nichts in deinem Namen. Der Link endet, wenn du ihn widerrufst, ein Konto anlegst, dein Passwort änderst oder dich überall abmeldest.
 links-none = Es gibt keinen Link zu deinem Platz.
-links-once = Öffne diesen Link auf dem anderen Gerät. Er wird nur jetzt gezeigt; behalte ihn für dich.
+links-once = Öffne diesen Link auf dem anderen Gerät. Er wird nur dieses eine Mal gezeigt; behalte ihn für dich.
 links-revoke = Widerrufen
 links-revoked = Der Link gilt nicht mehr, und seine Geräte sind abgemeldet.
 links-seat = Platz { $seat }
@@ -406,7 +361,7 @@ only-ended = Dieser Platzlink gilt nicht mehr.
 only-leave = Platzlink verlassen
 only-not_now = Jetzt nicht
 only-replaces = Mit diesem Platzlink spielt dieses Gerät an einem Tisch für jemanden. Du bist hier gerade { $name }; das endet auf diesem Gerät.
-only-replaces_guest = Du bist hier Gast mit eigenen Partien: Danach kann sie niemand mehr spielen. Leg zuerst ein Konto an, um sie zu behalten.
+only-replaces_guest = Du bist hier Gast mit eigenen Partien; diese Partien gehen verloren. Leg zuerst ein Konto an, um sie zu behalten.
 only-short = Platzlink
 only-table = Zum Tisch
 only-take = Platzlink öffnen

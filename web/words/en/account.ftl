@@ -4,15 +4,16 @@ settings-theme = Appearance
 settings-look = Look of the table
 settings-look_note = If your system saves data or asks for more contrast, tables are drawn until you choose here.
 settings-speed = Speed of animations
-settings-motion = If your system asks for less motion, nothing moves whatever is chosen here.
+settings-motion = If your system asks for less motion, nothing moves, regardless of this setting.
 settings-table = At the table
-settings-careful = Ask once more before what cannot be undone
-settings-thrifty = Ask once before I pass with archaeologists or cards left
+settings-careful = Confirm actions that cannot be undone
+settings-thrifty = Ask once before I pass with something left to use
 settings-guarded = A button that just appeared waits half a second before it works
+settings-recap = Highlight in the log what happened since my last turn
 settings-sound = Sounds
 settings-ambience = Surf and birds at the table
 settings-volume = Volume
-settings-notify = Tell me when it is my turn and the page is in the background
+settings-notify = Notify me when it is my turn and the page is in the background
 
 ## theme
 
@@ -40,7 +41,7 @@ account-password = Password
 account-rename = Change name
 account-renamed = Name changed.
 account-webhook = Address to call when it is your turn
-account-webhook_help = For those who run a program of their own: the server calls this address when it is your turn.
+account-webhook_help = If you run your own program: the server calls this address when it is your turn.
 account-save = Save
 account-saved = Saved.
 account-enter = Log in or make an account
@@ -104,24 +105,13 @@ profile-games =
     }
 profile-wins = { $n } won
 
-## liked
-
-liked-card = Favourite cards
-liked-site = Sites discovered most
-liked-guardian = Guardians overcome most
-liked-assistant = Favourite assistants
-liked-idol = Idols taken most
-liked-tile = Favourite action tiles
-liked-room = Rooms excavated most
-liked-treasure = Favourite treasures
-
 ## ratings
 
 ratings-against = Against
 ratings-people = People
 ratings-bots = Bots
 ratings-provisional = (provisional)
-ratings-intro = People with an account, by game and number of players; bots stand at fixed places. After ± is how far off the estimate may be.
+ratings-intro = People with an account, by game and number of players; bots have fixed ratings. After ± is the possible error of the estimate.
 ratings-players = Players
 ratings-name = Name
 ratings-rating = Rating
@@ -137,7 +127,7 @@ name-profile = What you have played
 ## password
 
 password-text = A new password logs out all your other devices.
-password-now = Present password
+password-now = Current password
 password-new = New password
 password-change = Change password
 password-changed = Your password is changed. Your other devices are logged out.
@@ -150,7 +140,7 @@ forgot-by_code = With the recovery code
 forgot-by_mail = By e-mail
 forgot-code_text = When you made the account you were shown a recovery code. It lets you choose a new password.
 forgot-mail_text = If an account has this e-mail address, a code to choose a new password is sent there.
-forgot-no_mail = This server sends no e-mail. Without the recovery code nobody can open the account again.
+forgot-no_mail = This server sends no e-mail. Without the recovery code the account cannot be recovered.
 forgot-set = Set the new password
 forgot-send = Send the code
 forgot-sent = If an account has this address, the code is on its way.
@@ -162,7 +152,7 @@ recovery-title = Recovery code
 recovery-text = The way back into your account if you forget the password.
 recovery-code = Recovery code
 recovery-renew = Make a new code
-recovery-once = Keep this code somewhere safe: it opens your account if you forget the password. It is shown only now. A code you had before no longer works.
+recovery-once = Keep this code somewhere safe: it opens your account if you forget the password. This is the only time it is shown. Any earlier code no longer works.
 recovery-heading = Lost Temples: recovery code of { $name }
 
 ## once
@@ -174,7 +164,7 @@ once-kept = I have kept it
 
 sessions-title = Where you are logged in
 sessions-text = If you do not know a device in this list, end it and change your password.
-sessions-text_guest = This device, and devices that came by a seat link of yours.
+sessions-text_guest = This device, and devices that use one of your seat links.
 sessions-here = This device
 sessions-device = { $browser } on { $system }
 sessions-unknown = Unknown device
@@ -182,7 +172,7 @@ sessions-link = A device with a seat link (seat { $seat })
 sessions-table = to the table
 sessions-used = Last used { $time }
 sessions-since = since { $time }
-sessions-only = You are logged in nowhere else.
+sessions-only = You are not logged in on any other device.
 sessions-end = Log out
 sessions-end_others = Log out all other devices
 sessions-end_all = Log out everywhere
@@ -194,7 +184,7 @@ sessions-ended_all = You are logged out everywhere. Your seat links no longer wo
 ## totp
 
 totp-title = Two-factor codes
-totp-text = With these, a stolen password alone does not open your account: logging in also takes a code of your phone.
+totp-text = With these, a stolen password alone does not open your account: logging in also needs a code from your phone.
 totp-on = Two-factor codes are on.
 totp-off = Two-factor codes are off.
 totp-begin = Turn on
@@ -211,7 +201,7 @@ totp-is_off = Two-factor codes are off.
 ## mail
 
 mail-title = E-mail
-mail-text = Used for nothing but getting your account back.
+mail-text = Used only to recover your account.
 mail-address = E-mail address
 mail-none = No address yet.
 mail-add = Add an address
@@ -219,7 +209,7 @@ mail-change = Change the address
 mail-send = Send a code there
 mail-confirm = Confirm the address
 mail-confirmed = The address is confirmed.
-mail-code = Code of the e-mail
+mail-code = Code from the e-mail
 mail-remove = Remove
 mail-sent = A code is on its way. Enter it to confirm the address.
 mail-removed = The address is removed.
@@ -227,7 +217,7 @@ mail-removed = The address is removed.
 ## webhook
 
 webhook-title = For programs
-webhook-removed = Nothing is called any more.
+webhook-removed = The webhook is removed.
 webhook-secret = Secret of your webhook
-webhook-once = Your program checks with it that a call comes from this server. It is shown only now; saving again makes a new one.
+webhook-once = Your program uses it to check that a call comes from this server. This is the only time it is shown; saving again makes a new one.
 webhook-heading = Lost Temples: secret of the webhook { $address }

@@ -33,20 +33,11 @@ home-continue = Continue
 home-opponent = Your opponent
 home-running = Games to watch
 
-## bot
-
-bot-random = Takes any action at random. For trying things out.
-bot-easy = Plans little and overlooks much. For your first games.
-bot-medium = Plans its turn to the end and overlooks some things. For players who know the rules.
-bot-hard = Overlooks nothing and thinks about your answer. For experienced players.
-bot-expert = Compares plans over several turns, yours too, and wastes little.
-bot-master = The strongest: searches each turn for up to three seconds.
-
 ## missing
 
 missing-title = There is nothing here
 missing-text = This address leads nowhere. Perhaps the table was removed.
-missing-home = To the first page
+missing-home = To the home page
 
 ## tables
 
@@ -54,7 +45,7 @@ tables-scores = Score:
 
 ## status
 
-status-lobby = gathering
+status-lobby = waiting for players
 status-playing = being played
 status-paused = paused
 status-finished = finished
@@ -66,25 +57,16 @@ status-abandoned = ended without result
 seat-person = Player { $n }
 seat-me = me
 seat-open = open seat
-seat-open_long = open, for somebody with the link
+seat-open_long = open, for anyone with the link
 seat-bot = Bot ({ $level })
 seat-rival = Rival
 seat-stand_in = a bot plays
 seat-empty = seat left
 
-## level
-
-level-random = random
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-expert = expert
-level-master = master
-
 ## net
 
 net-lost = The connection is lost; trying again…
-net-offline = There is no connection to the server just now; it will be tried again by itself.
+net-offline = No connection to the server; retrying automatically.
 
 ## fair
 
@@ -95,7 +77,7 @@ fair-no_hints = No advice
 ## today
 
 today-title = Today’s challenge
-today-about = { $day }: everybody gets the same cards and sites. Alone against the rival on the { $board }.
+today-about = { $day }: all players get the same cards and sites. Alone against the rival on the { $board }.
 today-none = Nothing counted yet.
 today-best = Your best today: { $n }
 today-new_best = Your best of today’s challenge: { $n }

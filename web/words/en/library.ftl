@@ -3,14 +3,6 @@
 plain-table = Table
 plain-piles = Piles
 
-## family
-
-family-discover = Discover a site
-family-research = Research
-family-overcome = Overcome a guardian
-family-item = Buy an item
-family-artifact = Buy an artifact
-
 ## learn
 
 learn-intro = A first game with a guide beside you: about a dozen steps, at your own pace, in a real game against an easy bot.
@@ -88,6 +80,8 @@ rules-title = Rules: { $game }
 rules-intro = The rules in our own words, with examples. Search, or follow “rule” beside any question at the table.
 rules-red = Red
 rules-blue = Blue
+rules-yellow = Yellow
+rules-green = Green
 rules-no_picture = The picture did not arrive.
 rules-search = Search the rules
 rules-none = No section holds these words.
@@ -98,84 +92,3 @@ rules-found =
         [one] { $n } section
        *[other] { $n } sections
     }
-
-## part
-
-part-altar = Altar
-part-artifact = Artifact
-part-assistant = Assistant
-part-basic = Starting card
-part-board = Board
-part-bonus_tile = Bonus tile
-part-bridge = Bridge of the track
-part-fear = Fear
-part-guardian = Guardian
-part-idol = Idol
-part-idol_slot = Idol slot
-part-item = Item
-part-objective = Objective of the rival
-part-passage = Secret passage
-part-rival_tile = Tile of the rival
-part-site = Site
-part-site_tile = Site tile
-part-temple_stack = Temple tiles
-part-track_row = Row of the research track
-part-track_space = Space of the track
-part-action_tile = Action tile
-part-card = Special card
-part-key = Key
-part-number = Number of things
-part-printed_room = Printed room
-part-river = River
-part-sanctuary = Sanctuary
-part-secret_room = Secret room
-part-space = Space of the temple
-part-stack_room = Light room
-part-treasure = Treasure
-part-treasure_room = Treasure room
-part-wheel = Price wheel
-
-## icon
-
-icon-activate = activate a site
-icon-archaeologist = archaeologist
-icon-arrowhead = arrowhead
-icon-artifact = artifact
-icon-bolt = free action
-icon-boot = boot
-icon-buy = buy
-icon-car = car
-icon-card = card
-icon-coin = coin
-icon-compass = compass
-icon-dark = dark tablet
-icon-draw = draw
-icon-exile = exile
-icon-fear = fear
-icon-guardian = guardian
-icon-idol = idol
-icon-item = item
-icon-jewel = jewel
-icon-minus = discount
-icon-overcome = overcome
-icon-plane = plane
-icon-promote = upgrade an assistant
-icon-recruit = recruit
-icon-refresh = refresh
-icon-relocate = relocate
-icon-research = research
-icon-send = dig or discover
-icon-ship = ship
-icon-tablet = tablet
-icon-upgrade = upgrade a resource
-icon-use_up = use up a card
-icon-delivery = delivery
-icon-explore = exploration
-icon-final = final scoring
-icon-key = key
-icon-light_room = light room
-icon-passage = passage
-icon-points = points
-icon-sanctuary = sanctuary
-icon-score_doors = score doors
-icon-treasure = treasure

@@ -2,28 +2,6 @@
 
 score-now = Points so far
 score-total = Total
-score-glass = Magnifying glass
-score-notebook = Notebook
-score-lantern = Lantern
-score-temple_tiles = Temple tiles
-score-idols = Idols
-score-slots = Empty idol slots
-score-guardians = Guardians
-score-items = Items
-score-artifacts = Artifacts
-score-fear = Fear
-score-altars = Altars
-score-dark_tablets = Dark tablets
-score-objectives = Objectives
-score-rooms = Light rooms
-score-doors = Door scoring
-score-spots = Spots
-score-tiles = Action tiles
-score-deliveries = Deliveries
-score-keys = Camp keys
-score-treasures = Treasures left
-score-cards = Special cards
-score-penalties = Penalties
 
 ## end
 

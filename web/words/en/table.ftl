@@ -16,14 +16,14 @@ table-paused = The game is paused.
 table-waiting = { $name } is deciding…
 table-dealing = Cards and tiles are being dealt…
 table-your_turn = It is your turn. { $prompt }
-table-barred = The owner of the table does not let you look at it any more.
+table-barred = The owner of the table no longer lets you watch.
 table-signed_out = You are logged out on this device. Log in again to play on.
 
 ## kept
 
-kept-gone = This game was played by rules that this version no longer knows. Its scores and its record are kept.
-kept-steps = Every step as it was written down
-kept-tables = This game keeps the component tables it began with. New games are played with others.
+kept-gone = This game used rules this version no longer supports. Its scores and its record are kept.
+kept-steps = Every step as recorded
+kept-tables = This game keeps the component tables it began with. New games use others.
 
 ## menu
 
@@ -70,64 +70,20 @@ hint-looked =
        *[other] { $n } games looked at
     }
 
-## plan
-
-plan-dig = dig at { $what }
-plan-discover = discover { $what }
-plan-overcome = overcome { $what }
-plan-buy = buy { $what }
-plan-play = play { $what }
-plan-research = research { $what }
-plan-temple = take a temple tile
-plan-wall = open the wall
-plan-pass = pass
-plan-end = end the turn
-plan-assistant = use assistant { $what }
-plan-boon = use the boon of { $what }
-plan-idol = put an idol into a slot { $what }
-plan-spend = travel with { $what }
-plan-option = choose { $what }
-plan-yes = yes
-plan-no = no
-plan-recruit = recruit { $what }
-plan-use_assistant = use the assistant of stack { $what }
-plan-take_card = take { $what }
-plan-put_on_altar = put on the altar { $what }
-plan-promote = promote { $what }
-plan-exile_hand = exile { $what }
-plan-exile_play = exile { $what }
-plan-draw = draw { $what }
-plan-take = take tile { $what }
-plan-explore = explore { $what }
-plan-walk = walk to { $what }
-plan-keys = keys { $what }
-plan-key = key { $what }
-plan-look = look at pile { $what }
-plan-keep = keep { $what }
-plan-place = place { $what }
-plan-deliver = deliver { $what }
-plan-rest = rest
-plan-stay = stay
-plan-passage = secret passage { $what }
-plan-card = take a card
-plan-pay = pay { $what }
-plan-skip = skip
-plan-done = done
-
 ## act
 
 act-prompt = What is being decided
 act-list = Everything you may do
 act-find = Search actions
 act-none = Nothing to decide now.
-act-none_found = Nothing fits.
+act-none_found = No matches.
 act-here = What can be done here
 act-confirm = Confirm
 act-cancel = Back
 act-close = Close
 act-ends_turn = ends your turn and cannot be undone
 act-reveals = reveals something and cannot be undone
-act-each = Each { $what }.
+act-each = Each of these { $what }.
 act-sent = { $what }…
 act-rules = Read the rule
 act-more = +{ $n } in the list
@@ -135,16 +91,6 @@ act-skip = Skip
 act-pass = Pass
 act-end = End turn
 act-sure_pass = You still have { $what }.
-act-figures =
-    { $n ->
-        [one] { $n } archaeologist
-       *[other] { $n } archaeologists
-    }
-act-cards =
-    { $n ->
-        [one] { $n } card to play
-       *[other] { $n } cards to play
-    }
 act-and = { $a } and { $b }
 act-final = final
 act-rule = rule
@@ -152,13 +98,12 @@ act-lay = Lay it here
 act-lay_at = Lay it on { $place }, turned as you like
 act-turn_on = Turn it clockwise
 act-turn_back = Turn it counter-clockwise
-act-press = A long press on anything reads it.
+act-press = A long press shows details.
 
 ## ahead
 
 ahead-title = This would happen:
 ahead-round_end = at the end of the round
-ahead-guardian = a guardian wakes: Fear at the end of the round unless it is overcome
 ahead-open = the rest will be revealed
 
 ## why
@@ -180,7 +125,7 @@ tab-chat = Chat
 
 ## chat
 
-chat-none = Nobody has said anything yet.
+chat-none = No messages yet.
 chat-write = Write something
 chat-send = Send
 chat-new =
@@ -193,11 +138,6 @@ chat-new =
 
 phone-tabs = Parts of the table
 phone-board = Board
-phone-map = Map
-phone-research = Track
-phone-cards = Cards
-phone-temple = Temple
-phone-river = River
 phone-actions = Actions
 phone-glows = something can be chosen here
 phone-players = Players
@@ -205,14 +145,14 @@ phone-log = Log
 
 ## keys
 
-keys-enter = do what is proposed, or confirm
+keys-enter = take the suggested action, or confirm
 keys-arrows = move in the list of actions
 keys-numbers = take an action of the list by its number
 keys-search = search the actions
 keys-tab = go to the next glowing place of the board
 keys-undo = undo one step
 keys-undo_turn = undo the whole turn
-keys-turn = turns what is being laid (so does the wheel)
+keys-turn = turn what is being placed (so does the wheel)
 keys-hint = what would an expert do?
 keys-inspect = show the card or tile in focus large
 keys-log = log
@@ -238,7 +178,7 @@ ask-yes = Agree
 ask-no = Decline
 ask-withdraw = Withdraw
 ask-seat = { $name } asks to take over the seat of { $seat }.
-ask-seat_means = If everybody agrees, they see what lies there and play on.
+ask-seat_means = If all players agree, they see what lies there and play on.
 ask-waiting_for = Still to answer: { $names }.
 
 ## invite
@@ -269,12 +209,12 @@ lobby-clock_day =
         [one] Clock: { $n } day for each decision
        *[other] Clock: { $n } days for each decision
     }
-lobby-ready = Everybody is here.
+lobby-ready = All players are here.
 lobby-wait = The owner of the table starts the game.
 
 ## log
 
-log-somebody = Somebody
+log-somebody = A player
 log-said = { $name }: { $text }
 log-joined = { $name } came to the table.
 log-left = { $name } left the table.
@@ -290,22 +230,33 @@ log-took_back =
     }
 log-agreed = { $name } agrees.
 log-declined = { $name } declines.
-log-withdrawn = { $name } asks no longer.
+log-withdrawn = { $name } withdraws the request.
 log-timed_out = The time of { $name } is up.
 log-forfeited = { $name } gave up.
 log-ended = The game ended.
 log-again = { $name } wants to play again.
-log-kicked = { $name } was sent away.
-log-blocked = { $name } was sent away and may not come back.
+log-kicked = { $name } was removed from the table.
+log-blocked = { $name } was removed and may not come back.
 log-unblocked = { $name } may come back.
-log-muted = { $name } may not speak any more.
+log-muted = { $name } may no longer speak.
 log-unmuted = { $name } may speak again.
-log-locked = The table is for its members alone.
+log-locked = The table is open only to its members.
 log-unlocked = The table is open again.
 log-stands_in = A bot plays for { $name }.
 log-stood_up = { $name } left the seat.
-log-took_over = { $name } takes over the seat of { $before }. Everybody who plays agreed.
-log-took_over_bot = { $name } takes over seat { $seat } from a bot. Everybody who plays agreed.
+log-took_over = { $name } takes over the seat of { $before }. All players agreed.
+log-took_over_bot = { $name } takes over seat { $seat } from a bot. All players agreed.
+
+## recap
+
+recap-since = Since your last turn
+recap-first = Before your first turn
+recap-close = Back to the whole log
+recap-new =
+    { $n ->
+        [one] { $n } new line since your last turn
+       *[other] { $n } new lines since your last turn
+    }
 
 ## ticker
 
@@ -338,7 +289,7 @@ lesson-back = Back
 lesson-do = Try it to go on.
 lesson-skip = Skip
 lesson-end = Play on with advice
-lesson-astray = You went another way than the guide knows. "Undo" may take you back; or begin again, or play on without the guide.
+lesson-astray = You left the guided path. "Undo" may take you back; or begin again, or play on without the guide.
 lesson-again = Begin again
 lesson-show = Show the guide
 lesson-hide = Hide the guide
@@ -354,13 +305,13 @@ members-muted = may not speak
 members-blocked = may not come back
 members-mute = Mute
 members-unmute = Unmute
-members-kick = Send away
+members-kick = Remove
 members-block = Block
 members-unblock = Unblock
 members-lock = Only members
-members-locked = Only members may look, and nobody new can come.
+members-locked = Only members can watch, and new players cannot join.
 members-seats = Seats
-members-seats_text = A seat belongs to its person. Somebody else gets it only if everybody who plays agrees.
+members-seats_text = A seat belongs to its person. Another person gets it only if all players agree.
 members-seats_rated = A rated game keeps its seats until the end.
 members-here = People
 
@@ -387,7 +338,7 @@ absent-ask = Ask for this seat
 links-title = Play on with another device
 links-text = A seat link opens your seat at this table on another device, for instance your phone.
 links-may = That device plays this seat and does nothing else in your name. The link ends when you revoke it, register, change your password or log out everywhere.
-links-once = Open this link on the other device. It is shown only now; keep it to yourself.
+links-once = Open this link on the other device. This is the only time it is shown; keep it to yourself.
 links-link = Seat link
 links-which = Seat
 links-label = For
@@ -400,7 +351,7 @@ links-used_by = used by { $devices }
 links-last = last { $time }
 links-unused = not used yet
 links-revoke = Revoke
-links-revoked = The link no longer works, and its devices are out.
+links-revoked = The link no longer works; its devices are logged out.
 links-none = There is no link to your seat.
 
 ## only
@@ -409,8 +360,8 @@ only-short = Seat link
 only-text = This device came by a seat link. It plays seat { $seat } for { $name } at one table and can do nothing else.
 only-table = To the table
 only-leave = Leave the seat link
-only-replaces = This seat link makes this device play for somebody at one table. You are { $name } here now; that ends on this device.
-only-replaces_guest = You are a guest with games of your own here: nobody can play those any more after that. Make an account first to keep them.
+only-replaces = With this seat link, this device plays for another person at one table. You are { $name } here now; this device will log you out.
+only-replaces_guest = You are a guest with games of your own here; those games will be lost. Make an account first to keep them.
 only-take = Open the seat link
 only-not_now = Not now
 only-ended = This seat link no longer works.

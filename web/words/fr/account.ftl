@@ -6,13 +6,14 @@ settings-look_note = Si votre système économise les données ou demande plus d
 settings-speed = Vitesse des animations
 settings-motion = Si votre système demande moins de mouvement, rien ne bouge quel que soit ce choix.
 settings-table = À la table
-settings-careful = Demander confirmation avant ce qui ne s'annule pas
-settings-thrifty = Demander une fois avant de passer avec des archéologues ou des cartes
-settings-guarded = Un bouton qui vient d'apparaître attend une demi-seconde avant d'agir
+settings-careful = Demander confirmation avant ce qui ne s’annule pas
+settings-thrifty = Demander confirmation avant de passer s’il me reste quelque chose à jouer
+settings-guarded = Un bouton qui vient d’apparaître attend une demi-seconde avant d’agir
+settings-recap = Mettre en valeur dans le journal ce qui s’est passé depuis mon dernier tour
 settings-sound = Sons
 settings-ambience = Ressac et oiseaux à la table
 settings-volume = Volume
-settings-notify = M'avertir quand c'est mon tour et que la page est en arrière-plan
+settings-notify = M’avertir quand c’est mon tour et que la page est en arrière-plan
 
 ## theme
 
@@ -39,7 +40,7 @@ account-name = Nom
 account-password = Mot de passe
 account-rename = Changer le nom
 account-renamed = Nom changé.
-account-webhook = Adresse à appeler quand c'est votre tour
+account-webhook = Adresse à appeler quand c’est votre tour
 account-webhook_help = Pour qui fait tourner son propre programme : le serveur appelle cette adresse quand c’est votre tour.
 account-save = Enregistrer
 account-saved = Enregistré.
@@ -81,7 +82,7 @@ profile-kind =
         [one] { $game }, { $n } joueur
        *[other] { $game }, { $n } joueurs
     }
-profile-rating = { $kind } : classement { $n } ± { $d }
+profile-rating = { $kind } : cote { $n } ± { $d }
 profile-rank = rang { $n }
 profile-game = partie
 profile-first = Jouer une première partie
@@ -89,14 +90,14 @@ profile-by_board = Score moyen par temple
 profile-by_seat = Score moyen par place
 profile-seat = place { $n }
 profile-liked = { $kind } ({ $game })
-profile-no_names = Les noms des cartes préférées ne peuvent pas être chargés maintenant. Rechargez la page.
+profile-no_names = Les noms des cartes préférées ne peuvent pas être chargés pour l’instant. Rechargez la page.
 profile-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-profile-none = Aucune partie finie pour l'instant.
-profile-bot_rating = { $kind }, contre les robots : classement { $n } ± { $d }
+profile-none = Aucune partie finie pour l’instant.
+profile-bot_rating = { $kind }, contre les robots : cote { $n } ± { $d }
 profile-games =
     { $n ->
         [one] { $n } partie
@@ -108,27 +109,16 @@ profile-wins =
        *[other] { $n } gagnées
     }
 
-## liked
-
-liked-card = Cartes préférées
-liked-site = Sites les plus découverts
-liked-guardian = Gardiens les plus maîtrisés
-liked-assistant = Assistants préférés
-liked-idol = Idoles les plus prises
-liked-tile = Tuiles action préférées
-liked-room = Salles les plus fouillées
-liked-treasure = Trésors préférés
-
 ## ratings
 
 ratings-against = Contre
 ratings-people = Personnes
 ratings-bots = Robots
 ratings-provisional = (provisoire)
-ratings-intro = Les joueurs qui ont un compte, par jeu et nombre de joueurs ; les robots ont une place fixe. Après ± : de combien l’estimation peut être fausse.
+ratings-intro = Les joueurs qui ont un compte, par jeu et nombre de joueurs ; les robots ont une cote fixe. Après ± : l’erreur possible de l’estimation.
 ratings-players = Joueurs
 ratings-name = Nom
-ratings-rating = Points
+ratings-rating = Cote
 ratings-games = Parties
 
 ## name
@@ -151,10 +141,10 @@ password-changed = Votre mot de passe est changé. Vos autres appareils sont dé
 forgot-ask = Mot de passe oublié ?
 forgot-title = Retrouver votre compte
 forgot-by_code = Avec le code de secours
-forgot-by_mail = Par courriel
+forgot-by_mail = Par e-mail
 forgot-code_text = À la création du compte, un code de secours vous a été montré. Il permet de choisir un nouveau mot de passe.
-forgot-mail_text = Si un compte a cette adresse de courriel, un code pour choisir un nouveau mot de passe y est envoyé.
-forgot-no_mail = Ce serveur n’envoie pas de courriel. Sans le code de secours, personne ne peut rouvrir le compte.
+forgot-mail_text = Si un compte a cette adresse e-mail, un code pour choisir un nouveau mot de passe y est envoyé.
+forgot-no_mail = Ce serveur n’envoie pas d’e-mails. Sans le code de secours, personne ne peut rouvrir le compte.
 forgot-set = Choisir ce mot de passe
 forgot-send = Envoyer le code
 forgot-sent = Si un compte a cette adresse, le code est en route.
@@ -166,7 +156,7 @@ recovery-title = Code de secours
 recovery-text = Le chemin de retour vers votre compte si vous oubliez le mot de passe.
 recovery-code = Code de secours
 recovery-renew = Créer un nouveau code
-recovery-once = Gardez ce code en lieu sûr : il ouvre votre compte si vous oubliez le mot de passe. Il n’est montré que maintenant. Un code que vous aviez avant ne marche plus.
+recovery-once = Gardez ce code en lieu sûr : il ouvre votre compte si vous oubliez le mot de passe. Il n’est montré que cette fois. Un code précédent ne marche plus.
 recovery-heading = Lost Temples : code de secours de { $name }
 
 ## once
@@ -214,16 +204,16 @@ totp-is_off = Les codes à deux facteurs sont désactivés.
 
 ## mail
 
-mail-title = Courriel
+mail-title = E-mail
 mail-text = Ne sert qu’à retrouver votre compte.
-mail-address = Adresse de courriel
+mail-address = Adresse e-mail
 mail-none = Pas encore d’adresse.
 mail-add = Ajouter une adresse
 mail-change = Changer l’adresse
 mail-send = Y envoyer un code
 mail-confirm = Confirmer l’adresse
 mail-confirmed = L’adresse est confirmée.
-mail-code = Code reçu par courriel
+mail-code = Code reçu par e-mail
 mail-remove = Retirer
 mail-sent = Un code est en route. Entrez-le pour confirmer l’adresse.
 mail-removed = L’adresse est retirée.
@@ -231,7 +221,7 @@ mail-removed = L’adresse est retirée.
 ## webhook
 
 webhook-title = Pour les programmes
-webhook-removed = Plus rien n’est appelé.
+webhook-removed = Le webhook est retiré.
 webhook-secret = Secret de votre webhook
-webhook-once = Votre programme vérifie avec lui qu’un appel vient de ce serveur. Il n’est montré que maintenant ; enregistrer à nouveau en crée un autre.
+webhook-once = Votre programme vérifie avec lui qu’un appel vient de ce serveur. Il n’est montré que cette fois ; enregistrer à nouveau en crée un autre.
 webhook-heading = Lost Temples : secret du webhook { $address }

@@ -2,7 +2,7 @@
 
 app-name = Lost Temples
 app-loading = Un instant…
-app-broken = Cette page n'a pas pu être reçue du serveur.
+app-broken = Cette page n’a pas pu être reçue du serveur.
 app-reload = Réessayer
 
 ## nav
@@ -33,20 +33,11 @@ home-continue = Continuer
 home-opponent = Votre adversaire
 home-running = Parties à regarder
 
-## bot
-
-bot-random = Joue au hasard. Pour essayer.
-bot-easy = Prévoit peu et oublie beaucoup. Pour vos premières parties.
-bot-medium = Prévoit son tour jusqu'au bout et oublie certaines choses. Pour qui connaît les règles.
-bot-hard = N'oublie rien et pense à votre réponse. Pour joueurs expérimentés.
-bot-expert = Compare des plans sur plusieurs tours, les vôtres aussi, et gaspille peu.
-bot-master = Le plus fort : cherche jusqu’à trois secondes à chaque tour.
-
 ## missing
 
-missing-title = Il n'y a rien ici
+missing-title = Il n’y a rien ici
 missing-text = Cette adresse ne mène nulle part. La table a peut-être été supprimée.
-missing-home = À la première page
+missing-home = À la page d’accueil
 
 ## tables
 
@@ -68,23 +59,14 @@ seat-me = moi
 seat-open = place libre
 seat-open_long = libre, pour qui a le lien
 seat-bot = Robot ({ $level })
-seat-rival = Rivale
+seat-rival = Rival
 seat-stand_in = un robot joue
 seat-empty = place quittée
-
-## level
-
-level-random = au hasard
-level-easy = facile
-level-medium = moyen
-level-hard = difficile
-level-expert = expert
-level-master = maître
 
 ## net
 
 net-lost = Connexion perdue ; nouvel essai…
-net-offline = Pas de liaison avec le serveur pour l'instant ; un nouvel essai se fait tout seul.
+net-offline = Pas de connexion au serveur ; nouvel essai automatique.
 
 ## fair
 

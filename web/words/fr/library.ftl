@@ -3,21 +3,13 @@
 plain-table = Table
 plain-piles = Piles
 
-## family
-
-family-discover = Découvrir un site
-family-research = Recherche
-family-overcome = Maîtriser un gardien
-family-item = Acheter un objet
-family-artifact = Acheter un artéfact
-
 ## learn
 
-learn-intro = Une première partie avec un guide à vos côtés : une douzaine d'étapes, à votre rythme, dans une vraie partie contre un robot facile.
+learn-intro = Une première partie avec un guide à vos côtés : une douzaine d’étapes, à votre rythme, dans une vraie partie contre un robot facile.
 learn-then = Ensuite, ou tout de suite : une première partie avec conseils aux erreurs nettes, à reprendre si vous voulez.
 learn-advised = Première partie avec conseils
 learn-begin = Commencer
-learn-none = Il n'y a pas de partie guidée de { $game }.
+learn-none = Il n’y a pas de partie guidée de { $game }.
 
 ## components
 
@@ -88,7 +80,9 @@ rules-title = Règles : { $game }
 rules-intro = Les règles avec nos mots, et des exemples. Cherchez, ou suivez « règle » à côté de toute question à la table.
 rules-red = Rouge
 rules-blue = Bleu
-rules-no_picture = L'image n'est pas arrivée.
+rules-yellow = Jaune
+rules-green = Vert
+rules-no_picture = L’image n’est pas arrivée.
 rules-search = Chercher dans les règles
 rules-none = Aucun chapitre ne contient ces mots.
 rules-example = Exemple
@@ -98,84 +92,3 @@ rules-found =
         [one] { $n } chapitre
        *[other] { $n } chapitres
     }
-
-## part
-
-part-altar = Autel
-part-artifact = Artéfact
-part-assistant = Assistant
-part-basic = Carte de départ
-part-board = Plateau
-part-bonus_tile = Tuile bonus
-part-bridge = Pont de la piste
-part-fear = Peur
-part-guardian = Gardien
-part-idol = Idole
-part-idol_slot = Emplacement Idole
-part-item = Objet
-part-objective = Objectif du rival
-part-passage = Passage secret
-part-rival_tile = Tuile du rival
-part-site = Site
-part-site_tile = Tuile site
-part-temple_stack = Tuiles Temple
-part-track_row = Rangée de la piste
-part-track_space = Case de la piste
-part-action_tile = Tuile action
-part-card = Carte spéciale
-part-key = Clé
-part-number = Nombre
-part-printed_room = Salle imprimée
-part-river = Rivière
-part-sanctuary = Sanctuaire
-part-secret_room = Salle secrète
-part-space = Case du temple
-part-stack_room = Salle claire
-part-treasure = Trésor
-part-treasure_room = Salle au trésor
-part-wheel = Roue des prix
-
-## icon
-
-icon-activate = activer un site
-icon-archaeologist = archéologue
-icon-arrowhead = pointe de flèche
-icon-artifact = artéfact
-icon-bolt = action gratuite
-icon-boot = botte
-icon-buy = acheter
-icon-car = voiture
-icon-card = carte
-icon-coin = pièce
-icon-compass = boussole
-icon-dark = tablette noire
-icon-draw = piocher
-icon-exile = exiler
-icon-fear = peur
-icon-guardian = gardien
-icon-idol = idole
-icon-item = objet
-icon-jewel = joyau
-icon-minus = remise
-icon-overcome = maîtriser
-icon-plane = avion
-icon-promote = améliorer un assistant
-icon-recruit = recruter
-icon-refresh = redresser
-icon-relocate = déplacer
-icon-research = recherche
-icon-send = excaver ou découvrir
-icon-ship = bateau
-icon-tablet = tablette
-icon-upgrade = améliorer une ressource
-icon-use_up = dépenser une carte
-icon-delivery = livraison
-icon-explore = exploration
-icon-final = décompte final
-icon-key = clé
-icon-light_room = salle claire
-icon-passage = passage
-icon-points = points
-icon-sanctuary = sanctuaire
-icon-score_doors = compter des portes
-icon-treasure = trésor

@@ -1,29 +1,7 @@
 ## score
 
-score-now = Points pour l'instant
+score-now = Points pour l’instant
 score-total = Total
-score-glass = Loupe
-score-notebook = Calepin
-score-lantern = Lanterne
-score-temple_tiles = Tuiles temple
-score-idols = Idoles
-score-slots = Emplacements Idole vides
-score-guardians = Gardiens
-score-items = Objets
-score-artifacts = Artéfacts
-score-fear = Peur
-score-altars = Autels
-score-dark_tablets = Tablettes noires
-score-objectives = Objectifs
-score-rooms = Salles claires
-score-doors = Décompte de portes
-score-spots = Emplacements
-score-tiles = Tuiles action
-score-deliveries = Livraisons
-score-keys = Clés du campement
-score-treasures = Trésors restants
-score-cards = Cartes spéciales
-score-penalties = Pénalités
 
 ## end
 
@@ -37,7 +15,7 @@ end-wants = En attente des autres…
 end-board = Voir le plateau
 end-back = Retour au résultat
 end-replay = Revoir la partie
-end-breakdown = D'où viennent les points
+end-breakdown = D’où viennent les points
 end-curve = Le score final à attendre, étape par étape
 end-step = pas
 end-points = points
@@ -47,20 +25,20 @@ end-better = Un fort joueur préfère « { $what } », qui vaut environ { $n } p
 end-analysing = Analyse de la partie…
 end-first = Votre première partie de ce genre.
 end-best = Votre meilleure partie : { $n } points, { $before } auparavant.
-end-not_best = Votre meilleur score jusqu'ici : { $before } points.
+end-not_best = Votre meilleur score jusqu’ici : { $before } points.
 
 ## replay
 
-replay-title = Rediffusion
-replay-of = Rediffusion : { $game }
+replay-title = Relecture
+replay-of = Relecture : { $game }
 replay-viewer = Vue de
 replay-own = moi
 replay-spectator = un spectateur
 replay-table = À la table
 replay-start = Le début.
-replay-hidden = Quelque chose de caché s'est passé.
+replay-hidden = Quelque chose de caché s’est passé.
 replay-setup = La table se met en place.
-replay-chose = { $name } fait un choix ; la suite en montre l'effet.
+replay-chose = { $name } fait un choix ; la suite en montre l’effet.
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-next = Un pas en avant

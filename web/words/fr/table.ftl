@@ -19,15 +19,15 @@ table-over = La partie est finie.
 table-paused = La partie est en pause.
 table-waiting = { $name } réfléchit…
 table-dealing = Distribution en cours…
-table-your_turn = C'est à vous. { $prompt }
+table-your_turn = C’est à vous. { $prompt }
 table-barred = L’hôte de la table ne vous laisse plus la regarder.
 table-signed_out = Vous êtes déconnecté sur cet appareil. Reconnectez-vous pour continuer.
 
 ## kept
 
-kept-gone = Cette partie suit des règles que cette version ne connaît plus. Ses scores et sa notation sont conservés.
+kept-gone = Cette partie suit des règles que cette version ne prend plus en charge. Ses scores et sa notation sont conservés.
 kept-steps = Toutes les étapes telles que notées
-kept-tables = Cette partie garde les tables de composants avec lesquelles elle a commencé. Les nouvelles parties en utilisent d'autres.
+kept-tables = Cette partie garde les tables de composants avec lesquelles elle a commencé. Les nouvelles parties en utilisent d’autres.
 
 ## menu
 
@@ -67,71 +67,27 @@ hint-clear =
     }
 hint-close = Les premiers choix se valent ; prenez celui qui vous plaît.
 hint-line = Plan :
-hint-forced = Il n'y a pas d'autre choix ici.
+hint-forced = Il n’y a pas d’autre choix ici.
 hint-looked =
     { $n ->
         [one] { $n } partie examinée
        *[other] { $n } parties examinées
     }
 
-## plan
-
-plan-dig = excaver { $what }
-plan-discover = découvrir { $what }
-plan-overcome = maîtriser { $what }
-plan-buy = acheter { $what }
-plan-play = jouer { $what }
-plan-research = rechercher { $what }
-plan-temple = prendre une tuile du temple
-plan-wall = ouvrir le mur
-plan-pass = passer
-plan-end = finir le tour
-plan-assistant = utiliser l’assistant { $what }
-plan-boon = utiliser le don de { $what }
-plan-idol = placer une idole { $what }
-plan-spend = se déplacer avec { $what }
-plan-option = choisir { $what }
-plan-yes = oui
-plan-no = non
-plan-recruit = recruter { $what }
-plan-use_assistant = utiliser l’assistant de la pile { $what }
-plan-take_card = prendre { $what }
-plan-put_on_altar = poser sur l’autel { $what }
-plan-promote = améliorer { $what }
-plan-exile_hand = exiler { $what }
-plan-exile_play = exiler { $what }
-plan-draw = piocher { $what }
-plan-take = prendre la tuile { $what }
-plan-explore = explorer { $what }
-plan-walk = aller en { $what }
-plan-keys = clés { $what }
-plan-key = clé { $what }
-plan-look = regarder la pile { $what }
-plan-keep = garder { $what }
-plan-place = poser { $what }
-plan-deliver = livrer { $what }
-plan-rest = se reposer
-plan-stay = rester
-plan-passage = passage secret { $what }
-plan-card = prendre une carte
-plan-pay = payer { $what }
-plan-skip = renoncer
-plan-done = terminé
-
 ## act
 
 act-prompt = Ce qui se décide
 act-list = Tout ce que vous pouvez faire
 act-find = Chercher une action
-act-none = Rien à décider pour l'instant.
+act-none = Rien à décider pour l’instant.
 act-none_found = Rien ne correspond.
-act-here = Ce qu'on peut faire ici
+act-here = Ce qu’on peut faire ici
 act-confirm = Confirmer
 act-cancel = Retour
 act-close = Fermer
-act-ends_turn = finit votre tour et ne s'annule pas
-act-reveals = révèle quelque chose et ne s'annule pas
-act-each = Chaque choix { $what }.
+act-ends_turn = finit votre tour et ne s’annule pas
+act-reveals = révèle quelque chose et ne s’annule pas
+act-each = Chacune { $what }.
 act-sent = { $what }…
 act-rules = Lire la règle
 act-more = +{ $n } dans la liste
@@ -139,30 +95,19 @@ act-skip = Accélérer
 act-pass = Passer
 act-end = Finir le tour
 act-sure_pass = Il vous reste { $what }.
-act-figures =
-    { $n ->
-        [one] { $n } archéologue
-       *[other] { $n } archéologues
-    }
-act-cards =
-    { $n ->
-        [one] { $n } carte à jouer
-       *[other] { $n } cartes à jouer
-    }
 act-and = { $a } et { $b }
 act-final = définitif
 act-rule = règle
 act-lay = Poser ici
-act-lay_at = La poser en { $place }, tournée à votre gré
+act-lay_at = La poser sur la { $place }, tournée à votre gré
 act-turn_on = Tourner vers la droite
 act-turn_back = Tourner vers la gauche
-act-press = Un appui long sur une chose la fait lire.
+act-press = Appui long : voir les détails.
 
 ## ahead
 
 ahead-title = Voici ce qui arriverait :
 ahead-round_end = en fin de manche
-ahead-guardian = un gardien s'éveille : une Peur en fin de manche, sauf s'il est maîtrisé
 ahead-open = la suite sera révélée
 
 ## why
@@ -184,7 +129,7 @@ tab-chat = Discussion
 
 ## chat
 
-chat-none = Personne n'a encore rien dit.
+chat-none = Aucun message pour l’instant.
 chat-write = Écrire un message
 chat-send = Envoyer
 chat-new =
@@ -197,11 +142,6 @@ chat-new =
 
 phone-tabs = Parties de la table
 phone-board = Plateau
-phone-map = Carte
-phone-research = Piste
-phone-cards = Cartes
-phone-temple = Temple
-phone-river = Rivière
 phone-actions = Actions
 phone-glows = quelque chose peut être choisi ici
 phone-players = Joueurs
@@ -209,7 +149,7 @@ phone-log = Journal
 
 ## keys
 
-keys-enter = faire ce qui est proposé, ou confirmer
+keys-enter = faire l’action proposée, ou confirmer
 keys-arrows = se déplacer dans la liste des actions
 keys-numbers = choisir une action par son numéro
 keys-search = chercher parmi les actions
@@ -228,7 +168,7 @@ keys-help = cette aide
 
 ## pass
 
-pass-title = Passez l'appareil à { $name }
+pass-title = Passez l’appareil à { $name }
 pass-text = Ce que les autres ont en main reste caché.
 pass-name = Votre nom :
 pass-ready = Je suis { $name }
@@ -237,8 +177,8 @@ pass-ready = Je suis { $name }
 
 ask-take_back = { $name } demande à reprendre un coup.
 ask-pause = { $name } demande une pause.
-ask-abandon = { $name } propose d'arrêter la partie sans résultat.
-ask-yes = D'accord
+ask-abandon = { $name } propose d’arrêter la partie sans résultat.
+ask-yes = D’accord
 ask-no = Refuser
 ask-withdraw = Retirer
 ask-seat = { $name } demande à reprendre la place de { $seat }.
@@ -249,7 +189,7 @@ ask-waiting_for = Réponse attendue de : { $names }.
 
 invite-title = Inviter
 invite-text = Avec ce lien, chacun peut regarder, et prendre une place libre avant le début de la partie.
-invite-local = Cette adresse ne marche que sur cet appareil. Pour d'autres, lancez un serveur qu'ils peuvent joindre : temples serve.
+invite-local = Cette adresse ne marche que sur cet appareil. Pour d’autres, lancez un serveur qu’ils peuvent joindre : temples serve.
 invite-link = Lien vers cette table
 invite-copy = Copier
 invite-copied = Copié
@@ -257,7 +197,7 @@ invite-qr = Le même lien en code QR
 
 ## lobby
 
-lobby-sit = S'asseoir ici
+lobby-sit = S’asseoir ici
 lobby-bot = Mettre un robot
 lobby-free = Libérer la place
 lobby-start = Commencer
@@ -274,11 +214,11 @@ lobby-clock_day =
        *[other] Pendule : { $n } jours par décision
     }
 lobby-ready = Tout le monde est là.
-lobby-wait = Qui a ouvert la table lance la partie.
+lobby-wait = L’hôte de la table lance la partie.
 
 ## log
 
-log-somebody = Quelqu'un
+log-somebody = Un joueur
 log-said = { $name } : { $text }
 log-joined = { $name } est arrivé à la table.
 log-left = { $name } a quitté la table.
@@ -288,7 +228,7 @@ log-paused = La partie est en pause.
 log-resumed = La partie reprend.
 log-earlier = Montrer les lignes précédentes
 log-took_back = { $name } annule { $n } pas.
-log-agreed = { $name } est d'accord.
+log-agreed = { $name } est d’accord.
 log-declined = { $name } refuse.
 log-withdrawn = { $name } retire sa demande.
 log-timed_out = Le temps de { $name } est écoulé.
@@ -306,6 +246,17 @@ log-stands_in = Un robot joue pour { $name }.
 log-stood_up = { $name } a quitté la place.
 log-took_over = { $name } reprend la place de { $before }. Tous ceux qui jouent étaient d’accord.
 log-took_over_bot = { $name } reprend la place { $seat } d’un robot. Tous ceux qui jouent étaient d’accord.
+
+## recap
+
+recap-since = Depuis votre dernier tour
+recap-first = Avant votre premier tour
+recap-close = Revenir au journal entier
+recap-new =
+    { $n ->
+        [one] { $n } nouvelle ligne depuis votre dernier tour
+       *[other] { $n } nouvelles lignes depuis votre dernier tour
+    }
 
 ## ticker
 
@@ -387,7 +338,7 @@ absent-ask = Demander cette place
 links-title = Continuer sur un autre appareil
 links-text = Un lien de place ouvre votre place à cette table sur un autre appareil, par exemple votre téléphone.
 links-may = Cet appareil joue cette place et ne fait rien d’autre en votre nom. Le lien prend fin si vous le révoquez, créez un compte, changez de mot de passe ou vous déconnectez partout.
-links-once = Ouvrez ce lien sur l’autre appareil. Il n’est montré que maintenant ; gardez-le pour vous.
+links-once = Ouvrez ce lien sur l’autre appareil. Il n’est montré que cette fois ; gardez-le pour vous.
 links-link = Lien de place
 links-which = Place
 links-label = Pour
@@ -400,7 +351,7 @@ links-used_by = utilisé par { $devices }
 links-last = dernière fois le { $time }
 links-unused = pas encore utilisé
 links-revoke = Révoquer
-links-revoked = Le lien ne marche plus, et ses appareils sont sortis.
+links-revoked = Le lien ne marche plus ; ses appareils sont déconnectés.
 links-none = Il n’y a pas de lien vers votre place.
 
 ## only
@@ -410,7 +361,7 @@ only-text = Cet appareil est venu par un lien de place. Il joue la place { $seat
 only-table = Vers la table
 only-leave = Quitter le lien de place
 only-replaces = Ce lien de place fait jouer cet appareil pour quelqu’un à une table. Vous êtes ici { $name } ; cela prend fin sur cet appareil.
-only-replaces_guest = Vous êtes ici en invité avec des parties à vous : plus personne ne pourra les jouer ensuite. Créez d’abord un compte pour les garder.
+only-replaces_guest = Vous êtes ici en invité avec des parties à vous ; ces parties seront perdues. Créez d’abord un compte pour les garder.
 only-take = Ouvrir le lien de place
 only-not_now = Pas maintenant
 only-ended = Ce lien de place ne marche plus.

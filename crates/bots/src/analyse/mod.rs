@@ -10,6 +10,7 @@ mod words;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use ::words::{Say, say};
 use kernel::record::{Followed, VerifyError};
 use kernel::{Actor, Game, Lang, Record, Seat, SplitMix, Viewer};
 use serde::{Deserialize, Serialize};
@@ -177,27 +178,27 @@ pub enum AnalyseError {
     OtherSeat(Seat),
     /// The seat does not exist.
     NoSeat(Seat),
-    /// A random bot has no opinion.
+    /// A random bot cannot judge moves.
     Random,
-    /// It was called off.
+    /// The caller cancelled it.
     Cancelled,
+}
+
+impl Say for AnalyseError {
+    fn say(&self, lang: Lang) -> String {
+        match self {
+            AnalyseError::Record(error) => error.say(lang),
+            AnalyseError::OtherSeat(seat) => say!(crate::WORDS, lang, "analyse-other-seat", seat = seat.0),
+            AnalyseError::NoSeat(seat) => say!(crate::WORDS, lang, "analyse-no-seat", seat = seat.0),
+            AnalyseError::Random => say!(crate::WORDS, lang, "analyse-random"),
+            AnalyseError::Cancelled => say!(crate::WORDS, lang, "analyse-cancelled"),
+        }
+    }
 }
 
 impl fmt::Display for AnalyseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AnalyseError::Record(error) => write!(f, "{error}"),
-            AnalyseError::OtherSeat(seat) => write!(
-                f,
-                "this record does not hold what seat {seat} knew, so the decisions of that seat cannot be judged; \
-                 take that player's own record or the full one"
-            ),
-            AnalyseError::NoSeat(seat) => write!(f, "the recorded game has no seat {seat}; the first is 0"),
-            AnalyseError::Random => {
-                write!(f, "the random bot has no opinion; take easy or better")
-            }
-            AnalyseError::Cancelled => write!(f, "the analysis was called off"),
-        }
+        f.write_str(&self.say(Lang::EN))
     }
 }
 

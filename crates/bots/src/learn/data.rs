@@ -9,7 +9,7 @@ use super::errors::LessonsError;
 use super::vocabulary::{NO_FEATURE, Vocabulary};
 
 /// The first line of a file.
-const MAGIC: &[u8] = b"temples positions 1\n";
+const MAGIC: &[u8] = b"temples positions 2\n";
 /// Fractions of a point in which estimates are stored.
 const PARTS: f32 = 64.0;
 /// Fractions of a win: a win shared by two, three or four is a whole number of them.
@@ -28,6 +28,21 @@ pub struct Moment {
     pub lists: Vec<Vec<u16>>,
 }
 
+/// A decision as a strong player took it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// The phase of the game.
+    pub phase: u8,
+    /// Who decided.
+    pub seat: u8,
+    /// The features of the table, then of each seat, each list in ascending order.
+    pub lists: Vec<Vec<u16>>,
+    /// What the legal actions were about, each deed once.
+    pub deeds: Vec<u16>,
+    /// The place in that list of the deed chosen.
+    pub chosen: u16,
+}
+
 /// How a game went.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameLog {
@@ -43,15 +58,19 @@ pub struct GameLog {
     pub rival: Option<i16>,
     /// Ends of turns.
     pub moments: Vec<Moment>,
+    /// Some of the decisions.
+    pub decisions: Vec<Decision>,
 }
 
 /// The header of a file: what its numbers mean and how it was made. The parts of features (`of`, by feature, as numbers
 /// in `parts` with how often each) are for programs that train without this one.
-pub fn head(game: &str, vocabulary: &Vocabulary, made: &Json) -> Vec<u8> {
+pub fn head(game: &str, vocabulary: &Vocabulary, deeds: &Vocabulary, made: &Json) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     let of: Vec<_> = (0..vocabulary.len()).map(|feature| vocabulary.parts(feature as u16)).collect();
     let (features, parts) = (vocabulary.names(), vocabulary.part_names());
-    let head = json!({ "game": game, "made": made, "features": features, "parts": parts, "of": of });
+    let head = json!({
+        "game": game, "made": made, "features": features, "parts": parts, "of": of, "deeds": deeds.names(),
+    });
     bytes.extend_from_slice(head.to_string().as_bytes());
     bytes.push(b'\n');
     bytes
@@ -66,6 +85,8 @@ pub struct File {
     pub made: Json,
     /// The features its numbers stand for.
     pub features: Vec<String>,
+    /// The deeds its numbers stand for.
+    pub deeds: Vec<String>,
     /// All complete games.
     pub games: Vec<GameLog>,
     /// Bytes up to the end of the last complete game; the rest was cut off.
@@ -96,15 +117,17 @@ impl GameLog {
             for &estimate in moment.estimates.iter().chain(&moment.outsider) {
                 short(&mut body, (estimate * PARTS).round().clamp(-32_000.0, 32_000.0) as i16);
             }
-            for (list, before) in moment.lists.iter().zip(&mut before) {
-                let changed = difference(before, list);
-                number(&mut body, changed.len() as u32);
-                let mut last = 0;
-                for feature in changed {
-                    number(&mut body, u32::from(feature - last));
-                    last = feature;
-                }
-                before.clone_from(list);
+            changes(&mut body, &mut before, &moment.lists);
+        }
+        number(&mut body, self.decisions.len() as u32);
+        before.iter_mut().for_each(Vec::clear);
+        for decision in &self.decisions {
+            body.extend([decision.phase, decision.seat]);
+            changes(&mut body, &mut before, &decision.lists);
+            number(&mut body, u32::from(decision.chosen));
+            number(&mut body, decision.deeds.len() as u32);
+            for &deed in &decision.deeds {
+                number(&mut body, u32::from(deed));
             }
         }
         let mut block = (body.len() as u32).to_le_bytes().to_vec();
@@ -114,15 +137,32 @@ impl GameLog {
     }
 }
 
+/// Writes lists as what differs from those before.
+fn changes(body: &mut Vec<u8>, before: &mut [Vec<u16>], lists: &[Vec<u16>]) {
+    for (list, before) in lists.iter().zip(before) {
+        let changed = difference(before, list);
+        number(body, changed.len() as u32);
+        let mut last = 0;
+        for feature in changed {
+            number(body, u32::from(feature - last));
+            last = feature;
+        }
+        before.clone_from(list);
+    }
+}
+
 /// Reads a file. A last block that is cut off is left out; any other fault is an error.
 pub fn read(bytes: &[u8]) -> Result<File, LessonsError> {
     let rest = bytes.strip_prefix(MAGIC).ok_or(LessonsError::NoPositions)?;
     let end = rest.iter().position(|&byte| byte == b'\n').ok_or(LessonsError::CutOff)?;
     let head: Json = serde_json::from_slice(&rest[..end])
         .map_err(|error| LessonsError::Head { message: error.to_string() })?;
-    let features = head["features"].as_array().ok_or(LessonsError::NoFeatures)?;
-    let features: Vec<String> =
-        features.iter().map(|name| name.as_str().unwrap_or_default().to_string()).collect();
+    let names = |list: &Json| -> Option<Vec<String>> {
+        let names = list.as_array()?.iter();
+        Some(names.map(|name| name.as_str().unwrap_or_default().to_string()).collect())
+    };
+    let features = names(&head["features"]).ok_or(LessonsError::NoFeatures)?;
+    let deeds = names(&head["deeds"]).ok_or(LessonsError::NoFeatures)?;
     let mut games = Vec::new();
     let mut at = MAGIC.len() + end + 1;
     while let Some(length) = bytes.get(at..at + 4) {
@@ -133,11 +173,12 @@ pub fn read(bytes: &[u8]) -> Result<File, LessonsError> {
             return Err(LessonsError::Damaged { game: games.len() });
         }
         let mut from = Bytes { bytes: body, at: 0 };
-        games.push(from.game(features.len()).ok_or(LessonsError::Damaged { game: games.len() })?);
+        games
+            .push(from.game(features.len(), deeds.len()).ok_or(LessonsError::Damaged { game: games.len() })?);
         at += 8 + length;
     }
     let game = head["game"].as_str().unwrap_or_default().to_string();
-    Ok(File { game, made: head["made"].clone(), features, games, whole: at })
+    Ok(File { game, made: head["made"].clone(), features, deeds, games, whole: at })
 }
 
 /// The numbers of a file's features in another vocabulary.
@@ -175,7 +216,7 @@ impl Bytes<'_> {
         }
     }
 
-    fn game(&mut self, features: usize) -> Option<GameLog> {
+    fn game(&mut self, features: usize, deeds: usize) -> Option<GameLog> {
         let number = u32::from_le_bytes([self.byte()?, self.byte()?, self.byte()?, self.byte()?]);
         let (seats, lines) = (usize::from(self.byte()?), usize::from(self.byte()?));
         let alone = self.byte()? == 1;
@@ -187,6 +228,7 @@ impl Bytes<'_> {
             lines: Vec::new(),
             rival: alone.then_some(rival),
             moments: Vec::new(),
+            decisions: Vec::new(),
         };
         for _ in 0..seats {
             log.totals.push(self.short()?);
@@ -199,18 +241,37 @@ impl Bytes<'_> {
             let estimate = |from: &mut Self| Some(f32::from(from.short()?) / PARTS);
             let estimates = (0..seats).map(|_| estimate(self)).collect::<Option<_>>()?;
             let outsider = if alone { Some(estimate(self)?) } else { None };
-            for list in &mut lists {
-                let mut changed = Vec::new();
-                let mut last = 0;
-                for _ in 0..self.number()? {
-                    last += self.number()?;
-                    changed.push(u16::try_from(last).ok().filter(|&f| usize::from(f) < features)?);
-                }
-                *list = difference(list, &changed);
-            }
+            self.changes(features, &mut lists)?;
             log.moments.push(Moment { phase, estimates, outsider, lists: lists.clone() });
         }
+        lists.iter_mut().for_each(Vec::clear);
+        for _ in 0..self.number()? {
+            let (phase, seat) = (self.byte()?, self.byte()?);
+            self.changes(features, &mut lists)?;
+            let chosen = u16::try_from(self.number()?).ok()?;
+            let listed = (0..self.number()?).map(|_| self.number());
+            let known = listed.map(|deed| u16::try_from(deed?).ok().filter(|&d| usize::from(d) < deeds));
+            let known: Vec<u16> = known.collect::<Option<_>>()?;
+            if usize::from(seat) >= seats || usize::from(chosen) >= known.len() {
+                return None;
+            }
+            log.decisions.push(Decision { phase, seat, lists: lists.clone(), deeds: known, chosen });
+        }
         (self.at == self.bytes.len()).then_some(log)
+    }
+
+    /// Reads what differs from the lists before.
+    fn changes(&mut self, features: usize, lists: &mut [Vec<u16>]) -> Option<()> {
+        for list in lists {
+            let mut changed = Vec::new();
+            let mut last = 0;
+            for _ in 0..self.number()? {
+                last += self.number()?;
+                changed.push(u16::try_from(last).ok().filter(|&f| usize::from(f) < features)?);
+            }
+            *list = difference(list, &changed);
+        }
+        Some(())
     }
 }
 
@@ -269,6 +330,22 @@ mod tests {
             lines: vec![vec![60, 1], vec![58, 0]],
             rival: None,
             moments: vec![moment(0, &[1, 200]), moment(4, &[1, 150, 299])],
+            decisions: vec![
+                Decision {
+                    phase: 0,
+                    seat: 1,
+                    lists: vec![vec![0, 7], vec![1], vec![]],
+                    deeds: vec![2, 0],
+                    chosen: 1,
+                },
+                Decision {
+                    phase: 4,
+                    seat: 0,
+                    lists: vec![vec![7], vec![1, 300], vec![2]],
+                    deeds: vec![1, 2],
+                    chosen: 0,
+                },
+            ],
         }
     }
 
@@ -276,7 +353,9 @@ mod tests {
     fn games_are_read_as_they_were_written_and_a_cut_one_is_left_out() {
         let mut vocabulary = Vocabulary::default();
         (0..301).for_each(|n| _ = vocabulary.add(format!("f{n}")));
-        let mut bytes = head("arnak", &vocabulary, &json!({ "seed": 1 }));
+        let mut deeds = Vocabulary::default();
+        (0..3).for_each(|n| _ = deeds.add(format!("d{n}")));
+        let mut bytes = head("arnak", &vocabulary, &deeds, &json!({ "seed": 1 }));
         bytes.extend(log().write());
         let whole = bytes.len();
         bytes.extend(log().write());

@@ -7,6 +7,7 @@ mod fit;
 mod model;
 pub mod net;
 pub mod play;
+pub mod policy;
 pub mod tell;
 pub mod train;
 pub mod vocabulary;

@@ -9,6 +9,7 @@ use serde_json::{Value as Json, json};
 
 use super::chances::Chances;
 use super::errors::NetError;
+use super::policy::Preferences;
 use super::vocabulary::Vocabulary;
 use crate::value::Odds;
 
@@ -28,6 +29,8 @@ pub(crate) const HEADS: usize = 4;
 pub(crate) const ROW_SCALE: f32 = 512.0;
 /// Parts of one between the layers.
 const ACT_BITS: u32 = 7;
+/// One, as a number between the layers.
+pub(super) const ACT_ONE: f32 = (1 << ACT_BITS) as f32;
 /// Values between the layers stay below this.
 const ACT_MOST: i32 = 64 << ACT_BITS;
 /// Parts of one in the weights of the second layer and of the heads.
@@ -70,7 +73,16 @@ pub struct Net {
     odds: Vec<Odds>,
     /// Corrections of the reported figures.
     chances: Chances,
+    /// Which actions strong players choose, by deed; empty if that was not learned.
+    preferred: Vec<Preferred>,
     about: Json,
+}
+
+/// How an action's preference follows from the first layer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Preferred {
+    row: [i16; WIDTH],
+    bias: i32,
 }
 
 impl std::fmt::Debug for Net {
@@ -167,8 +179,30 @@ impl Net {
         sum as f32 / (1 << (ACT_BITS + DEEP_BITS)) as f32 + first[k] as f32 / ROW_SCALE
     }
 
+    /// Whether it has learned which actions strong players choose.
+    pub(crate) fn prefers(&self) -> bool {
+        !self.preferred.is_empty()
+    }
+
+    /// How much a player whose inputs these are prefers a deed, in nats; only differences count.
+    pub(crate) fn urge(&self, inputs: &[i16; WIDTH], deed: u16) -> f32 {
+        self.preferred.get(usize::from(deed)).map_or(0.0, |preferred| {
+            (preferred.bias + dot(&preferred.row, inputs)) as f32 / (1 << (ACT_BITS + DEEP_BITS)) as f32
+        })
+    }
+
     /// The two layers of a seat.
     fn layers(&self, scratch: &Scratch, seat: usize, seats: usize) -> ([i32; WIDTH], [i16; DEEP]) {
+        let (first, inputs) = Self::inputs(scratch, seat, seats);
+        let mut deep = [0_i16; DEEP];
+        for (k, deep) in deep.iter_mut().enumerate() {
+            *deep = squash((self.deep_bias[k] + dot(&self.deep[k], &inputs)) >> DEEP_BITS);
+        }
+        (first, deep)
+    }
+
+    /// The first layer of a seat, as added up and as the second layer takes it.
+    pub(crate) fn inputs(scratch: &Scratch, seat: usize, seats: usize) -> ([i32; WIDTH], [i16; WIDTH]) {
         let table = &scratch.sums[TABLE].total;
         let own = &scratch.sums[seat].total;
         let mut first = [0_i32; WIDTH];
@@ -194,11 +228,7 @@ impl Net {
         for (input, &number) in inputs.iter_mut().zip(&first) {
             *input = squash(number >> 2);
         }
-        let mut deep = [0_i16; DEEP];
-        for (k, deep) in deep.iter_mut().enumerate() {
-            *deep = squash((self.deep_bias[k] + dot(&self.deep[k], &inputs)) >> DEEP_BITS);
-        }
-        (first, deep)
+        (first, inputs)
     }
 
     /// Contribution of a point of estimated lead to the logit of the chance to win.
@@ -213,7 +243,13 @@ impl Net {
     }
 
     /// Reads a network file for a vocabulary. Features unknown to the network are judged by their parts.
-    pub fn read(bytes: &[u8], game: &str, vocabulary: &Vocabulary, phases: usize) -> Result<Net, NetError> {
+    pub fn read(
+        bytes: &[u8],
+        game: &str,
+        vocabulary: &Vocabulary,
+        deeds: &Vocabulary,
+        phases: usize,
+    ) -> Result<Net, NetError> {
         let (head, rest, end) = head(bytes)?;
         let text = |key: &str| head[key].as_str().unwrap_or("?").to_string();
         if text("game") != game {
@@ -233,9 +269,15 @@ impl Net {
         let numbers = (names.len() * phases + part_names.len() + DEEP) * WIDTH + HEADS * DEEP;
         let biases = DEEP + HEADS;
         let body = &rest[end + 1..];
-        if body.len() != 2 * numbers + 4 * biases {
+        let whole = 2 * numbers + 4 * biases;
+        let (body, tail) = body.split_at_checked(whole).ok_or(NetError::Length)?;
+        let preferred = if head.get("deeds").is_some() {
+            preferred(tail, &list("deeds")?, &list("deed_parts")?, deeds)?
+        } else if tail.is_empty() {
+            Vec::new()
+        } else {
             return Err(NetError::Length);
-        }
+        };
         let small: Vec<i16> =
             body[..2 * numbers].chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]])).collect();
         let large: Vec<i32> = body[2 * numbers..]
@@ -243,28 +285,14 @@ impl Net {
             .map(|four| i32::from_le_bytes([four[0], four[1], four[2], four[3]]))
             .collect();
         let row = |at: usize| -> [i16; WIDTH] { std::array::from_fn(|k| small[at * WIDTH + k]) };
-        let known = |names: &[String]| -> std::collections::HashMap<String, usize> {
-            names.iter().enumerate().map(|(at, name)| (name.clone(), at)).collect()
-        };
-        let (by_name, by_part) = (known(&names), known(&part_names));
         let mut rows = Vec::with_capacity(phases * vocabulary.len());
         for phase in 0..phases {
-            for (feature, name) in vocabulary.names().iter().enumerate() {
-                let mut total = match by_name.get(name) {
-                    Some(&at) => row(phase * names.len() + at),
-                    None => [0; WIDTH],
-                };
-                for &(part, n) in vocabulary.parts(feature as u16) {
-                    let Some(&at) = by_part.get(&vocabulary.part_names()[usize::from(part)]) else {
-                        continue;
-                    };
-                    let part = row(phases * names.len() + at);
-                    for (total, part) in total.iter_mut().zip(part) {
-                        *total = total.saturating_add(part.saturating_mul(i16::from(n)));
-                    }
-                }
-                rows.push(total.map(i32::from));
-            }
+            let at = |at: usize| match at.checked_sub(names.len()) {
+                None => row(phase * names.len() + at),
+                Some(part) => row(phases * names.len() + part),
+            };
+            let found = vocabulary.rows(&names, &part_names, at, saturating);
+            rows.extend(found.into_iter().map(|row| row.map(i32::from)));
         }
         let deep_at = phases * names.len() + part_names.len();
         let heads_at = (deep_at + DEEP) * WIDTH;
@@ -284,6 +312,7 @@ impl Net {
             lead: numbers("lead"),
             odds: odds.chunks_exact(2).map(|two| Odds { slope: two[0], level: two[1] }).collect(),
             chances: Chances::read(&head["chances"]),
+            preferred,
             about: head["about"].clone(),
         })
     }
@@ -306,10 +335,66 @@ impl Net {
         Ok([MAGIC, head.to_string().as_bytes(), &rest[end..]].concat())
     }
 
+    /// The bytes of a network file with other preferences.
+    pub(super) fn with_preferences(
+        bytes: &[u8],
+        deeds: &Vocabulary,
+        preferences: &Preferences,
+    ) -> Result<Vec<u8>, NetError> {
+        let (mut head, rest, end) = head(bytes)?;
+        let count = |key: &str| head[key].as_array().map_or(0, Vec::len);
+        let old = (count("deeds") + count("deed_parts")) * (2 * WIDTH + 4);
+        let body = rest.len().checked_sub(old).and_then(|to| rest.get(end..to)).ok_or(NetError::Length)?;
+        let body = body.to_vec();
+        (head["deeds"], head["deed_parts"]) = (json!(deeds.names()), json!(deeds.part_names()));
+        let mut bytes = [MAGIC, head.to_string().as_bytes(), &body].concat();
+        let scale = (1 << DEEP_BITS) as f32;
+        for weight in preferences.rows.iter().flatten() {
+            let weight = weight.clamp(-DEEP_MOST, DEEP_MOST) * scale;
+            bytes.extend_from_slice(&(weight.round() as i16).to_le_bytes());
+        }
+        for bias in &preferences.bias {
+            bytes.extend_from_slice(&((bias * scale * ACT_ONE).round() as i32).to_le_bytes());
+        }
+        Ok(bytes)
+    }
+
     /// Number of phases that it distinguishes.
     pub fn phases(&self) -> usize {
         self.phases
     }
+}
+
+/// A weight of a row and that of a part that counts several times.
+fn saturating(row: i16, part: i16, n: u8) -> i16 {
+    row.saturating_add(part.saturating_mul(i16::from(n)))
+}
+
+/// The preferences at the end of a network file, fitted to the deeds of these tables.
+fn preferred(
+    tail: &[u8],
+    names: &[String],
+    parts: &[String],
+    deeds: &Vocabulary,
+) -> Result<Vec<Preferred>, NetError> {
+    let count = names.len() + parts.len();
+    if tail.len() != count * (2 * WIDTH + 4) {
+        return Err(NetError::Length);
+    }
+    let (rows, biases) = tail.split_at(2 * WIDTH * count);
+    let row = |at: usize| -> [i16; WIDTH] {
+        std::array::from_fn(|k| {
+            let place = 2 * (at * WIDTH + k);
+            i16::from_le_bytes([rows[place], rows[place + 1]])
+        })
+    };
+    let bias = |at: usize| [i32::from_le_bytes(std::array::from_fn(|byte| biases[4 * at + byte]))];
+    // Sums stay where no product of two layers can overflow.
+    let most = (DEEP_MOST * (1 << DEEP_BITS) as f32) as i16;
+    let rows = deeds.rows(names, parts, row, |a, b, n| saturating(a, b, n).clamp(-most, most));
+    let biases =
+        deeds.rows(names, parts, bias, |a: i32, b: i32, n| a.saturating_add(b.saturating_mul(i32::from(n))));
+    Ok(rows.into_iter().zip(biases).map(|(row, [bias])| Preferred { row, bias }).collect())
 }
 
 /// The head of a network file, what follows the mark of such files, and where in that the head ends.
@@ -342,8 +427,8 @@ impl Weights {
             "game": game,
             "shape": [OWN, OTHER, DEEP, HEADS, phases],
             "about": about,
-            "lead": self.lead,
-            "odds": self.odds.iter().flat_map(|odds| [odds.slope, odds.level]).collect::<Vec<f32>>(),
+            "lead": self.lead.iter().copied().map(short).collect::<Vec<f64>>(),
+            "odds": self.odds.iter().flat_map(|odds| [short(odds.slope), short(odds.level)]).collect::<Vec<f64>>(),
             "features": vocabulary.names(),
             "parts": vocabulary.part_names(),
         });
@@ -367,6 +452,11 @@ impl Weights {
         }
         bytes
     }
+}
+
+/// A number of the head with few digits, so that a file stays as it is when its head is read and written again.
+fn short(number: f32) -> f64 {
+    (f64::from(number) * 1e6).round() / 1e6
 }
 
 /// Leaky and clamped activation.
@@ -413,7 +503,7 @@ mod tests {
         new.add("always");
         new.add_with("hand.torch", &[("gain".into(), 1), ("never".into(), 1)]);
         new.add_with("hand.lamp", &[("gain".into(), 2), ("own".into(), 1)]);
-        let net = Net::read(&bytes, "arnak", &new, 2).expect("the shapes agree");
+        let net = Net::read(&bytes, "arnak", &new, &Vocabulary::default(), 2).expect("the shapes agree");
         let part = |n: f32, k: usize| ((n + k as f32 / 64.0) * ROW_SCALE / 8.0).round() as i16;
         for phase in 0..2 {
             let at = |feature: usize| net.rows[phase * 3 + feature].map(|weight| weight as i16);
@@ -437,7 +527,8 @@ mod tests {
         let mut vocabulary = Vocabulary::default();
         vocabulary.add("always");
         let bytes = weights(1, 0).write("arnak", &vocabulary, &Json::Null);
-        let old = Net::read(&bytes, "arnak", &vocabulary, 2).expect("the shapes agree");
+        let old =
+            Net::read(&bytes, "arnak", &vocabulary, &Vocabulary::default(), 2).expect("the shapes agree");
         assert!(old.chances().is_empty());
         let row =
             json!({ "teller": "hard", "players": 2, "phase": 1, "slope": 1500, "level": -250, "score": 310 });
@@ -445,7 +536,8 @@ mod tests {
             json!({ "teller": "later", "players": 2, "phase": 1, "slope": 1, "level": 1, "score": 1 });
         let chances = Chances::read(&json!({ "made": [], "rows": [row, later] }));
         let again = Net::rewrite(&bytes, &chances).expect("it is a network");
-        let net = Net::read(&again, "arnak", &vocabulary, 2).expect("the shapes agree");
+        let net =
+            Net::read(&again, "arnak", &vocabulary, &Vocabulary::default(), 2).expect("the shapes agree");
         let found = net.chances().of(Teller::Hard, 1, 2).expect("it was written");
         assert!((found.odds.slope - 0.15).abs() < 1e-6 && (found.odds.level + 0.25).abs() < 1e-6);
         assert!((found.score - 3.1).abs() < 1e-6);
@@ -459,7 +551,8 @@ mod tests {
         let mut vocabulary = Vocabulary::default();
         (0..6).for_each(|n| _ = vocabulary.add(format!("f{n}")));
         let bytes = weights(6, 0).write("arnak", &vocabulary, &Json::Null);
-        let net = Net::read(&bytes, "arnak", &vocabulary, 2).expect("the shapes agree");
+        let net =
+            Net::read(&bytes, "arnak", &vocabulary, &Vocabulary::default(), 2).expect("the shapes agree");
         let lists =
             [[vec![0], vec![1, 2], vec![3]], [vec![0], vec![1, 4], vec![3]], [vec![5], vec![1], vec![3]]];
         let mut kept = Scratch::default();

@@ -1,11 +1,12 @@
-//! Self-play that writes down the ends of turns. The same arguments give the same game on every machine.
+//! Self-play that records the ends of turns. The same arguments give the same game on every machine.
 
 use std::sync::atomic::AtomicBool;
 
 use kernel::score::Who;
-use kernel::{Dealer, MAX_SEATS, Pending, SplitMix, Viewer};
+use kernel::{Dealer, MAX_SEATS, Pending, Seat, SplitMix, Viewer};
 
-use super::data::{GameLog, Moment, WIN};
+use super::data::{Decision, GameLog, Moment, WIN};
+use super::vocabulary::NO_FEATURE;
 use crate::value::{Playable, Value};
 use crate::{Bot, Budget, Limit, Memory, Style};
 
@@ -18,6 +19,8 @@ pub struct Player {
     pub simulations: u64,
     /// Random actions per thousand, so that rare positions occur too.
     pub random: u32,
+    /// Decisions per thousand that are written down.
+    pub decisions: u32,
 }
 
 /// One game of a bot against itself; `None` if it was cancelled or does not end.
@@ -36,14 +39,16 @@ pub fn play<G: Playable>(
     let mut rng = SplitMix::new(SplitMix::new(seed).next());
     let mut memories: [Memory<G>; MAX_SEATS] = std::array::from_fn(|_| Memory::default());
     let mut legal = Vec::new();
-    let mut moments = Vec::new();
+    let (mut moments, mut decisions) = (Vec::new(), Vec::new());
+    // Of its own, so that the games are the same however many decisions are written down.
+    let mut picked = SplitMix::new(SplitMix::new(!seed).next());
     let budget = Budget { limit: Limit::Simulations(player.simulations), cancel };
     let style = Style { steady: true, ..player.style };
     // The action that may have ended a turn, and the position it was taken in.
     let mut open: Option<(G::State, G::Action)> = None;
     for _ in 0..=G::MAX_STEPS {
         match game.pending(&state) {
-            Pending::Over => return Some(finish(game, bot, &state, number, moments)),
+            Pending::Over => return Some(finish(game, bot, &state, number, (moments, decisions))),
             Pending::Chance(draw) => {
                 let outcome = dealer.deal(game, &state, draw, &mut legal);
                 game.advance(&mut state, outcome, &mut ());
@@ -68,6 +73,9 @@ pub fn play<G: Playable>(
                     return None;
                 }
                 let action = legal[index];
+                if !by_chance && legal.len() > 1 && picked.below(1000) < player.decisions {
+                    decisions.extend(decision(bot, &state, seat, &legal, action));
+                }
                 let before = state.clone();
                 game.advance(&mut state, action, &mut ());
                 // The moments at which the search evaluates: as soon as the turn is over, before chance answers, or
@@ -84,7 +92,8 @@ pub fn play<G: Playable>(
     None
 }
 
-fn moment<G: Playable>(bot: &Bot<G>, state: &G::State, seats: usize) -> Moment {
+/// The features of a position: those of the table, then of each seat.
+fn lists<G: Playable>(bot: &Bot<G>, state: &G::State, seats: usize) -> Vec<Vec<u16>> {
     let (game, value) = (&**bot.game(), bot.value());
     let mut lists = vec![Vec::new(); seats + 1];
     value.table_features(game, state, &mut lists[0]);
@@ -94,12 +103,39 @@ fn moment<G: Playable>(bot: &Bot<G>, state: &G::State, seats: usize) -> Moment {
     for list in &mut lists {
         list.sort_unstable();
     }
+    lists
+}
+
+fn moment<G: Playable>(bot: &Bot<G>, state: &G::State, seats: usize) -> Moment {
+    let (game, value) = (&**bot.game(), bot.value());
     Moment {
         phase: value.phase(state) as u8,
         estimates: value.scores(game, state)[..seats].to_vec(),
         outsider: value.outsider(game, state),
-        lists,
+        lists: lists(bot, state, seats),
     }
+}
+
+/// A decision, if there was one between different deeds.
+fn decision<G: Playable>(
+    bot: &Bot<G>,
+    state: &G::State,
+    seat: Seat,
+    legal: &[G::Action],
+    taken: G::Action,
+) -> Option<Decision> {
+    let value = bot.value();
+    let mut deeds: Vec<u16> = Vec::new();
+    for &action in legal {
+        let deed = value.deed(state, action);
+        if deed != NO_FEATURE && !deeds.contains(&deed) {
+            deeds.push(deed);
+        }
+    }
+    let done = value.deed(state, taken);
+    let chosen = deeds.iter().position(|&deed| deed == done).filter(|_| deeds.len() > 1)? as u16;
+    let lists = lists(bot, state, usize::from(bot.game().seats(state)));
+    Some(Decision { phase: value.phase(state) as u8, seat: seat.0, lists, deeds, chosen })
 }
 
 fn finish<G: Playable>(
@@ -107,7 +143,7 @@ fn finish<G: Playable>(
     bot: &Bot<G>,
     state: &G::State,
     number: u32,
-    moments: Vec<Moment>,
+    (moments, decisions): (Vec<Moment>, Vec<Decision>),
 ) -> GameLog {
     let sheet = game.scores(state);
     let seats: Vec<_> = sheet.rows.iter().filter(|row| row.who != Who::Rival).collect();
@@ -124,5 +160,6 @@ fn finish<G: Playable>(
         lines: seats.iter().map(|row| names.iter().map(|name| line(row, name)).collect()).collect(),
         rival: sheet.rows.iter().find(|row| row.who == Who::Rival).map(|row| row.total as i16),
         moments,
+        decisions,
     }
 }

@@ -119,7 +119,7 @@ impl Lessons {
             let game = self.games.len() as u32;
             self.lines = self.lines.max(log.lines.first().map_or(0, Vec::len));
             self.games.push(Outcome {
-                held_out: SplitMix::new(u64::from(log.number)).below(HELD_OUT) == 0,
+                held_out: held_out(log.number),
                 totals: log.totals.clone(),
                 wins: log.wins.clone(),
                 lines: log.lines.clone(),
@@ -172,6 +172,11 @@ impl Default for Lessons {
     fn default() -> Self {
         Lessons::new()
     }
+}
+
+/// Whether a game is held out, by its number.
+pub(super) fn held_out(number: u32) -> bool {
+    SplitMix::new(u64::from(number)).below(HELD_OUT) == 0
 }
 
 /// The estimated lead of a seat over the best other one, or the outsider.
@@ -235,8 +240,9 @@ pub fn train(
     let held = || lessons.moments.iter().filter(|&lesson| held_out(lesson));
     let before = errors(phases, held(), lessons, |lesson| lesson.estimates);
     // The rounded network predicts the chances, from its output on held-out games.
-    let net = Net::read(&weights.write(game, vocabulary, &about), game, vocabulary, phases)
-        .expect("a network reads back as it was written");
+    let net =
+        Net::read(&weights.write(game, vocabulary, &about), game, vocabulary, &Vocabulary::default(), phases)
+            .expect("a network reads back as it was written");
     let mut scratch = Scratch::default();
     let mut results = vec![Vec::new(); phases * MAX_SEATS];
     let mut brier = (0.0, 0_u64);

@@ -74,6 +74,32 @@ impl Vocabulary {
     pub fn parts(&self, feature: u16) -> &[(u16, u8)] {
         &self.parts[usize::from(feature)]
     }
+
+    /// The rows of weights of its features, from the rows of a file: those of the features it names, then those of its parts. A
+    /// feature's row is its own, to which the rows of its parts are added; one that the file does not name has its parts alone.
+    pub(crate) fn rows<T: Copy + Default, const N: usize>(
+        &self,
+        names: &[String],
+        parts: &[String],
+        row: impl Fn(usize) -> [T; N],
+        add: impl Fn(T, T, u8) -> T,
+    ) -> Vec<[T; N]> {
+        let places = |names: &[String]| -> HashMap<String, usize> {
+            names.iter().enumerate().map(|(at, name)| (name.clone(), at)).collect()
+        };
+        let (by_name, by_part) = (places(names), places(parts));
+        let of = |(name, parts_of): (&String, &Vec<(u16, u8)>)| {
+            let mut total = by_name.get(name).map_or([T::default(); N], |&at| row(at));
+            for &(part, n) in parts_of {
+                let Some(&at) = by_part.get(&self.part_names[usize::from(part)]) else { continue };
+                for (total, part) in total.iter_mut().zip(row(names.len() + at)) {
+                    *total = add(*total, part, n);
+                }
+            }
+            total
+        };
+        self.names.iter().zip(&self.parts).map(of).collect()
+    }
 }
 
 /// Thermometer features for a number: the first `n` of them are active, up to the last.
@@ -90,5 +116,22 @@ impl Steps {
         for step in 0..u16::from(n.min(self.most)) {
             out.push(self.first + step);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unknown_features_have_the_rows_of_their_parts() {
+        let mut vocabulary = Vocabulary::default();
+        vocabulary.add("pass");
+        vocabulary.add_with("buy.torch", &[("gain".into(), 2)]);
+        vocabulary.add_with("buy.lamp", &[("gain".into(), 1), ("never".into(), 1)]);
+        let rows = [[5_i32, 1], [7, 1], [10, 2]];
+        let (names, parts) = (["buy.lamp".to_string(), "pass".into()], ["gain".to_string()]);
+        let found = vocabulary.rows(&names, &parts, |at| rows[at], |a, b, n| a + b * i32::from(n));
+        assert_eq!(found, vec![[7, 1], [20, 4], [15, 3]]);
     }
 }

@@ -29,3 +29,17 @@ lessons-few = es sind zu wenige Partien: eine von zehn wird zurückgehalten, und
 unable-no-decision = kein Spieler hat gerade etwas zu entscheiden
 unable-game = nur der Zufallsbot kann dieses Spiel spielen
 unable-net = { $reason }
+
+# Warum eine Aufzeichnung nicht analysiert wird.
+
+analyse-other-seat = diese Aufzeichnung enthält nicht, was Platz { $seat } wusste; seine Entscheidungen lassen sich nicht beurteilen. Nimm die Aufzeichnung dieses Spielers oder die vollständige
+analyse-no-seat = die aufgezeichnete Partie hat keinen Platz { $seat }; der erste ist 0
+analyse-random = der Zufallsbot kann keine Züge beurteilen; nimm easy oder einen stärkeren
+analyse-cancelled = die Analyse wurde abgebrochen
+
+# Warum eine Stellung nicht gelöst werden kann.
+
+unsolved-game = für dieses Spiel gibt es keine Lösung
+unsolved-early = nur die letzte Runde kann gelöst werden, und diese Stellung liegt davor
+unsolved-over = die Partie ist zu Ende, es gibt nichts mehr zu lösen
+unsolved-spectator = ein Zuschauer hat keine Punkte; nenne einen Platz

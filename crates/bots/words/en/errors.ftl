@@ -29,3 +29,17 @@ lessons-few = there are too few games: one in ten is held out, and both parts ne
 unable-no-decision = no player has a decision to take at this moment
 unable-game = only the random bot can play this game
 unable-net = { $reason }
+
+# Why a record is not analysed.
+
+analyse-other-seat = this record does not hold what seat { $seat } knew, so the decisions of that seat cannot be judged; take that player's own record or the full one
+analyse-no-seat = the recorded game has no seat { $seat }; the first is 0
+analyse-random = the random bot cannot judge moves; take easy or better
+analyse-cancelled = the analysis was cancelled
+
+# Why a position cannot be solved.
+
+unsolved-game = this game has no solver
+unsolved-early = only the last round can be solved, and this position is before it
+unsolved-over = the game is over, nothing is left to solve
+unsolved-spectator = a spectator has no score; name a seat

@@ -4,7 +4,7 @@ sure-exact = { $n ->
    *[other] vous pouvez encore faire { $n } points à coup sûr
  }
 sure-bound = { $n ->
-    [0] aucun point de plus n'est sûr pour l'instant
+    [0] aucun point de plus n’est sûr pour l’instant
     [one] vous pouvez encore faire au moins { $n } point à coup sûr
    *[other] vous pouvez encore faire au moins { $n } points à coup sûr
  }

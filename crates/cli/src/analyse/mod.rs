@@ -17,9 +17,9 @@ use kernel::{Record, Seat};
 
 use crate::args::AnalyseArgs;
 use crate::bot;
+use crate::columns::{Align, Columns};
 use crate::fail::usage;
 use crate::progress::Progress;
-use crate::table::{Align, Table};
 use words::Words;
 
 /// Analyses the record and shows the result.
@@ -72,7 +72,7 @@ pub(crate) fn run(
 
 /// Everything that matters, for a terminal.
 fn text(analysis: &Analysis, words: &Words, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut table = Table::new(&words.summary, &[Align::Left]);
+    let mut table = Columns::new(&words.summary, &[Align::Left]);
     for player in &analysis.players {
         table.row(words.row(analysis, player));
     }
@@ -93,7 +93,7 @@ fn text(analysis: &Analysis, words: &Words, out: &mut impl Write) -> anyhow::Res
     let mut heads = vec![words.step.to_string(), words.round.to_string()];
     heads.extend(analysis.players.iter().map(|player| words.name(player)));
     heads.extend(analysis.curve.first().and_then(|point| point.rival).map(|_| words.rival.to_string()));
-    let mut curve = Table::new(&heads, &[]);
+    let mut curve = Columns::new(&heads, &[]);
     for (at, point) in analysis.curve.iter().enumerate() {
         // One line per round and player is enough to read; the page and the JSON have all of them.
         let new = at == 0 || analysis.curve[at - 1].round != point.round || at + 1 == analysis.curve.len();

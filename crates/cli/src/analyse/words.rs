@@ -53,7 +53,7 @@ impl Words {
         }
     }
 
-    /// A player's name, or the seat of who has none.
+    /// A player's name, or the seat of a player without one.
     pub(crate) fn name(&self, player: &Player) -> String {
         if player.name.is_empty() { format!("{} {}", self.seat, player.seat) } else { player.name.clone() }
     }

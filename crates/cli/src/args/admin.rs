@@ -22,7 +22,7 @@ pub(crate) struct AdminArgs {
 /// What a host does.
 #[derive(Subcommand, Debug)]
 pub(crate) enum AdminTask {
-    /// List reports that nobody has answered
+    /// List unanswered reports
     Reports {
         /// Those with an answer too
         #[arg(long)]
@@ -46,7 +46,7 @@ pub(crate) enum AdminTask {
         /// The id of the person
         person: String,
     },
-    /// List everybody who is banned
+    /// List the banned people
     Bans,
     /// Ban a person
     Ban {
@@ -64,7 +64,7 @@ pub(crate) enum AdminTask {
         /// The id of the person
         person: String,
     },
-    /// Take a table away from everybody; its log stays in the database
+    /// Remove a table for all players; its log stays in the database
     RemoveTable {
         /// The id of the table
         table: String,
@@ -113,7 +113,7 @@ pub(crate) enum AdminTask {
         /// The id of the table
         table: String,
     },
-    /// Say what came of an order to a table
+    /// Show the result of an order to a table
     Order {
         /// The id that was printed
         order: String,

@@ -14,7 +14,7 @@ pub(crate) struct RunArgs {
     /// What every bot may spend.
     #[command(flatten)]
     pub think: ThinkArgs,
-    /// How long a program may take for each answer, in milliseconds; who is late loses the seat to easy
+    /// How long a program may take for each answer, in milliseconds; a late program loses its seat to easy
     #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     pub exec_millis: u64,
     /// The seed from which the seeds of all games are derived
@@ -92,7 +92,7 @@ pub(crate) struct TournamentArgs {
     /// The bots that take part, with commas: LEVEL[:SIMULATIONS][+CHARACTER][@NET], as in hard, hard:500, hard@classic or hard@mine.net, or exec:./mybot
     #[arg(long, value_name = "A,B,C…", value_delimiter = ',', required = true)]
     pub bots: Vec<String>,
-    /// Everybody against everybody, or by the standings of the rounds before
+    /// Round robin, or pairings by the standings so far
     #[arg(long, value_enum, default_value = "round-robin")]
     pub format: Format,
     /// How often a round robin is repeated, or how many rounds a Swiss tournament has [default: 1, or as many as a knock-out would need]
@@ -107,7 +107,7 @@ pub(crate) struct TournamentArgs {
     /// How the games are run.
     #[command(flatten)]
     pub run: RunArgs,
-    /// Keep every finished game in this file; the same command goes on from there
+    /// Keep every finished game in this file; the same command resumes from there
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Print one JSON document instead of text
@@ -185,6 +185,9 @@ pub(crate) struct DataArgs {
     /// Actions in a thousand that are taken at random, so that rare positions are seen too
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(0..=1000))]
     pub random: u16,
+    /// Decisions in a thousand that are written down, to learn which actions a strong bot chooses
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u16).range(0..=1000))]
+    pub decisions: u16,
     /// How many games the file is to hold; those it holds already are not played again
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub games: u64,
@@ -208,7 +211,7 @@ pub(crate) struct TrainArgs {
     /// Files of positions, made by temples data
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// How often every position is looked at in a round
+    /// How many times every position is used in a round
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub epochs: u32,
     /// How many networks are trained in turn, each on what the one before expects later in the same game
@@ -223,6 +226,9 @@ pub(crate) struct TrainArgs {
     /// The seed of the order of the positions and of the weights at the start
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
+    /// Leave this network as it is and add only which actions the players of the files chose
+    #[arg(long, value_name = "NET")]
+    pub choices_of: Option<PathBuf>,
     /// The network file to write
     #[arg(long, short, value_name = "FILE", default_value = "mine.net")]
     pub out: PathBuf,
@@ -252,10 +258,10 @@ pub(crate) struct CalibrateArgs {
     /// How many threads to use; the result is the same for any number [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Write the network with the corrections these games ask for; without it what is told is only measured
+    /// Write the network with the corrections these games ask for; without it forecasts are only measured
     #[arg(long, short, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Correct nothing that was told in fewer games of a number of players and a phase
+    /// Minimum number of games with the same number of players and phase for a correction
     #[arg(long, value_name = "N", default_value_t = 50)]
     pub least: usize,
     /// Print one JSON document instead of text

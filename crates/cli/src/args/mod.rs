@@ -111,7 +111,7 @@ pub(crate) enum Command {
         after_help = "Example:\n  temples analyse game.record --level hard --html game.html\n  temples analyse own.record --seat 0 --simulations 400 --json\n\nA player's own record is enough; of a full one, each seat is judged by what it could know."
     )]
     Analyse(AnalyseArgs),
-    /// Find the highest final score a player can still be sure of in the last round of Arnak
+    /// Find the highest final score a player can still be sure of in the last round of a game that has a solver
     #[command(
         after_help = "Example:\n  temples solve game.record --step 310\n  temples solve position.json --seat 0 --millis 10000 --json\n\nWhile others can still act, only this turn and what they cannot take away counts. Cards and assistants face down in\ntheir piles are not counted on, and every other unknown outcome is the worst one. Only what the player may know is used."
     )]
@@ -132,7 +132,7 @@ pub(crate) enum Command {
         after_help = "Example:\n  temples tune --game tikal --rounds 200 --games 16 --seed 1 --out tikal.toml\n  temples sim --game tikal --bots medium --weights tikal.toml --duplicate --games 200 --seed 2"
     )]
     Tune(TuneArgs),
-    /// Let a bot play against itself and write down positions to train a network with
+    /// Let a bot play against itself and record positions to train a network with
     #[command(
         after_help = "Example:\n  temples data --game arnak --games 20000 --seed 1 --out arnak.positions\n  temples train --game arnak arnak.positions --out mine.net\n  temples sim --game arnak --bots medium@mine.net,medium --duplicate --games 200 --simulations 1000"
     )]
@@ -142,9 +142,9 @@ pub(crate) enum Command {
         after_help = "Example:\n  temples train --game arnak arnak.positions --out mine.net\n  temples train --game tikal first.positions second.positions --epochs 4 --out mine.net"
     )]
     Train(TrainArgs),
-    /// Compare the chances and scores that a bot tells in games against itself with what becomes of them, and correct them
+    /// Compare a bot's forecasts with outcomes of games against itself, and calibrate them
     #[command(
-        after_help = "Example:\n  temples calibrate --game arnak --bot medium@mine.net --games 5000 --seed 1 --out true.net\n  temples calibrate --game arnak --bot medium@true.net --games 1000 --seed 2\n  temples calibrate --game tikal --setup '{\"players\":2}' --bot hard:120 --games 1000 --seed 2 --json\n\nmedium corrects what it tells and the curve of analyses, hard, expert and master what each of them tells; a level without corrections has those of the level below. Corrections of other levels stay."
+        after_help = "Example:\n  temples calibrate --game arnak --bot medium@mine.net --games 5000 --seed 1 --out true.net\n  temples calibrate --game arnak --bot medium@true.net --games 1000 --seed 2\n  temples calibrate --game tikal --setup '{\"players\":2}' --bot hard:120 --games 1000 --seed 2 --json\n\nmedium calibrates its own forecasts and the curve of analyses; hard, expert and master calibrate their own. A level without corrections uses those of the level below. Corrections of other levels stay."
     )]
     Calibrate(CalibrateArgs),
     /// Print a completion script for a shell
@@ -168,10 +168,10 @@ pub(crate) struct GameArgs {
 /// What a bot may spend on a decision.
 #[derive(Args, Debug)]
 pub(crate) struct ThinkArgs {
-    /// Think so long about each decision, in milliseconds [default: each bot's own time]
+    /// Time for each decision, in milliseconds [default: each bot's own time]
     #[arg(long, value_name = "MS", conflicts_with = "simulations", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     millis: Option<u64>,
-    /// Make so many simulations for each decision: the results are then the same on every machine
+    /// Simulations for each decision, in place of a time: the results are then the same on every machine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     simulations: Option<u64>,
 }
@@ -232,13 +232,13 @@ pub(crate) struct SolveArgs {
     /// The step of the record to stand before, from 0 [default: its end]
     #[arg(long, value_name = "N")]
     pub step: Option<usize>,
-    /// Whose score [default: who decides, or the player whose record it is]
+    /// Whose score [default: the player to decide, or the player whose record it is]
     #[arg(long, value_name = "S")]
     pub seat: Option<u8>,
-    /// Search so long, in milliseconds
+    /// Time for the search, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     pub millis: u64,
-    /// Look at so many positions instead: the answer is then the same on every machine
+    /// Number of positions to search, in place of a time: the answer is then the same on every machine
     #[arg(long, value_name = "N", conflicts_with = "millis", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub positions: Option<u64>,
     /// The language of the words

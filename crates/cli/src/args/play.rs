@@ -33,7 +33,7 @@ pub(crate) struct ServeArgs {
     /// Where games are stored: sqlite:FILE or postgres://…
     #[arg(long, value_name = "URL", env = "TEMPLES_DATABASE", hide_env_values = true)]
     pub database: String,
-    /// Where processes that share a database tell each other what is new: nats://HOST:PORT
+    /// Where processes that share a database notify each other: nats://HOST:PORT
     #[arg(long, value_name = "URL", env = "TEMPLES_NATS", hide_env_values = true)]
     pub nats: Option<String>,
     /// The mail server by which people recover accounts: `smtps://USER:PASSWORD@HOST`, or `smtp://HOST:PORT?tls=required`
@@ -54,15 +54,18 @@ pub(crate) struct ServeArgs {
     /// How many bots think at a time [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bots: Option<u16>,
-    /// How many connections are open at a time; further ones are told to come back
+    /// How many connections are open at a time; further ones are refused
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub connections: u32,
-    /// Let everybody ask as much as they like: for tests on a server of your own, never in public
+    /// Turn off all rate limits: for tests on a server of your own, never in public
     #[arg(long)]
     pub no_limits: bool,
     /// Write the log as JSON lines; `RUST_LOG` says how much is logged
     #[arg(long)]
     pub log_json: bool,
+    /// Print the address as a line of JSON, `{"listening":"http://…/"}`, for programs that start a server
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Options of `load`.
@@ -83,7 +86,7 @@ pub(crate) struct LoadArgs {
     /// How long to measure, once all tables are open and the warm-up is over
     #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=864_000))]
     pub seconds: u64,
-    /// End earlier, when so many actions were acknowledged
+    /// End early after this number of acknowledged actions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub steps: Option<u64>,
     /// How many actions the clients of a table take in a second, on average
@@ -110,7 +113,7 @@ pub(crate) struct LoadArgs {
     /// The NATS of these processes: nats://HOST:PORT
     #[arg(long, value_name = "URL", requires = "check")]
     pub nats: Option<String>,
-    /// A process is killed or stopped every so many seconds of a check; 0 never
+    /// Seconds between two faults of a check, each of which kills or stops a process; 0 never
     #[arg(long, value_name = "S", default_value_t = 2.0, requires = "check", value_parser = seconds)]
     pub fault_every: f64,
     /// Print one JSON document instead of text

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 
 use crate::files;
+use crate::serve::listening;
 
 /// Time a server may take to end by itself.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -37,7 +38,7 @@ impl Child {
         if let Some(content) = start.content {
             command.arg("--content").arg(content);
         }
-        command.args(["serve", "--listen", start.listen, "--no-limits"]);
+        command.args(["serve", "--listen", start.listen, "--no-limits", "--json"]);
         // Not among the arguments, which every user of the machine can read.
         command.env("TEMPLES_DATABASE", start.database);
         match start.nats {
@@ -64,11 +65,11 @@ impl Child {
         if let Some(stdout) = child.process.stdout.take() {
             BufReader::new(stdout).read_line(&mut first).context("the server cannot be read")?;
         }
-        let Some(url) = first.trim().strip_prefix("listening on ") else {
+        let Some(url) = listening(&first) else {
             let reason = child.end().unwrap_or_else(|| "it does not say where it listens".into());
             bail!("the server did not start: {reason}");
         };
-        child.url = url.trim_end_matches('/').into();
+        child.url = url;
         Ok(child)
     }
 
@@ -83,7 +84,7 @@ impl Child {
         files::stop(&self.process)
     }
 
-    /// Lets it go on.
+    /// Lets it continue.
     pub(super) fn wake(&self) {
         files::go_on(&self.process);
     }

@@ -11,7 +11,7 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{sleep, sleep_until};
 
 use super::api::Api;
-use super::socket::{Heard, Socket, Told};
+use super::socket::{Heard, Incoming, Socket};
 use super::tally::Tally;
 
 /// An answer that takes longer is none.
@@ -53,7 +53,7 @@ struct Waiting {
 }
 
 /// A table that is being played.
-struct Table {
+struct OpenTable {
     id: String,
     sockets: Vec<Socket>,
     heard: mpsc::Receiver<Heard>,
@@ -90,7 +90,7 @@ impl Player {
     }
 
     /// Creates a table, seats all players, starts, and opens the sockets.
-    async fn open(&self, tokens: &[String]) -> anyhow::Result<Table> {
+    async fn open(&self, tokens: &[String]) -> anyhow::Result<OpenTable> {
         let Seating { game, setup, clients, bot, .. } = &self.seating;
         let mut seats = vec![json!({ "who": "me" })];
         seats.resize(*clients, json!({ "who": "open" }));
@@ -110,11 +110,11 @@ impl Player {
         for (client, token) in tokens.iter().enumerate() {
             sockets.push(Socket::open(&self.api, token, &id, client, ear.clone()).await?);
         }
-        Ok(Table { id, sockets, heard, ear, offers: vec![None; *clients], waiting: None, over: false })
+        Ok(OpenTable { id, sockets, heard, ear, offers: vec![None; *clients], waiting: None, over: false })
     }
 
     /// Plays a table to its end.
-    async fn play(&self, table: &mut Table, tokens: &[String], rng: &mut SplitMix) -> anyhow::Result<()> {
+    async fn play(&self, table: &mut OpenTable, tokens: &[String], rng: &mut SplitMix) -> anyhow::Result<()> {
         let mut due = Instant::now() + self.pause(rng);
         let mut id = 0;
         while !table.over || table.waiting.is_some() {
@@ -147,29 +147,29 @@ impl Player {
     }
 
     /// Processes a message to a client; `true` when its action was answered.
-    async fn hear(&self, table: &mut Table, heard: Heard, tokens: &[String]) -> anyhow::Result<bool> {
+    async fn hear(&self, table: &mut OpenTable, heard: Heard, tokens: &[String]) -> anyhow::Result<bool> {
         let Heard { client, at, told } = heard;
         match told {
-            Told::Update { step, over, offer } => {
+            Incoming::Update { step, over, offer } => {
                 table.over |= over;
                 if let Some(count) = offer {
                     table.offers[client] = (count > 0).then_some((step, count));
                 }
                 Ok(false)
             }
-            Told::Ack { id } => {
+            Incoming::Ack { id } => {
                 let Some(waiting) = table.waiting.take_if(|waiting| waiting.id == id) else {
                     return Ok(false);
                 };
                 self.tally.acknowledged(at.saturating_duration_since(waiting.sent));
                 Ok(true)
             }
-            Told::Refused { id, code } => {
+            Incoming::Refused { id, code } => {
                 self.tally.refused(&code);
                 table.sockets[client].send(json!({ "do": "resync", "from": 0 }).to_string()).await;
                 Ok(table.waiting.take_if(|waiting| Some(waiting.id) == id).is_some())
             }
-            Told::Closed => {
+            Incoming::Closed => {
                 self.tally.reconnected();
                 table.offers[client] = None;
                 // The server's next message shows whether the action was stored.
@@ -180,7 +180,7 @@ impl Player {
         }
     }
 
-    async fn connect_again(&self, table: &Table, client: usize, token: &str) -> anyhow::Result<Socket> {
+    async fn connect_again(&self, table: &OpenTable, client: usize, token: &str) -> anyhow::Result<Socket> {
         let mut tries = 0;
         loop {
             match Socket::open(&self.api, token, &table.id, client, table.ear.clone()).await {
@@ -198,7 +198,7 @@ impl Player {
 }
 
 /// Lets the client that is offered something choose.
-async fn act(table: &mut Table, id: u64, rng: &mut SplitMix) {
+async fn act(table: &mut OpenTable, id: u64, rng: &mut SplitMix) {
     let Some((client, (step, count))) =
         table.offers.iter().enumerate().find_map(|(client, offer)| Some((client, (*offer)?)))
     else {

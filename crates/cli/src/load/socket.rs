@@ -19,11 +19,11 @@ pub(super) struct Heard {
     pub(super) client: usize,
     /// When it arrived.
     pub(super) at: Instant,
-    pub(super) told: Told,
+    pub(super) told: Incoming,
 }
 
 /// A message to a client.
-pub(super) enum Told {
+pub(super) enum Incoming {
     /// The current state. The offer is the number of legal actions, 0 if others decide; it comes only with a
     /// position.
     Update { step: u32, over: bool, offer: Option<u32> },
@@ -56,11 +56,11 @@ impl Socket {
             loop {
                 let told = match messages.next().await {
                     Some(Ok(Message::Text(text))) => (Instant::now(), read(&text)),
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => (Instant::now(), Some(Told::Closed)),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => (Instant::now(), Some(Incoming::Closed)),
                     Some(Ok(_)) => continue,
                 };
                 let (at, Some(told)) = told else { continue };
-                let last = matches!(told, Told::Closed);
+                let last = matches!(told, Incoming::Closed);
                 if heard.send(Heard { client, at, told }).await.is_err() || last {
                     break;
                 }
@@ -110,12 +110,12 @@ struct WireOffer {
 }
 
 /// Parses a message; `None` if it is of no interest.
-fn read(text: &str) -> Option<Told> {
+fn read(text: &str) -> Option<Incoming> {
     let wire: Wire<'_> = serde_json::from_str(text).ok()?;
     match wire.kind {
         "update" => {
             let status = wire.table.map_or("", |table| table.status);
-            Some(Told::Update {
+            Some(Incoming::Update {
                 step: wire.step,
                 over: matches!(status, "finished" | "forfeited" | "abandoned"),
                 offer: wire
@@ -123,30 +123,33 @@ fn read(text: &str) -> Option<Told> {
                     .map(|position| position.offer.map_or(0, |offer| offer.actions.len() as u32)),
             })
         }
-        "ack" => Some(Told::Ack { id: wire.id? }),
-        "refused" => Some(Told::Refused { id: wire.id, code: wire.code.unwrap_or_default() }),
-        "goodbye" => Some(Told::Closed),
+        "ack" => Some(Incoming::Ack { id: wire.id? }),
+        "refused" => Some(Incoming::Refused { id: wire.id, code: wire.code.unwrap_or_default() }),
+        "goodbye" => Some(Incoming::Closed),
         _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Told, read};
+    use super::{Incoming, read};
 
     #[test]
     fn what_matters_is_read_and_the_rest_is_left_aside() {
         let update = r#"{"type":"update","number":9,"step":7,"table":{"status":"playing","x":[1]},"news":[],
             "position":{"view":{"a":1},"offer":{"seat":0,"actions":[{"text":"a"},{"text":"b"}]}}}"#;
-        assert!(matches!(read(update), Some(Told::Update { step: 7, over: false, offer: Some(2) })));
+        assert!(matches!(read(update), Some(Incoming::Update { step: 7, over: false, offer: Some(2) })));
         let wait = r#"{"type":"update","step":7,"table":{"status":"finished"},"position":{"offer":null}}"#;
-        assert!(matches!(read(wait), Some(Told::Update { step: 7, over: true, offer: Some(0) })));
+        assert!(matches!(read(wait), Some(Incoming::Update { step: 7, over: true, offer: Some(0) })));
         let chat = r#"{"type":"update","step":7,"table":{"status":"playing"}}"#;
-        assert!(matches!(read(chat), Some(Told::Update { step: 7, over: false, offer: None })));
-        assert!(matches!(read(r#"{"type":"ack","id":3,"number":5,"step":5}"#), Some(Told::Ack { id: 3 })));
+        assert!(matches!(read(chat), Some(Incoming::Update { step: 7, over: false, offer: None })));
+        assert!(matches!(
+            read(r#"{"type":"ack","id":3,"number":5,"step":5}"#),
+            Some(Incoming::Ack { id: 3 })
+        ));
         let refused = read(r#"{"type":"refused","id":3,"code":"stale","message":"late"}"#);
-        assert!(matches!(refused, Some(Told::Refused { id: Some(3), code }) if code == "stale"));
-        assert!(matches!(read(r#"{"type":"goodbye","reason":"restart"}"#), Some(Told::Closed)));
+        assert!(matches!(refused, Some(Incoming::Refused { id: Some(3), code }) if code == "stale"));
+        assert!(matches!(read(r#"{"type":"goodbye","reason":"restart"}"#), Some(Incoming::Closed)));
         assert!(read(r#"{"type":"presence","members":[],"watchers":0}"#).is_none());
     }
 }

@@ -24,7 +24,7 @@ use serde_json::json;
 
 use crate::arena::Arena;
 use crate::args::SimArgs;
-use crate::bot::{Brains, Lost, Named};
+use crate::bot::{self, Brains, Lost, Named};
 use crate::fail::{Interrupted, usage};
 use crate::interrupt;
 use crate::playout::{Counts, game_seed};
@@ -149,7 +149,7 @@ pub(crate) fn run<G: Studied>(game: &Arc<G>, args: &SimArgs, out: &mut impl Writ
             }
             if let Some(file) = &mut decisions {
                 for decision in &played.notes.decisions {
-                    file.write(&Rows::decision(&matches, &played, decision))?;
+                    file.write(&rows.decision(&matches, &played, decision))?;
                 }
             }
             let sheet = if args.duplicate { by_bot(&played.sheet, played.rotation) } else { played.sheet };
@@ -247,10 +247,7 @@ pub(crate) fn contest<G: Studied>(
 /// A bot with the weights of a file.
 fn weighted<G: Studied>(game: &Arc<G>, path: &Path) -> anyhow::Result<Bot<G>> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    Bot::with_weights(Arc::clone(game), &text).map_err(|problem| {
-        let problem = problem.split_whitespace().collect::<Vec<_>>().join(" ");
-        usage(format!("{} holds no weights for {}: {problem}", path.display(), G::ID))
-    })
+    bot::weighted(game, &text, path.display())
 }
 
 impl<G: Studied> Plan<'_, G> {

@@ -6,7 +6,7 @@ use kernel::score::Who;
 use serde_json::{Map, Value, json};
 
 use super::tally::Tally;
-use crate::table::{Align, Table};
+use crate::columns::{Align, Columns};
 
 /// What all matches of a run have in common.
 pub(crate) struct Head {
@@ -134,7 +134,7 @@ impl Report<'_> {
             self.per_game(tally.rounds)
         )?;
 
-        let mut scores = Table::new(
+        let mut scores = Columns::new(
             &[
                 if self.head.duplicate { "no." } else { "seat" },
                 "bot",
@@ -178,7 +178,7 @@ impl Report<'_> {
             Who::Seat(seat) => format!("seat {seat}"),
             Who::Rival => "rival".to_string(),
         }));
-        let mut points = Table::new(&heads, &[Align::Left]);
+        let mut points = Columns::new(&heads, &[Align::Left]);
         for (at, category) in tally.categories.iter().enumerate() {
             let mut cells = vec![category.name.get(kernel::Lang::EN)];
             cells.extend(tally.columns.iter().map(|column| format!("{:.2}", tally.mean_points(column, at))));

@@ -2,8 +2,8 @@
 //!
 //! A file has the columns of all matches of its run; cells that do not apply, such as a fourth seat, are empty.
 
-use kernel::Seat;
 use kernel::score::Who;
+use kernel::{Meta, Seat};
 use lab::{Cell, Column, Family, Kind, Studied};
 use serde_json::Value;
 
@@ -14,6 +14,7 @@ use super::notes::Decision;
 /// The columns of one run.
 pub(crate) struct Rows<'a, G: Studied> {
     game: &'a G,
+    meta: Meta,
     seats: usize,
     rival: bool,
     /// Some bot is an external program.
@@ -24,7 +25,8 @@ pub(crate) struct Rows<'a, G: Studied> {
 impl<'a, G: Studied> Rows<'a, G> {
     /// The columns that these matches need.
     pub(crate) fn new(game: &'a G, matches: &[Match<G>]) -> Self {
-        let mut rows = Rows { game, seats: 0, rival: false, programs: false, categories: Vec::new() };
+        let (meta, categories) = (game.meta(), Vec::new());
+        let mut rows = Rows { game, meta, seats: 0, rival: false, programs: false, categories };
         rows.programs = matches.iter().flat_map(|one| &one.bots).any(|named| named.program.is_some());
         let sheets: Vec<_> = matches.iter().map(|one| game.scores(&game.start(&one.setup))).collect();
         for sheet in &sheets {
@@ -36,7 +38,8 @@ impl<'a, G: Studied> Rows<'a, G> {
         rows
     }
 
-    /// The columns of a row per game.
+    /// The columns of a row per game. `board` holds the choice that has a picture, whatever the game calls it, and
+    /// `variants` the choices of fields that allow several.
     pub(crate) fn game_columns(&self) -> Vec<Column> {
         let mut columns = columns(&[
             ("game", Kind::Integer),
@@ -80,13 +83,6 @@ impl<'a, G: Studied> Rows<'a, G> {
     /// The row of a game.
     pub(crate) fn game(&self, matches: &[Match<G>], played: &Played) -> Vec<Cell> {
         let one = &matches[played.of];
-        let words = |name: &str| match one.json.get(name) {
-            Some(Value::String(word)) => Cell::from(word.as_str()),
-            Some(Value::Array(words)) if !words.is_empty() => {
-                Cell::from(words.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" "))
-            }
-            _ => Cell::Empty,
-        };
         let sheet = &played.sheet;
         let winners = sheet.rows.iter().filter(|row| row.rank == 1).map(|row| match row.who {
             Who::Seat(seat) => seat.to_string(),
@@ -96,8 +92,8 @@ impl<'a, G: Studied> Rows<'a, G> {
             Cell::from(played.number),
             Cell::from(G::ID),
             Cell::from(one.json.to_string()),
-            words("board"),
-            words("variants"),
+            self.meta.pictured_in(&one.json).into(),
+            self.variants(&one.json),
             Cell::from(one.bots.len()),
             Cell::from(played.seed),
             Cell::from(played.rotation),
@@ -129,6 +125,14 @@ impl<'a, G: Studied> Rows<'a, G> {
             self.scores(played, Who::Rival, &mut row);
         }
         row
+    }
+
+    /// The choices of fields that allow several, but for those deeper in the setup.
+    fn variants(&self, setup: &Value) -> Cell {
+        let fields = self.meta.fields.iter().filter(|field| field.many && field.path.len() == 1);
+        let lists = fields.filter_map(|field| field.value_in(setup)?.as_array());
+        let words: Vec<&str> = lists.flatten().filter_map(Value::as_str).collect();
+        if words.is_empty() { Cell::Empty } else { words.join(" ").into() }
     }
 
     fn scores(&self, played: &Played, who: Who, row: &mut Vec<Cell>) {
@@ -169,14 +173,14 @@ impl<'a, G: Studied> Rows<'a, G> {
     }
 
     /// The row of a decision.
-    pub(crate) fn decision(matches: &[Match<G>], played: &Played, decision: &Decision) -> Vec<Cell> {
+    pub(crate) fn decision(&self, matches: &[Match<G>], played: &Played, decision: &Decision) -> Vec<Cell> {
         let one = &matches[played.of];
         let total =
             played.sheet.rows.iter().find(|row| row.who == Who::Seat(decision.seat)).map(|row| row.total);
         let expected = |at: usize| Cell::from(decision.expected.map(|expected| expected[at]));
         let mut row = vec![
             Cell::from(played.number),
-            one.json.get("board").and_then(Value::as_str).into(),
+            self.meta.pictured_in(&one.json).into(),
             Cell::from(one.bots.len()),
             Cell::from(decision.round),
             Cell::from(decision.seat.0),

@@ -6,7 +6,7 @@ use bots::ratings::{Pairing, Rating, bradley_terry};
 use serde_json::{Value, json};
 
 use super::state::Finished;
-use crate::table::{Align, Table};
+use crate::columns::{Align, Columns};
 
 /// The standings after these games.
 pub(super) struct Standings {
@@ -103,7 +103,7 @@ impl Standings {
         let mut heads: Vec<String> =
             ["place", "bot", "Elo", "± 95 %", "games", "wins", "mean"].map(String::from).to_vec();
         heads.extend((1..=order.len()).map(|place| format!("#{place}")));
-        let mut table = Table::new(&heads, &[Align::Right, Align::Left]);
+        let mut table = Columns::new(&heads, &[Align::Right, Align::Left]);
         for (place, &bot) in order.iter().enumerate() {
             let mut row = vec![
                 (place + 1).to_string(),

@@ -112,13 +112,13 @@ fn what_cannot_be_analysed_is_refused_in_a_sentence() {
         assert!(ran.stderr.contains(words) && ran.stderr.lines().count() == 1, "{}", ran.stderr);
     };
     refused(&["nowhere.record"], 1, "cannot read nowhere.record");
-    refused(&[arg(&record), "--level", "random"], 2, "the random bot has no opinion");
+    refused(&[arg(&record), "--level", "random"], 2, "the random bot cannot judge moves");
     refused(&[arg(&record), "--seat", "2"], 2, "no seat 2");
     refused(&[arg(&record), "--level", "wise"], 2, "the bot level wise does not exist");
     let broken = record.with_extension("broken");
     let text = fs::read_to_string(&record).expect("it is there");
     fs::write(&broken, text.replacen("\n0 ", "\n0 un", 1)).expect("it can be written");
-    refused(&[arg(&broken)], 1, "names no action of this game");
+    refused(&[arg(&broken)], 1, "is not an action of this game");
 }
 
 #[test]

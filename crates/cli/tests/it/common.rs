@@ -57,3 +57,9 @@ pub(crate) fn arg(path: &std::path::Path) -> &str {
 /// The game and setup that commands are tried with.
 pub(crate) const GAME: &str = "arnak";
 pub(crate) const SETUP: &str = r#"{"players":2,"board":"bird"}"#;
+
+/// The games that are played long enough for what these tests look at: all but the toy game, which tests may have beside
+/// them.
+pub(crate) fn long_games() -> impl Iterator<Item = &'static str> {
+    games::IDS.into_iter().filter(|id| *id != "toy")
+}

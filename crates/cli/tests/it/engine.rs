@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::common::{GAME, SETUP, temples_with};
+use crate::common::{GAME, SETUP, long_games, temples_with};
+use bots::Level;
 use serde_json::{Value, json};
 use temples_cli::engine::{Engine, MAX_LINE, PROTOCOL};
 use toy::Toy;
@@ -22,6 +23,12 @@ fn session(input: &[u8]) -> Vec<Value> {
 
 fn ask(engine: &mut Engine, request: &Value) -> Value {
     engine.answer(request.to_string().as_bytes())
+}
+
+/// A game with its first example of a setup.
+fn example(game: &'static str) -> (&'static str, Value) {
+    let meta = games::Rules::by_id(game, &[]).expect("valid tables").meta();
+    (game, meta.examples[0].clone())
 }
 
 /// An engine with a game in progress.
@@ -358,12 +365,10 @@ fn bots_of_every_level_give_reasons() {
     let mut engine = Engine::new(
         games::Rules::all(&[]).expect("valid tables").into_iter().map(games::Rules::any).collect(),
     );
-    for (game, setup) in
-        [("arnak", json!({ "players": 2, "board": "bird" })), ("tikal", json!({ "players": 2 }))]
-    {
+    for (game, setup) in long_games().map(example) {
         ask(&mut engine, &json!({ "cmd": "new", "game": game, "setup": setup, "seed": 7 }));
         let legal = ask(&mut engine, &json!({ "cmd": "legal" }))["actions"].take();
-        for level in ["random", "easy", "medium", "hard", "expert", "master"] {
+        for level in Level::ALL.map(Level::name) {
             let request = json!({ "cmd": "bot", "level": level, "simulations": 30, "seed": 1 });
             let answer = ask(&mut engine, &request);
             assert_eq!(answer, ask(&mut engine, &request), "the same twice");
@@ -385,13 +390,11 @@ fn bots_of_every_level_give_reasons() {
 }
 
 #[test]
-fn reasons_tell_why_not_in_both_languages() {
+fn reasons_tell_why_not_in_every_language() {
     let mut engine = Engine::new(
         games::Rules::all(&[]).expect("valid tables").into_iter().map(games::Rules::any).collect(),
     );
-    for (game, setup) in
-        [("arnak", json!({ "players": 2, "board": "bird" })), ("tikal", json!({ "players": 2 }))]
-    {
+    for (game, setup) in long_games().map(example) {
         ask(&mut engine, &json!({ "cmd": "new", "game": game, "setup": setup, "seed": 7 }));
         let reasons = |engine: &mut Engine, request: &Value| -> Vec<Value> {
             let answer = ask(engine, request);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::common::{Ran, arg, folder, temples};
+use crate::common::{Ran, arg, folder, long_games, temples};
 
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/explorer.py");
 
@@ -27,10 +27,10 @@ fn rows(path: &Path) -> Vec<Value> {
 const PATIENT: [&str; 2] = ["--exec-millis", "120000"];
 
 #[test]
-fn the_example_plays_both_games_repeatably_on_any_number_of_threads() {
+fn the_example_plays_every_game_repeatably_on_any_number_of_threads() {
     let folder = folder("exec-example");
     let bot = format!("exec:python3 {EXAMPLE}");
-    for game in ["arnak", "tikal"] {
+    for game in long_games() {
         let (one, two) = (folder.join("one.jsonl"), folder.join("two.jsonl"));
         let ran = play(game, &bot, &one, &[&PATIENT[..], &["--threads", "1"]].concat());
         assert_eq!(ran.stderr, "", "it never fails");

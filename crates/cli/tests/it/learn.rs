@@ -43,8 +43,17 @@ fn two_commands_make_a_network_that_plays() {
     };
     let report = train(&net);
     assert!(report["held_out"].as_u64() > Some(0) && report["positions"].as_u64() > Some(0), "{report}");
+    let choices = &report["choices"];
+    assert!(choices["held_out"].as_u64() > Some(0) && choices["first"]["learned"].is_number(), "{report}");
     train(&again);
     assert_eq!(std::fs::read(&net).expect("the network"), std::fs::read(&again).expect("the network"));
+
+    // The network stays, and what is learned of the choices in the same games is the same.
+    let only = folder.join("only.net");
+    let ran =
+        temples(&["train", "--game", "tikal", arg(&one), "--choices-of", arg(&net), "--out", arg(&only)]);
+    assert!(ran.stdout.contains("choices: learned from "), "{}{}", ran.stdout, ran.stderr);
+    assert_eq!(std::fs::read(&net).expect("the network"), std::fs::read(&only).expect("the network"));
 
     let bots = format!("medium:4@{},medium:4@classic", net.display());
     let sim = document(&[
@@ -147,7 +156,11 @@ fn chances_are_measured_and_corrected() {
     assert!(misses(&corrected) < 0.7 * misses(&told), "{} {}", misses(&told), misses(&corrected));
     let text =
         temples(&["calibrate", "--game", "tikal", "--games", "1", "--bot", "medium:4", "--threads", "1"]);
-    assert!(text.stdout.starts_with("| game | told by | players | games | mean error |"), "{}", text.stdout);
+    assert!(
+        text.stdout.starts_with("| game | forecast by | players | games | mean error |"),
+        "{}",
+        text.stdout
+    );
 
     let refused = |bot: &str, sentence: &str| {
         assert_refused(&["calibrate", "--game", "tikal", "--bot", bot, "--out", arg(&net)], 2, sentence);

@@ -18,7 +18,7 @@ fn mode(path: &Path) -> u32 {
 /// The program under a umask that hides nothing.
 fn open_handed(args: &str) -> Command {
     let mut command = Command::new("sh");
-    command.args(["-c", &format!("umask 0; exec \"$0\" {args}"), env!("CARGO_BIN_EXE_temples")]);
+    command.args(["-c", &format!("umask 0; exec \"$0\" {args} \"$@\""), env!("CARGO_BIN_EXE_temples")]);
     command
 }
 

@@ -2,9 +2,10 @@
 //!
 //! Nothing here sleeps or reads a clock: the screen is read repeatedly until it matches, up to a limit.
 
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
+
+use testbed::Process;
 
 use crate::common::{arg, folder};
 
@@ -131,30 +132,14 @@ fn the_menu_leads_to_a_game_and_ctrl_c_gives_the_terminal_back() {
     );
 }
 
-/// A server on a free port that ends with the test.
-struct Server(Child);
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
 #[test]
 fn a_table_of_a_server_is_played_in_the_terminal() {
     let data = folder("tmux-server");
     let database = format!("sqlite:{}", arg(&data.join("tables.db")));
-    let mut child = Command::new(env!("CARGO_BIN_EXE_temples"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--database", &database])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("the program starts");
-    let mut lines = BufReader::new(child.stdout.take().expect("stdout is piped")).lines();
-    let _server = Server(child);
-    let said = lines.next().expect("the server says where it is").expect("text");
-    let url = said.strip_prefix("listening on ").expect("an address").trim_end_matches('/');
+    let mut serve = Command::new(env!("CARGO_BIN_EXE_temples"));
+    serve.args(["serve", "--listen", "127.0.0.1:0", "--database", &database]).stderr(Stdio::null());
+    let server = Process::start(&mut serve);
+    let url = format!("http://{}", server.address);
     let pane = Pane::open("server", &tui(&data, &format!("--server {url}")));
     pane.wait(|picture| picture.contains("Tables of the server"));
     pane.press("Enter");

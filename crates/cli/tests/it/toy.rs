@@ -1,11 +1,11 @@
 //! The toy game, which is a folder and a line of the registry, can do whatever the other games can.
 
+use bots::Level;
 use serde_json::{Value, json};
 
 use crate::common::{arg, folder, temples, temples_with};
 
 const SETUP: &str = r#"{"players":2}"#;
-const LEVELS: [&str; 6] = ["random", "easy", "medium", "hard", "expert", "master"];
 
 /// The answers of the engine to these requests.
 fn engine(requests: &[Value]) -> Vec<Value> {
@@ -18,7 +18,7 @@ fn engine(requests: &[Value]) -> Vec<Value> {
 #[test]
 fn it_is_played_in_the_engine_by_every_level() {
     let new = json!({ "cmd": "new", "game": "toy", "setup": { "players": 2 }, "seed": 5 });
-    for level in LEVELS {
+    for level in Level::ALL.map(Level::name) {
         let bot = json!({ "cmd": "bot", "level": level, "simulations": 20, "seed": 1 });
         let mut game = vec![new.clone()];
         // Both turns, each with peek, keep or swap, and the stake at most.
@@ -40,7 +40,7 @@ fn it_is_played_in_the_engine_by_every_level() {
 fn it_is_simulated_recorded_verified_analysed_and_reported() {
     let folder = folder("toy");
     let rows = folder.join("rows.csv");
-    let bots = LEVELS.map(|level| format!("{level}:10"));
+    let bots = Level::ALL.map(|level| format!("{level}:10"));
     for pair in bots.chunks(2) {
         let bots = pair.join(",");
         let args = ["sim", "--game", "toy", "--setup", SETUP, "--bots", &bots, "--games", "4", "--seed", "3"];

@@ -1,4 +1,4 @@
-title = Analyse eines Spiels
+title = Analyse einer Partie
 judged-by = Beurteilt vom Bot
 own = Aus der Aufzeichnung eines Spielers: Nur was dieser Spieler wusste, wurde verwendet.
 player = Spieler

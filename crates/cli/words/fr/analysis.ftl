@@ -1,6 +1,6 @@
-title = Analyse d'une partie
+title = Analyse d’une partie
 judged-by = Jugée par le robot
-own = D'après le relevé d'un joueur : seul ce que ce joueur savait a servi.
+own = D’après le relevé d’un joueur : seul ce que ce joueur savait a servi.
 player = joueur
 score = score
 decisions = décisions
@@ -10,7 +10,7 @@ per-decision = par décision
 seat = place
 rival = rival
 costly = Les coups les plus coûteux de
-nothing = Aucun coup n'a coûté un demi-point ou plus.
+nothing = Aucun coup n’a coûté un demi-point ou plus.
 turning = Tournants
 curve = Scores finaux attendus
 curve-note = Au début de chaque tour, vu par chaque joueur lui-même ; le dernier point est le résultat.

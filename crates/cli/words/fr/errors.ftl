@@ -2,9 +2,9 @@
 
 program-missing = après { $prefix } vient un programme à lancer, comme dans { $prefix }./mybot
 program-start = impossible de lancer { $program } : { $message }
-state-json = n'est pas du JSON à la ligne { $line }
+state-json = n’est pas du JSON à la ligne { $line }
 state-other = appartient à un autre tournoi : il diffère par { $fields } ; donnez un autre nom à --out
-state-game = n'a pas de partie finie à la ligne { $line }
+state-game = n’a pas de partie finie à la ligne { $line }
 entry-field = { $field } est inconnu ; une entrée a setup, bots et games
 entry-bots = bots doit être une liste de noms comme ["easy","random"]
 entry-games = games doit être un nombre de 1 à un milliard

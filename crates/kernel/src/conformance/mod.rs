@@ -93,7 +93,7 @@ laws! {
     HiddenLegal: "the decisions offered to a player do not depend on what the player cannot know",
     WhyNot: "everything a player could think of is used by a listed action or has a reason, never both",
     HiddenWhy: "reasons do not depend on what their viewer cannot know",
-    Texts: "every action, prompt, event and reason has a text in both languages",
+    Texts: "every action, prompt, event and reason has a text in every language",
     Totals: "the totals are those of the score sheet, whose rows add up",
     Ranks: "a finished game has a winner, and more points never rank worse among players",
 }
@@ -128,7 +128,7 @@ impl std::error::Error for Failure {}
 
 /// Checks every law over random games of one setup.
 pub fn check<G: Why>(game: &Arc<G>, setup: &Value, budget: Budget) -> Result<(), Failure> {
-    let place = Place::new(budget.seed);
+    let place = Progress::new(budget.seed);
     guarded(&place, || {
         let setup = setups(&place, &**game, setup)?;
         let mut suite =
@@ -164,7 +164,7 @@ macro_rules! conformance_tests {
 
 pub use serde_json::json;
 
-fn setups<G: Game>(place: &Place, game: &G, json: &Value) -> Result<G::Setup, Failure> {
+fn setups<G: Game>(place: &Progress, game: &G, json: &Value) -> Result<G::Setup, Failure> {
     place.law(Law::Setup);
     let setup = game.setup(json).or_else(|problems| place.fail(format!("{json} is refused: {problems}")))?;
     let written = serde_json::to_value(&setup).or_else(|error| place.fail(format!("no JSON: {error}")))?;
@@ -183,7 +183,7 @@ fn setups<G: Game>(place: &Place, game: &G, json: &Value) -> Result<G::Setup, Fa
 }
 
 /// Whatever a person chooses in the form of a game is a setup of the game.
-fn forms<G: Game>(place: &Place, game: &G) -> Result<(), Failure> {
+fn forms<G: Game>(place: &Progress, game: &G) -> Result<(), Failure> {
     let meta = game.meta();
     let (mut form, mut rng) = (Form::new(&meta), SplitMix::new(place.seed.get()));
     for _ in 0..64 {
@@ -207,7 +207,7 @@ fn forms<G: Game>(place: &Place, game: &G) -> Result<(), Failure> {
 }
 
 /// Turns a panic of the rules into a failure of the law that was being checked.
-fn guarded<T>(place: &Place, run: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
+fn guarded<T>(place: &Progress, run: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
         let message = panic.downcast_ref::<String>().map(String::as_str);
         let message = message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
@@ -216,15 +216,15 @@ fn guarded<T>(place: &Place, run: impl FnOnce() -> Result<T, Failure>) -> Result
 }
 
 /// Where the suite is, for failures.
-struct Place {
+struct Progress {
     law: Cell<Law>,
     seed: Cell<u64>,
     step: Cell<usize>,
 }
 
-impl Place {
+impl Progress {
     fn new(seed: u64) -> Self {
-        Place { law: Cell::new(Law::Setup), seed: Cell::new(seed), step: Cell::new(0) }
+        Progress { law: Cell::new(Law::Setup), seed: Cell::new(seed), step: Cell::new(0) }
     }
 
     fn begin(&self, seed: u64) {
@@ -252,7 +252,7 @@ struct Suite<'a, G: Game> {
     seen: Seen<G::Action>,
     /// Chooses which positions and actions to examine; it does not influence the games.
     rng: SplitMix,
-    place: &'a Place,
+    place: &'a Progress,
 }
 
 /// Actions and words seen so far, used to build actions that do not belong in the position where they

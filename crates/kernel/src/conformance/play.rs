@@ -20,12 +20,12 @@ impl<G: Game> Suite<'_, G> {
     /// Plays at random, with every law that costs little at every step.
     pub(super) fn first_run(&mut self) -> Result<Line<G::Action>, Failure> {
         let (game, place, seed) = (&**self.game, self.place, self.place.seed.get());
-        let mut table = Table::new(game, &self.setup, seed);
+        let mut playout = Playout::new(game, &self.setup, seed);
         let mut line = Line { actions: Vec::new(), hashes: Vec::new() };
         let mut draws: Vec<Draw> = Vec::new();
         loop {
             place.step.set(line.actions.len());
-            let pending = self.legality(&table.state, &mut table.legal)?;
+            let pending = self.legality(&playout.state, &mut playout.legal)?;
             if pending == Pending::Over {
                 return Ok(line);
             }
@@ -38,10 +38,10 @@ impl<G: Game> Suite<'_, G> {
             place.hold(line.actions.len() < G::MAX_STEPS as usize, || {
                 format!("it goes on after {} steps", G::MAX_STEPS)
             })?;
-            self.remember(&table.legal);
+            self.remember(&playout.legal);
             place.law(Law::Accepts);
-            line.actions.push(table.step(pending));
-            line.hashes.push(game.hash(&table.state));
+            line.actions.push(playout.step(pending));
+            line.hashes.push(game.hash(&playout.state));
         }
     }
 
@@ -112,18 +112,18 @@ impl<G: Game> Suite<'_, G> {
     pub(super) fn second_run(&self, line: &Line<G::Action>) -> Result<(), Failure> {
         let (game, place) = (&**self.game, self.place);
         place.law(Law::Deterministic);
-        let mut table = Table::new(game, &self.setup, place.seed.get());
+        let mut playout = Playout::new(game, &self.setup, place.seed.get());
         for (at, (&action, &hash)) in line.actions.iter().zip(&line.hashes).enumerate() {
             place.step.set(at);
-            let pending = game.pending(&table.state);
-            game.legal(&table.state, &mut table.legal);
-            place.hold(!table.legal.is_empty(), || "it ends earlier the second time".into())?;
-            let again = table.step(pending);
+            let pending = game.pending(&playout.state);
+            game.legal(&playout.state, &mut playout.legal);
+            place.hold(!playout.legal.is_empty(), || "it ends earlier the second time".into())?;
+            let again = playout.step(pending);
             place.hold(again == action, || format!("{action:?} the first time, {again:?} the second"))?;
-            let other = game.hash(&table.state);
+            let other = game.hash(&playout.state);
             place.hold(other == hash, || format!("the hash after {action:?} is {hash:x}, then {other:x}"))?;
         }
-        place.hold(game.pending(&table.state) == Pending::Over, || "it goes on the second time".into())
+        place.hold(game.pending(&playout.state) == Pending::Over, || "it goes on the second time".into())
     }
 
     /// Plays the same game through a session, taking back and repeating every decision, and records it.
@@ -195,7 +195,7 @@ impl<G: Game> Suite<'_, G> {
 }
 
 /// A game being played at random with a seeded deal.
-struct Table<'a, G: Game> {
+struct Playout<'a, G: Game> {
     game: &'a G,
     state: G::State,
     legal: Vec<G::Action>,
@@ -203,10 +203,10 @@ struct Table<'a, G: Game> {
     choices: SplitMix,
 }
 
-impl<'a, G: Game> Table<'a, G> {
+impl<'a, G: Game> Playout<'a, G> {
     fn new(game: &'a G, setup: &G::Setup, seed: u64) -> Self {
         let (dealer, choices) = (Dealer::new(seed), SplitMix::new(seed ^ CHOICES));
-        Table { game, state: game.start(setup), legal: Vec::new(), dealer, choices }
+        Playout { game, state: game.start(setup), legal: Vec::new(), dealer, choices }
     }
 
     /// Takes one of the actions that were listed.

@@ -1,4 +1,4 @@
-//! What can be wrong with a table, whatever its rows mean.
+//! Errors of tables that do not depend on the meaning of their rows.
 
 use words::Or;
 

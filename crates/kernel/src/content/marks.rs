@@ -14,7 +14,7 @@ pub enum Confidence {
     Rulebook,
     /// Compared with the printed component by the owner of a box, who says so in a content folder.
     Checked,
-    /// Told by public sources.
+    /// Taken from public sources.
     #[default]
     Public,
     /// Chosen by us so that the game can be played; a box owner should check it.
@@ -55,7 +55,7 @@ pub struct Marks {
     pub rulebook: usize,
     /// Confirmed by a box owner.
     pub checked: usize,
-    /// Told by public sources.
+    /// Taken from public sources.
     pub public: usize,
     /// Chosen by us.
     pub reconstructed: usize,

@@ -144,12 +144,12 @@ fn json(cell: &Cell) -> Json {
 pub struct Written {
     /// The files.
     pub files: Vec<TableFile>,
-    places: Vec<Place>,
+    places: Vec<WrittenRow>,
 }
 
 /// A row in a written file, on a line of its own.
 #[derive(Clone, PartialEq, Debug)]
-struct Place {
+struct WrittenRow {
     file: String,
     line: usize,
     section: String,
@@ -270,7 +270,7 @@ fn write_file(
             text += &line;
             text.push('\n');
             let (file, section) = (schema.file.to_string(), section.to_string());
-            written.places.push(Place { file, line: number, section, id, columns });
+            written.places.push(WrittenRow { file, line: number, section, id, columns });
         }
         text += "]\n";
     }

@@ -160,10 +160,11 @@ pub struct Schema<'a> {
 
 /// All tables of a game, overrides laid over them.
 #[derive(Clone, Debug)]
-pub struct Tables(Vec<Table>);
+pub struct Tables(Vec<FileRows>);
 
+/// One file of them.
 #[derive(Clone, Debug)]
-struct Table {
+struct FileRows {
     file: String,
     sections: Vec<Section>,
     total: Option<(i64, At)>,
@@ -273,7 +274,13 @@ pub fn lay(base: &[Row], over: &[Row], add: bool, problems: &mut Problems) -> Ve
     rows
 }
 
-fn lay_table(schema: &Schema<'_>, table: &mut Table, over: Table, file: &TableFile, problems: &mut Problems) {
+fn lay_table(
+    schema: &Schema<'_>,
+    table: &mut FileRows,
+    over: FileRows,
+    file: &TableFile,
+    problems: &mut Problems,
+) {
     for section in over.sections {
         let base =
             table.sections.iter_mut().find(|s| s.name == section.name).expect("a table has all its sections");
@@ -298,11 +305,11 @@ fn lay_table(schema: &Schema<'_>, table: &mut Table, over: Table, file: &TableFi
     }
 }
 
-fn sum(table: &Table, column: &str) -> i64 {
+fn sum(table: &FileRows, column: &str) -> i64 {
     table.sections[0].rows.iter().map(|row| number_of(row, column)).fold(0, i64::saturating_add)
 }
 
-fn check_counts(schema: &Schema<'_>, table: &Table, problems: &mut Problems) {
+fn check_counts(schema: &Schema<'_>, table: &FileRows, problems: &mut Problems) {
     for section in &table.sections {
         if let Some((count, at)) = &section.count
             && *count != section.rows.len() as i64
@@ -368,9 +375,9 @@ impl Source<'_> {
 }
 
 /// Reads one file; anything unreadable is reported as a problem and left out.
-fn read(schema: &Schema<'_>, name: &str, text: &str, given: bool, problems: &mut Problems) -> Table {
+fn read(schema: &Schema<'_>, name: &str, text: &str, given: bool, problems: &mut Problems) -> FileRows {
     let sections = schema.sections.iter().map(|&(name, _)| Section { name, rows: Vec::new(), count: None });
-    let mut table = Table { file: schema.file.into(), sections: sections.collect(), total: None };
+    let mut table = FileRows { file: schema.file.into(), sections: sections.collect(), total: None };
     let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
     let mut source = Source {
         name: Arc::from(name),
@@ -477,7 +484,7 @@ fn marks(
 /// `count = 40` is the number of rows of the only section; `count = { sites = 17, … }` names sections.
 fn read_counts(
     source: &Source<'_>,
-    table: &mut Table,
+    table: &mut FileRows,
     value: &Spanned<DeValue<'_>>,
     problems: &mut Problems,
 ) {

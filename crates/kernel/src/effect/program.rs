@@ -5,7 +5,7 @@ use super::{Effect, Verb};
 /// One operation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Op<V: Verb> {
-    /// Carry this out and go on.
+    /// Carry this out and continue.
     Do(V),
     /// Offer this payment; a player who declines continues at `otherwise`.
     Pay {
@@ -14,7 +14,7 @@ pub enum Op<V: Verb> {
         /// Where a player who does not pay continues.
         otherwise: u16,
     },
-    /// Choose `pick` different ones of `n` branches, each run to its own end; then go on.
+    /// Choose `pick` different ones of `n` branches, each run to its own end; then continue.
     Choose {
         /// How many.
         pick: u8,

@@ -8,7 +8,7 @@ use super::{Record, RecordError, VerifyError, parse};
 
 /// One record of a file, not yet read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Part<'a> {
+pub struct Bundled<'a> {
     /// The number of its first line in the file, from 1.
     pub line: usize,
     /// Its bytes.
@@ -17,25 +17,25 @@ pub struct Part<'a> {
 
 /// The records of a file. Bytes before the first header line are a part of their own, which does not parse; so is an
 /// empty file. A file always has at least one part.
-pub fn parts(bytes: &[u8]) -> Vec<Part<'_>> {
+pub fn parts(bytes: &[u8]) -> Vec<Bundled<'_>> {
     let mut parts = Vec::new();
     let (mut from, mut from_line, mut at) = (0, 1, 0);
     for (number, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
         if at > from && line.starts_with(parse::BEGINS.as_bytes()) {
-            parts.push(Part { line: from_line, bytes: &bytes[from..at] });
+            parts.push(Bundled { line: from_line, bytes: &bytes[from..at] });
             (from, from_line) = (at, number + 1);
         }
         at += line.len();
     }
-    parts.push(Part { line: from_line, bytes: &bytes[from..] });
+    parts.push(Bundled { line: from_line, bytes: &bytes[from..] });
     parts
 }
 
-impl Part<'_> {
+impl Bundled<'_> {
     /// Reads the record; an error names the line of the file.
     pub fn parse(&self) -> Result<Record, RecordError> {
         Record::parse_bytes(self.bytes)
-            .map_err(|error| RecordError { line: error.line + self.line - 1, message: error.message })
+            .map_err(|error| RecordError { line: error.line + self.line - 1, reason: error.reason })
     }
 
     /// An error of this record with the line of the file.
@@ -57,7 +57,7 @@ impl Part<'_> {
 
 impl Record {
     /// Reads all records of a file, each with the part it was read from; the first error ends the reading.
-    pub fn parse_bundle(bytes: &[u8]) -> Result<Vec<(Part<'_>, Record)>, RecordError> {
+    pub fn parse_bundle(bytes: &[u8]) -> Result<Vec<(Bundled<'_>, Record)>, RecordError> {
         parts(bytes).into_iter().map(|part| Ok((part, part.parse()?))).collect()
     }
 }

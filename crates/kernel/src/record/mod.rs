@@ -35,9 +35,9 @@ use std::fmt;
 
 use serde_json::Value;
 
-pub use bundle::{Part, parts};
+pub use bundle::{Bundled, parts};
 pub use follow::{Followed, FollowedStep};
-pub use parse::RecordError;
+pub use parse::{BadLine, RecordError};
 pub use verify::{Difference, Verified, VerifyError, verify};
 
 use crate::game::{Game, Pending, Viewer};
@@ -45,7 +45,7 @@ use crate::hash::StableHasher;
 use crate::rng::SplitMix;
 use crate::session::{Actor, Session};
 
-/// A game as written down.
+/// A recorded game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// The id of the game.
@@ -68,7 +68,7 @@ pub struct Record {
     pub scores: Option<Vec<i32>>,
 }
 
-/// A step as written down.
+/// A recorded step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordStep {
     /// Who decided.

@@ -4,8 +4,10 @@
 use std::fmt;
 
 use serde_json::Value;
+use words::{Lang, Say};
 
 use super::{Record, RecordStep};
+use crate::WORDS;
 use crate::game::{MAX_SEATS, Seat, Viewer};
 use crate::session::Actor;
 
@@ -18,18 +20,50 @@ pub(super) const BEGINS: &str = "temples-record ";
 /// The lines that every header has, in order.
 pub(super) const HEADER: [&str; 6] = ["temples-record", "game", "rules", "content", "setup", "players"];
 
-/// Why a text is no record.
+words::errors! {
+    /// What is wrong with a line of a record, and what was expected.
+    pub enum BadLine in WORDS {
+        "record-utf8" NotUtf8,
+        "record-cut" Cut,
+        "record-begin" Begin { line: &'static str },
+        "record-format" Format { version: String },
+        "record-header" Header { word: String },
+        "record-rules" Rules,
+        "record-content" Content,
+        "record-json" Json { word: String, message: String },
+        "record-object" Object { word: String },
+        "record-players" Players,
+        "record-view" View,
+        "record-header-end" HeaderEnd,
+        "record-actor" Actor { word: String, last: u8 },
+        "record-step" Step,
+        "record-check" Check,
+        "record-no-check" NoCheck,
+        "record-words" Words,
+        "record-hides" Hides,
+        "record-scores" Scores,
+        "record-after-scores" AfterScores,
+    }
+}
+
+/// Why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong and what was expected.
-    pub message: String,
+    /// What is wrong with it.
+    pub reason: BadLine,
+}
+
+impl Say for RecordError {
+    fn say(&self, lang: Lang) -> String {
+        words::say!(WORDS, lang, "record-line", line = self.line, reason = self.reason.say(lang))
+    }
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
+        f.write_str(&self.say(Lang::EN))
     }
 }
 
@@ -43,7 +77,7 @@ impl Record {
             Err(error) => {
                 let before = &bytes[..error.valid_up_to()];
                 let line = before.split(|&b| b == b'\n').count();
-                Err(RecordError { line, message: "a record is UTF-8 text, this line is not".into() })
+                Err(RecordError { line, reason: BadLine::NotUtf8 })
             }
         }
     }
@@ -53,21 +87,21 @@ impl Record {
         let mut lines = Lines { lines: text.lines().collect(), at: 0 };
         lines.format()?;
         let game = lines.header("game")?.to_string();
-        let rules = lines.header("rules")?.parse().map_err(|_| lines.error("rules is a whole number"))?;
+        let rules = lines.header("rules")?.parse().map_err(|_| lines.error(BadLine::Rules))?;
         let content = lines.header("content")?;
-        let content = hex(content, 16).ok_or_else(|| lines.error("content is 16 hexadecimal digits"))?;
+        let content = hex(content, 16).ok_or_else(|| lines.error(BadLine::Content))?;
         let setup = lines.json("setup")?;
         let players = lines.players()?;
         let position = if lines.next_is("position") { Some(lines.json("position")?) } else { None };
         let view = if lines.next_is("view") { Some(lines.view()?) } else { None };
         if !lines.take()?.is_empty() {
-            return Err(lines.error("an empty line ends the header"));
+            return Err(lines.error(BadLine::HeaderEnd));
         }
         let (mut steps, mut scores) = (Vec::new(), None);
         while lines.at < lines.lines.len() {
             if scores.is_some() {
                 lines.at += 1;
-                return Err(lines.error("nothing follows the scores"));
+                return Err(lines.error(BadLine::AfterScores));
             }
             if lines.next_is("scores") {
                 scores = Some(lines.scores()?);
@@ -91,16 +125,13 @@ struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    fn error(&self, message: impl Into<String>) -> RecordError {
-        RecordError { line: self.at.max(1), message: message.into() }
+    fn error(&self, reason: BadLine) -> RecordError {
+        RecordError { line: self.at.max(1), reason }
     }
 
     fn take(&mut self) -> Result<&'a str, RecordError> {
         self.at += 1;
-        self.lines
-            .get(self.at - 1)
-            .copied()
-            .ok_or_else(|| self.error("the record ends in the middle of its header"))
+        self.lines.get(self.at - 1).copied().ok_or_else(|| self.error(BadLine::Cut))
     }
 
     fn next_is(&self, word: &str) -> bool {
@@ -116,10 +147,8 @@ impl<'a> Lines<'a> {
             return Ok(());
         }
         Err(match line.strip_prefix(BEGINS) {
-            Some(version) => {
-                self.error(format!("record format {version:?} is unknown, this program reads format 1"))
-            }
-            None => self.error(format!("a record begins with the line {FORMAT:?}")),
+            Some(version) => self.error(BadLine::Format { version: version.into() }),
+            None => self.error(BadLine::Begin { line: FORMAT }),
         })
     }
 
@@ -127,23 +156,18 @@ impl<'a> Lines<'a> {
         let line = self.take()?;
         match line.strip_prefix(word).and_then(|rest| rest.strip_prefix(' ')) {
             Some(value) if !value.is_empty() => Ok(value),
-            _ => Err(self.error(format!("expected \"{word}\" and its value"))),
+            _ => Err(self.error(BadLine::Header { word: word.into() })),
         }
     }
 
     fn json(&mut self, word: &str) -> Result<Value, RecordError> {
         let value: Value = serde_json::from_str(self.header(word)?)
-            .map_err(|error| self.error(format!("{word} is a JSON object on one line ({error})")))?;
-        if value.is_object() {
-            Ok(value)
-        } else {
-            Err(self.error(format!("{word} is a JSON object on one line")))
-        }
+            .map_err(|error| self.error(BadLine::Json { word: word.into(), message: error.to_string() }))?;
+        if value.is_object() { Ok(value) } else { Err(self.error(BadLine::Object { word: word.into() })) }
     }
 
     fn players(&mut self) -> Result<Vec<String>, RecordError> {
-        serde_json::from_str(self.header("players")?)
-            .map_err(|_| self.error("players is a JSON list of names on one line"))
+        serde_json::from_str(self.header("players")?).map_err(|_| self.error(BadLine::Players))
     }
 
     fn view(&mut self) -> Result<Viewer, RecordError> {
@@ -153,43 +177,40 @@ impl<'a> Lines<'a> {
             Some(("seat", number)) if seat(number).is_some() => {
                 Ok(Viewer::Seat(seat(number).unwrap_or_default()))
             }
-            _ => Err(self.error("expected \"view spectator\" or \"view seat\" and its number")),
+            _ => Err(self.error(BadLine::View)),
         }
     }
 
     fn scores(&mut self) -> Result<Vec<i32>, RecordError> {
         let totals: Result<Vec<i32>, _> = self.header("scores")?.split(' ').map(str::parse).collect();
-        totals.map_err(|_| self.error("scores are whole numbers with one space between them"))
+        totals.map_err(|_| self.error(BadLine::Scores))
     }
 
     fn step(&mut self, partial: bool) -> Result<RecordStep, RecordError> {
         let line = self.take()?;
         let Some((actor, rest)) = line.split_once(' ') else {
-            return Err(self.error("a step is an actor, an action and its check"));
+            return Err(self.error(BadLine::Step));
         };
         let actor = match actor {
             "*" => Actor::Chance,
             number => Actor::Seat(seat(number).ok_or_else(|| {
-                self.error(format!(
-                    "{number:?} is no actor: expected * for chance or a seat from 0 to {}",
-                    MAX_SEATS - 1
-                ))
+                self.error(BadLine::Actor { word: number.into(), last: MAX_SEATS as u8 - 1 })
             })?),
         };
         let (action, check) = match rest.rsplit_once(" #") {
             _ if partial && !rest.contains('#') => (rest, None),
             Some((action, digits)) => match hex(digits, 8) {
                 Some(check) => (action, Some(check as u32)),
-                None => return Err(self.error("the check after # is 8 hexadecimal digits")),
+                None => return Err(self.error(BadLine::Check)),
             },
-            _ => return Err(self.error("the check is missing: expected # and 8 hexadecimal digits")),
+            _ => return Err(self.error(BadLine::NoCheck)),
         };
         if action.is_empty() || action.split(' ').any(str::is_empty) {
-            return Err(self.error("an action is words with one space between them"));
+            return Err(self.error(BadLine::Words));
         }
         match (action, partial) {
             ("?", true) => Ok(RecordStep { actor, action: None, check }),
-            ("?", false) => Err(self.error("only the record of a viewer hides actions")),
+            ("?", false) => Err(self.error(BadLine::Hides)),
             _ => Ok(RecordStep { actor, action: Some(action.to_string()), check }),
         }
     }

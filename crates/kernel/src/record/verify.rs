@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use words::{Lang, Say, say};
+
 use super::{Chain, Record, totals};
+use crate::WORDS;
 use crate::game::{Game, Pending, Problems, Viewer};
 use crate::session::Actor;
 
@@ -68,6 +71,13 @@ pub enum VerifyError {
     },
 }
 
+words::errors! {
+    /// Why a record cannot begin with its position.
+    enum StartError in WORDS {
+        "verify-other-setup" OtherSetup { line: u8 },
+    }
+}
+
 /// How a step differs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Difference {
@@ -127,7 +137,7 @@ impl Record {
         if game.setup_of(&state) == setup {
             Ok(state)
         } else {
-            Err(refused(7)(Problems::one("the position belongs to another setup than line 5 says")))
+            Err(refused(7)(Problems::one(StartError::OtherSetup { line: 5 })))
         }
     }
 
@@ -173,64 +183,73 @@ pub fn verify<G: Game>(game: &G, record: &Record) -> Result<Verified, VerifyErro
     record.replay(game, |_, _, _, _| {})
 }
 
-impl fmt::Display for VerifyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for VerifyError {
+    fn say(&self, lang: Lang) -> String {
+        let of_line =
+            |line: usize, reason: String| say!(WORDS, lang, "record-line", line = line, reason = reason);
         match self {
             VerifyError::OtherGame { record, rules } => {
-                write!(f, "this is a record of {record:?}, not of {rules:?}")
+                say!(WORDS, lang, "verify-other-game", record = record.as_str(), rules = *rules)
             }
-            VerifyError::Partial(viewer) => {
-                let whose = match viewer {
-                    Viewer::Seat(seat) => format!("seat {seat}"),
-                    Viewer::Spectator => "a spectator".into(),
-                };
-                write!(
-                    f,
-                    "this is a partial record with what {whose} may know: it can be read but not verified; \
-                     export the full record when the game is over"
-                )
+            VerifyError::Partial(Viewer::Seat(seat)) => {
+                say!(WORDS, lang, "verify-partial-seat", seat = seat.0)
             }
-            VerifyError::OtherRules { record, program } => write!(
-                f,
-                "this record was played by rules version {record}, this program has version {program}, so it \
-                 cannot be replayed here"
+            VerifyError::Partial(Viewer::Spectator) => say!(WORDS, lang, "verify-partial-spectator"),
+            VerifyError::OtherRules { record, program } => {
+                say!(WORDS, lang, "verify-other-rules", record = *record, program = *program)
+            }
+            VerifyError::OtherContent { record, program } => {
+                let (record, program) = (format!("{record:016x}"), format!("{program:016x}"));
+                say!(WORDS, lang, "verify-other-content", record = record, program = program)
+            }
+            VerifyError::Start { line, problems } => of_line(*line, Say::say(problems, lang)),
+            VerifyError::Step { line, difference } => of_line(*line, difference.say(lang)),
+            VerifyError::Scores { line, recorded, computed } => of_line(
+                *line,
+                match (recorded, computed) {
+                    (None, _) => say!(WORDS, lang, "verify-no-scores"),
+                    (Some(_), None) => say!(WORDS, lang, "verify-not-over"),
+                    (Some(recorded), Some(computed)) => {
+                        let (recorded, computed) = (format!("{recorded:?}"), format!("{computed:?}"));
+                        say!(WORDS, lang, "verify-scores", recorded = recorded, computed = computed)
+                    }
+                },
             ),
-            VerifyError::OtherContent { record, program } => write!(
-                f,
-                "this record was played with component tables {record:016x}, the tables here are \
-                 {program:016x}; give the content folder it was played with"
-            ),
-            VerifyError::Start { line, problems } => write!(f, "line {line}: {problems}"),
-            VerifyError::Step { line, difference } => write!(f, "line {line}: {difference}"),
-            VerifyError::Scores { line, recorded, computed } => match (recorded, computed) {
-                (None, _) => write!(f, "line {line}: the game is over and its scores are missing"),
-                (Some(_), None) => write!(f, "line {line}: the record has scores but its game is not over"),
-                (Some(recorded), Some(computed)) => {
-                    write!(f, "line {line}: the scores are {computed:?}, the record says {recorded:?}")
-                }
-            },
         }
+    }
+}
+
+impl fmt::Display for VerifyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Lang::EN))
     }
 }
 
 impl std::error::Error for VerifyError {}
 
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for Difference {
+    fn say(&self, lang: Lang) -> String {
         let who = |actor: &Actor| match actor {
-            Actor::Seat(seat) => format!("seat {seat}"),
-            Actor::Chance => "chance".into(),
+            Actor::Seat(seat) => say!(WORDS, lang, "actor-seat", seat = seat.0),
+            Actor::Chance => say!(WORDS, lang, "actor-chance"),
         };
         match self {
-            Difference::GameOver => write!(f, "the game was over before this step"),
+            Difference::GameOver => say!(WORDS, lang, "step-game-over"),
             Difference::Actor { recorded, expected } => {
-                write!(f, "the record says that {} decides, it is up to {}", who(recorded), who(expected))
+                say!(WORDS, lang, "step-actor", recorded = who(recorded), expected = who(expected))
             }
-            Difference::Unreadable(text) => write!(f, "{text:?} names no action of this game"),
-            Difference::NotLegal(text) => write!(f, "{text:?} is not legal here"),
+            Difference::Unreadable(text) => say!(WORDS, lang, "step-unreadable", text = text.say(lang)),
+            Difference::NotLegal(text) => say!(WORDS, lang, "step-not-legal", text = text.say(lang)),
             Difference::Check { recorded, computed } => {
-                write!(f, "the position differs: the check is {computed:08x}, the record says {recorded:08x}")
+                let (recorded, computed) = (format!("{recorded:08x}"), format!("{computed:08x}"));
+                say!(WORDS, lang, "step-check", recorded = recorded, computed = computed)
             }
         }
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Lang::EN))
     }
 }

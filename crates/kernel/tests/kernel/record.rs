@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use ::toy::Toy;
 use kernel::record::{Difference, VerifyError, parts};
-use kernel::{Actor, ChanceMode, Game, Record, Seat, Session, SplitMix, Viewer, record_for, verify};
+use kernel::{
+    Actor, ChanceMode, Game, Lang, Record, Say, Seat, Session, SplitMix, Viewer, record_for, verify,
+};
 
 use crate::{SCRIPT, manual, play, seeded};
 
@@ -142,7 +144,7 @@ fn record_of_another_version_says_so_instead_of_replaying() {
     assert_eq!(differs(2, "game go"), VerifyError::OtherGame { record: "go".into(), rules: "toy" });
     assert!(matches!(differs(5, "setup {\"players\":3}"), VerifyError::Start { line: 5, .. }));
     let format = Record::parse(&with_line(1, "temples-record 2")).expect_err("format 2 is unknown");
-    assert_eq!((format.line, format.message.contains("format \"2\" is unknown")), (1, true));
+    assert_eq!((format.line, format.reason.to_string().contains("format \"2\" is unknown")), (1, true));
 }
 
 #[test]
@@ -291,8 +293,8 @@ fn a_viewers_record_that_no_world_fits_names_the_line() {
         let record = Record::parse(&text.replace(from, to)).expect("it reads");
         record.follow(&Toy).expect_err("no world fits").to_string()
     };
-    assert_eq!(line("1 swap", "1 fly"), "line 15: \"fly\" names no action of this game");
-    assert_eq!(line("1 swap", "0 swap"), "line 15: the record says that seat 0 decides, it is up to seat 1");
+    assert_eq!(line("1 swap", "1 fly"), "line 15: \"fly\" is not an action of this game");
+    assert_eq!(line("1 swap", "0 swap"), "line 15: the record says that seat 0 decides, but seat 1 does");
     let check = text.lines().nth(14).and_then(|line| line.split_once('#')).expect("a step has a check").1;
     let other = line(check, "00000000");
     assert!(other.starts_with("line 15: the position differs"), "{other}");
@@ -360,4 +362,18 @@ fn errors_in_a_bundle_name_the_line_of_the_file() {
     assert_eq!(Record::parse_bundle(notes.as_bytes()).expect_err("notes are no record").line, 1);
     let unreadable = [good.as_bytes(), b"temples-record 1\n\xff\n"].concat();
     assert_eq!(Record::parse_bundle(&unreadable).expect_err("0xff is no UTF-8").line, height + 2);
+}
+
+#[test]
+fn errors_of_records_have_sentences_in_every_language() {
+    let german = Lang::find("de").expect("German is there");
+    let unread = Record::parse("chess").expect_err("it is no record");
+    assert_eq!(unread.say(german), "Zeile 1: eine Aufzeichnung beginnt mit der Zeile „temples-record 1“");
+    let setup = differs(5, "setup {\"players\":3}");
+    for error in [differs(2, "game go"), differs(3, "rules 2"), differs(10, "0 pry #00000000"), setup] {
+        for lang in Lang::all().filter(|&lang| lang != Lang::EN) {
+            let (said, english) = (error.say(lang), error.to_string());
+            assert!(!said.is_empty() && said != english, "{lang:?}: {said}");
+        }
+    }
 }

@@ -1,6 +1,6 @@
 # Was am Text eines Effekts nicht stimmt.
 
-effect-symbol = '{ $symbol }' hat in einem Effekt keine Bedeutung
+effect-symbol = „{ $symbol }“ hat in einem Effekt keine Bedeutung
 effect-ends = der Effekt endet hier, aber es folgt noch etwas
 effect-cost-ends = die Kosten enden hier, aber es folgt noch etwas
 effect-deep = der Effekt ist zu tief verschachtelt

@@ -1,3 +1,3 @@
-over = Das Spiel ist zu Ende.
+over = Die Partie ist zu Ende.
 watching = Du schaust nur zu.
 not-your-turn = Du bist nicht am Zug: Spieler { $player } entscheidet.

@@ -1,3 +1,3 @@
 over = La partie est finie.
 watching = Vous êtes spectateur.
-not-your-turn = Ce n'est pas votre tour : le joueur { $player } décide.
+not-your-turn = Ce n’est pas votre tour : le joueur { $player } décide.

@@ -1,7 +1,7 @@
 //! Comma-separated values as in RFC 4180: a cell with a comma, a quote or a line break is quoted.
 
 use super::FileError;
-use crate::data::{Cell, Column, Kind, Table};
+use crate::data::{Cell, Column, Dataset, Kind};
 
 /// One line with its line break.
 pub(super) fn line(cells: impl Iterator<Item = String>) -> String {
@@ -18,7 +18,7 @@ pub(super) fn line(cells: impl Iterator<Item = String>) -> String {
 }
 
 /// Reads a file with a header. Column types are inferred from the cells.
-pub(super) fn read(text: &str) -> Result<Table, FileError> {
+pub(super) fn read(text: &str) -> Result<Dataset, FileError> {
     let mut records = split(text).into_iter();
     let heads = records.next().ok_or(FileError::Empty)?;
     let mut rows: Vec<Vec<String>> = Vec::new();
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str) -> Result<Table, FileError> {
         .into_iter()
         .map(|row| row.into_iter().zip(&columns).map(|(text, column)| cell(text, column.kind)).collect())
         .collect();
-    Ok(Table { columns, rows })
+    Ok(Dataset { columns, rows })
 }
 
 fn kind<'a>(cells: impl Iterator<Item = &'a str>) -> Kind {
@@ -98,18 +98,18 @@ mod tests {
         let strange = ["a,b", "say \"no\"", "two\nlines", "", "plain"];
         let text = line(["v", "w", "x", "y", "z"].map(String::from).into_iter())
             + &line(strange.map(String::from).into_iter());
-        let table = read(&text).expect("it is CSV");
-        let cells: Vec<String> = table.rows[0].iter().map(|cell| cell.text().unwrap_or_default()).collect();
+        let data = read(&text).expect("it is CSV");
+        let cells: Vec<String> = data.rows[0].iter().map(|cell| cell.text().unwrap_or_default()).collect();
         assert_eq!(cells, strange);
     }
 
     #[test]
     fn columns_get_the_kind_of_their_cells_and_an_unfinished_line_is_left_out() {
-        let table = read("n,r,t,none\n1,1.5,x,\n-2,3,4,\n7,").expect("it is CSV");
-        let kinds: Vec<Kind> = table.columns.iter().map(|column| column.kind).collect();
+        let data = read("n,r,t,none\n1,1.5,x,\n-2,3,4,\n7,").expect("it is CSV");
+        let kinds: Vec<Kind> = data.columns.iter().map(|column| column.kind).collect();
         assert_eq!(kinds, [Kind::Integer, Kind::Real, Kind::Text, Kind::Integer]);
-        assert_eq!(table.rows.len(), 2);
-        assert_eq!(table.rows[1], [Cell::Integer(-2), Cell::Real(3.0), Cell::from("4"), Cell::Empty]);
+        assert_eq!(data.rows.len(), 2);
+        assert_eq!(data.rows[1], [Cell::Integer(-2), Cell::Real(3.0), Cell::from("4"), Cell::Empty]);
         assert_eq!(read("a,b\n1\n").err(), Some(FileError::Cells { row: 1, cells: 1, names: 2 }));
         assert!(read("").is_err());
     }

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 
 use crate::WORDS;
-use crate::data::{Cell, Column, Table};
+use crate::data::{Cell, Column, Dataset};
 
 words::errors! {
     /// Why a file of rows cannot be used.
@@ -128,7 +128,7 @@ impl Writer {
 }
 
 /// Reads a whole file. For a Parquet file whose run ended early, the rows written until then.
-pub fn read(path: &Path) -> anyhow::Result<Table> {
+pub fn read(path: &Path) -> anyhow::Result<Dataset> {
     let form = Form::of(path)?;
     let context = || format!("cannot read {}", path.display());
     match form {
@@ -145,10 +145,10 @@ pub fn read(path: &Path) -> anyhow::Result<Table> {
     }
 }
 
-/// Writes a whole table.
-pub fn write(path: &Path, table: &Table) -> anyhow::Result<()> {
-    let mut writer = Writer::create(path, table.columns.clone())?;
-    for row in &table.rows {
+/// Writes a whole file.
+pub fn write(path: &Path, data: &Dataset) -> anyhow::Result<()> {
+    let mut writer = Writer::create(path, data.columns.clone())?;
+    for row in &data.rows {
         writer.write(row)?;
     }
     writer.finish()

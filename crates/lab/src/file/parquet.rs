@@ -16,7 +16,7 @@ use parquet::record::Field;
 use parquet::schema::types::Type;
 
 use super::json;
-use crate::data::{Cell, Column, Kind, Table};
+use crate::data::{Cell, Column, Dataset, Kind};
 
 /// Rows of a group: enough to compress well, few enough to keep in memory.
 const GROUP: usize = 16_384;
@@ -65,10 +65,10 @@ fn schema(columns: &[Column]) -> anyhow::Result<Type> {
 }
 
 fn group(writer: &mut SerializedFileWriter<File>, columns: &[Column], text: &str) -> anyhow::Result<()> {
-    let table = json::read(text).map_err(anyhow::Error::msg)?;
+    let data = json::read(text).map_err(anyhow::Error::msg)?;
     let mut group = writer.next_row_group()?;
     for (at, column) in columns.iter().enumerate() {
-        let cells = || table.rows.iter().map(|row| row.get(at).unwrap_or(&Cell::Empty));
+        let cells = || data.rows.iter().map(|row| row.get(at).unwrap_or(&Cell::Empty));
         let present: Vec<i16> = cells().map(|cell| i16::from(*cell != Cell::Empty)).collect();
         let mut out = group.next_column()?.context("a group has all columns")?;
         match out.untyped() {
@@ -100,9 +100,9 @@ fn group(writer: &mut SerializedFileWriter<File>, columns: &[Column], text: &str
 }
 
 /// Reads a Parquet file of flat columns, ours or one that another program wrote.
-pub(super) fn read(path: &Path) -> anyhow::Result<Table> {
+pub(super) fn read(path: &Path) -> anyhow::Result<Dataset> {
     let reader = SerializedFileReader::new(File::open(path)?)?;
-    let mut table = Table::default();
+    let mut data = Dataset::default();
     for field in reader.metadata().file_metadata().schema().get_fields() {
         if !field.is_primitive() {
             bail!(
@@ -115,12 +115,12 @@ pub(super) fn read(path: &Path) -> anyhow::Result<Table> {
             Physical::FLOAT | Physical::DOUBLE => Kind::Real,
             Physical::BYTE_ARRAY | Physical::FIXED_LEN_BYTE_ARRAY | Physical::INT96 => Kind::Text,
         };
-        table.columns.push(Column::new(field.name(), kind));
+        data.columns.push(Column::new(field.name(), kind));
     }
     for row in reader.get_row_iter(None)? {
-        table.rows.push(row?.get_column_iter().map(|(_, field)| cell(field)).collect());
+        data.rows.push(row?.get_column_iter().map(|(_, field)| cell(field)).collect());
     }
-    Ok(table)
+    Ok(data)
 }
 
 fn cell(field: &Field) -> Cell {

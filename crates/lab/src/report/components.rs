@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Teller;
-use super::document::{Grid, Part, Piece, Section};
+use super::document::{Block, Grid, Piece, Section};
 use crate::stats::{Sample, difference};
 
 /// The figures of one component.
@@ -24,9 +24,10 @@ impl Teller<'_> {
         for (at, family) in self.study.families.iter().enumerate() {
             let lines = self.lines(at, family);
             if !lines.is_empty() {
-                content
-                    .push(Part::Heading(self.names.family(&self.study.rules, family, self.lang).to_string()));
-                content.push(Part::Grid(self.family(&lines)));
+                content.push(Block::Heading(
+                    self.names.family(&self.study.rules, family, self.lang).to_string(),
+                ));
+                content.push(Block::Grid(self.family(&lines)));
             }
         }
         Section::new(

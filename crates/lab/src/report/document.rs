@@ -29,7 +29,7 @@ pub(super) struct Grid {
 }
 
 /// A part of a section.
-pub(super) enum Part {
+pub(super) enum Block {
     Heading(String),
     /// A plot as SVG, with the numbers behind it.
     Figure {
@@ -45,17 +45,17 @@ pub(super) struct Section {
     id: String,
     heading: String,
     lead: String,
-    parts: Vec<Part>,
+    parts: Vec<Block>,
 }
 
-impl Part {
+impl Block {
     pub(super) fn figure(plot: &str, caption: &str, numbers: Option<Grid>) -> Self {
-        Part::Figure { plot: plot.to_string(), caption: caption.to_string(), numbers }
+        Block::Figure { plot: plot.to_string(), caption: caption.to_string(), numbers }
     }
 }
 
 impl Section {
-    pub(super) fn new(id: &str, heading: &str, lead: &str, parts: Vec<Part>) -> Self {
+    pub(super) fn new(id: &str, heading: &str, lead: &str, parts: Vec<Block>) -> Self {
         Section { id: id.to_string(), heading: heading.to_string(), lead: lead.to_string(), parts }
     }
 
@@ -67,11 +67,11 @@ impl Section {
         let mut out = format!("<section id=\"{id}\">\n<h2>{heading}</h2>\n<p class=\"lead\">{lead}</p>\n");
         for part in parts {
             match part {
-                Part::Heading(text) => put(&mut out, format_args!("<h3>{}</h3>\n", escape(text))),
-                Part::Grid(grid) => {
+                Block::Heading(text) => put(&mut out, format_args!("<h3>{}</h3>\n", escape(text))),
+                Block::Grid(grid) => {
                     put(&mut out, format_args!("<div class=\"scroll\">{}</div>\n", grid.html()));
                 }
-                Part::Figure { plot, caption, numbers } => {
+                Block::Figure { plot, caption, numbers } => {
                     put(&mut out, format_args!("<figure>\n{plot}\n<figcaption>{caption}</figcaption>\n"));
                     if let Some(grid) = numbers {
                         put(
@@ -94,9 +94,11 @@ impl Section {
         let mut out = format!("### {}\n\n", self.heading);
         for part in &self.parts {
             match part {
-                Part::Heading(text) => put(&mut out, format_args!("#### {text}\n\n")),
-                Part::Grid(grid) | Part::Figure { numbers: Some(grid), .. } => out.push_str(&grid.markdown()),
-                Part::Figure { numbers: None, .. } => {}
+                Block::Heading(text) => put(&mut out, format_args!("#### {text}\n\n")),
+                Block::Grid(grid) | Block::Figure { numbers: Some(grid), .. } => {
+                    out.push_str(&grid.markdown());
+                }
+                Block::Figure { numbers: None, .. } => {}
             }
         }
         out

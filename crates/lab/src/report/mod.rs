@@ -79,21 +79,14 @@ impl Teller<'_> {
     /// The name of a setting.
     fn setting(&self, at: usize) -> String {
         let setting = &self.study.settings[at];
-        let mut words = Vec::new();
-        if let Some(board) = &setting.board {
-            words.push(self.names.component(&self.study.rules, "board", board, self.lang).to_string());
-        }
-        words.push(match setting.players {
+        let (mut words, details) = self.names.setup(&self.study.rules, setting, self.lang);
+        let players = match setting.players {
             1 => self.say("solo").to_string(),
             n => format!("{n} {}", self.say("players")),
-        });
-        words.extend(setting.variants.iter().map(|variant| names::variant(variant, self.lang)));
-        let rival = serde_json::from_str::<serde_json::Value>(&setting.setup).ok();
-        let rival = rival.as_ref().and_then(|setup| setup.get("rival"));
-        if let Some(red) = rival.and_then(|rival| rival.get("red")).and_then(serde_json::Value::as_u64) {
-            let purple = rival.and_then(|rival| rival.get("purple")).and_then(serde_json::Value::as_u64);
-            words.push(format!("{} {}", self.say("difficulty"), red + purple.unwrap_or(0)));
-        }
+        };
+        // The board, which is named first, comes before the players.
+        words.insert(usize::from(setting.board.is_some()).min(words.len()), players);
+        words.extend(details);
         words.join(", ")
     }
 

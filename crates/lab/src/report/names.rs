@@ -2,20 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Lang;
 use kernel::meta::Text;
+use kernel::{Lang, Meta};
+use serde_json::Value;
 
 use bots::Studied;
 
-use crate::WORDS;
+use crate::games::Setting;
 
 /// A name in every language, in their order.
 type Name = Vec<String>;
 
-/// The names of games, categories, families and components.
+/// The names of games, setups, categories, families and components.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     titles: BTreeMap<String, Name>,
+    metas: BTreeMap<String, Meta>,
     categories: BTreeMap<(String, String), Name>,
     families: BTreeMap<(String, String), Name>,
     components: BTreeMap<(String, String, String), Name>,
@@ -27,10 +29,11 @@ impl Names {
         let all = |text: &Text| Lang::all().map(|lang| text.get(lang)).collect();
         let id = || G::ID.to_string();
         self.titles.insert(id(), all(&G::TITLE));
+        self.metas.insert(id(), game.meta());
         for category in G::CATEGORIES {
             self.categories.insert((id(), category.id.to_string()), all(&category.name));
         }
-        let mut columns: BTreeMap<&str, Vec<&str>> = BTreeMap::from([("board", vec!["board"])]);
+        let mut columns: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for family in G::FAMILIES {
             self.families.insert((id(), family.id.to_string()), all(&family.name));
             for &component in family.components {
@@ -48,6 +51,21 @@ impl Names {
     /// The title of a game.
     pub(super) fn title<'a>(&'a self, rules: &'a str, lang: Lang) -> &'a str {
         pick(self.titles.get(rules), rules, lang)
+    }
+
+    /// The choices of a setup by name: those that tell tables apart, and what lies deeper. The keys of a game that is not
+    /// known here stay as they are.
+    pub(super) fn setup(&self, rules: &str, setting: &Setting, lang: Lang) -> (Vec<String>, Vec<String>) {
+        match (self.metas.get(rules), serde_json::from_str::<Value>(&setting.setup)) {
+            (Some(meta), Ok(setup)) => (meta.words_of(&setup, lang), meta.details_of(&setup, lang)),
+            _ => (setting.board.iter().chain(&setting.variants).cloned().collect(), Vec::new()),
+        }
+    }
+
+    /// The name of the board, or whatever the game shows as pictures.
+    pub(super) fn board(&self, rules: &str, setting: &Setting, lang: Lang) -> Option<String> {
+        let named = self.metas.get(rules).zip(serde_json::from_str::<Value>(&setting.setup).ok());
+        named.and_then(|(meta, setup)| meta.pictured_name(&setup, lang)).or_else(|| setting.board.clone())
     }
 
     /// The heading of a category.
@@ -69,9 +87,4 @@ impl Names {
 /// The name, or the id if it has none.
 fn pick<'a>(name: Option<&'a Name>, id: &'a str, lang: Lang) -> &'a str {
     name.and_then(|name| name.get(lang.index())).map_or(id, String::as_str)
-}
-
-/// The name of a variant.
-pub(super) fn variant(id: &str, lang: Lang) -> String {
-    WORDS.try_say(lang, &format!("variant-{id}"), &[]).unwrap_or_else(|| id.replace('_', " "))
 }

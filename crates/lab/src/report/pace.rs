@@ -1,7 +1,7 @@
 //! The sections on the length of games and the number of options.
 
 use super::Teller;
-use super::document::{Grid, Part, Section};
+use super::document::{Block, Grid, Section};
 use super::plot::{self, Axis, Mark, Row};
 use super::scores::quantiles;
 use crate::games::Game;
@@ -42,7 +42,7 @@ impl Teller<'_> {
             &self.id("length"),
             self.say("length-title"),
             self.say("length-about"),
-            vec![Part::figure(
+            vec![Block::figure(
                 &plot::rows(&rows, &axis, 24.0, self.say("length-plot")),
                 self.say("length-note"),
                 Some(Grid::plain(heads.to_vec(), numbers)),
@@ -69,10 +69,8 @@ impl Teller<'_> {
         let several = self.study.settings.len() > 6;
         let group = |at: usize| {
             let setting = &self.study.settings[at];
-            match &setting.board {
-                Some(board) if several => {
-                    self.names.component(&self.study.rules, "board", board, self.lang).to_string()
-                }
+            match self.names.board(&self.study.rules, setting, self.lang) {
+                Some(board) if several => board,
                 None if several => format!("{} {}", setting.players, self.say("players")),
                 _ => self.setting(at),
             }
@@ -107,7 +105,7 @@ impl Teller<'_> {
             &self.id("choices"),
             self.say("choices-title"),
             self.say("choices-about"),
-            vec![Part::figure(
+            vec![Block::figure(
                 &plot::lines(
                     &series,
                     self.say("round"),

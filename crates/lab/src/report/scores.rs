@@ -1,6 +1,6 @@
 //! The sections on scores, wins and categories.
 
-use super::document::{Grid, Part, Section};
+use super::document::{Block, Grid, Section};
 use super::plot::{self, Axis, Mark, Row, shape};
 use super::{Teller, escape};
 use crate::games::{Game, Result};
@@ -153,12 +153,12 @@ impl Teller<'_> {
                 numbers.push(row);
             }
         }
-        let mut content = vec![Part::figure(
+        let mut content = vec![Block::figure(
             &plot::rows(&ridges, &axis, 46.0, self.say("scores-by-setup")),
             self.say("scores-note"),
             None,
         )];
-        content.push(Part::figure(
+        content.push(Block::figure(
             &(self.seat_key() + &plot::rows(&boxes, &axis, 22.0, self.say("scores-by-seat"))),
             self.say("seats-note"),
             Some(Grid::plain(heads, numbers)),
@@ -170,7 +170,7 @@ impl Teller<'_> {
         Section::new(&self.id("scores"), self.say("scores-title"), self.say("scores-about"), content)
     }
 
-    fn by_bot(&self, bots: &[&str], axis: &Axis<'_>) -> Part {
+    fn by_bot(&self, bots: &[&str], axis: &Axis<'_>) -> Block {
         let mut rows = Vec::new();
         let mut numbers = Vec::new();
         for at in self.settings() {
@@ -220,7 +220,7 @@ impl Teller<'_> {
             self.say("interval"),
         ]
         .map(String::from);
-        Part::figure(
+        Block::figure(
             &plot::rows(&rows, axis, 22.0, self.say("scores-by-bot")),
             self.say("bots-note"),
             Some(Grid::plain(heads.to_vec(), numbers)),
@@ -294,7 +294,7 @@ impl Teller<'_> {
             &self.id("wins"),
             self.say("wins-title"),
             self.say("wins-about"),
-            vec![Part::figure(
+            vec![Block::figure(
                 &(self.seat_key() + &plot::rows(&rows, &axis, 19.0, self.say("wins"))),
                 self.say("wins-note"),
                 Some(Grid::plain(heads.to_vec(), numbers)),
@@ -355,7 +355,7 @@ impl Teller<'_> {
                 )
             })
             .collect();
-        let mut content = vec![Part::figure(
+        let mut content = vec![Block::figure(
             &(format!("<ul class=\"key\">{}</ul>", key.concat())
                 + &plot::rows(&rows, &axis, 30.0, self.say("categories-plot"))),
             self.say("categories-note"),
@@ -373,7 +373,7 @@ impl Teller<'_> {
     }
 
     /// What winners have more of than their opponents.
-    fn winners(&self) -> Part {
+    fn winners(&self) -> Block {
         let study = self.study;
         let mut rows = Vec::new();
         let mut numbers = Vec::new();
@@ -415,7 +415,7 @@ impl Teller<'_> {
             Axis { low: -reach, high: reach, title: self.say("points-more"), unit: "", lang: self.lang };
         let heads =
             [self.say("category"), self.say("games"), self.say("winners-lead"), "±"].map(String::from);
-        Part::figure(
+        Block::figure(
             &plot::rows(&rows, &axis, 24.0, self.say("winners-plot")),
             self.say("winners-note"),
             Some(Grid::plain(heads.to_vec(), numbers)),

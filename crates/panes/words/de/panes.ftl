@@ -7,3 +7,4 @@ pane-log = Verlauf
 player-mark = S{ $number }
 yes = ja
 no = nein
+point-sign = P.

@@ -7,3 +7,4 @@ pane-log = Log
 player-mark = P{ $number }
 yes = yes
 no = no
+point-sign = pt

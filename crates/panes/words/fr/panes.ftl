@@ -7,3 +7,4 @@ pane-log = Journal
 player-mark = J{ $number }
 yes = oui
 no = non
+point-sign = pt

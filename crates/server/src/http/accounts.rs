@@ -18,7 +18,7 @@ use crate::store::{NewAccount, PersonRow, StoreError};
 use crate::webhook;
 use crate::wire::{AccountMade, Credentials, ErrorBody, Login, MeChange, MeChanged, SessionAnswer};
 
-/// Makes an account of the caller, who keeps all tables; somebody without a session gets both at once. The recovery code of the
+/// Makes an account of the caller, who keeps all tables; a caller without a session gets both at once. The recovery code of the
 /// answer is shown this once. Seat links of the guest end.
 #[utoipa::path(
     post, path = "/accounts", tag = "people", request_body = Credentials, security((), ("token" = [])),
@@ -155,7 +155,7 @@ fn taken(result: Result<(), StoreError>) -> Result<(), Error> {
     })
 }
 
-/// Forgets the caller: name, sessions, password, ratings. Games stay, played by somebody without a name.
+/// Forgets the caller: name, sessions, password, ratings. Their games stay, without the name.
 #[utoipa::path(
     delete, path = "/me", tag = "people", security(("token" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
@@ -165,7 +165,7 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
     app.behind.flush().await?;
     // Tables in memory still hold the name; reload them.
     for table in app.store.forget(caller.person.id).await? {
-        app.read_anew(&table).await;
+        app.reload(&table).await;
     }
     app.signed_out(caller.person.id);
     nobody(&app)

@@ -8,6 +8,7 @@ use axum::extract::{Path, State};
 use games::{Rules, columns, with_rules};
 use kernel::content::{Blame, Correction, Marks, SheetRow, TableFile, Written};
 use kernel::{Game, Lang, Problems};
+use words::Part;
 
 use super::caller::{Asked, Body, Caller, Params};
 use crate::app::App;
@@ -31,13 +32,13 @@ pub(super) async fn sheet(
     let rules = app.rules(&game).ok_or(Error::NoGame)?;
     let overrides = app.shelf.overrides();
     let lang = asked.or(None);
-    let rows = with_rules!(&rules, of => rows(&**of, &overrides));
+    let (rows, words) = with_rules!(&rules, of => rows(&**of, &overrides));
     let own = format!("{game}/");
     Ok(Json(CheckSheet {
         local: app.shelf.is_local(),
         corrected: overrides.iter().any(|file| file.name.starts_with(&own)),
         marks: with_rules!(&rules, of => Marks::of(&of.describe(lang))),
-        rows: rows.into_iter().map(|row| told(row, lang)).collect(),
+        rows: rows.into_iter().map(|row| told(row, words, lang)).collect(),
         game,
     }))
 }
@@ -164,8 +165,8 @@ fn made(
     })
 }
 
-fn rows<G: Game>(_: &G, overrides: &[TableFile]) -> Vec<SheetRow> {
-    kernel::content::sheet::<G>(overrides)
+fn rows<G: Game>(_: &G, overrides: &[TableFile]) -> (Vec<SheetRow>, &'static Part) {
+    (kernel::content::sheet::<G>(overrides), G::words())
 }
 
 fn written<G: Game>(_: &G, overrides: &[TableFile], new: &[Correction]) -> Result<Written, Problems> {
@@ -181,10 +182,10 @@ fn wrong(problems: Vec<Blame>) -> CheckedFolder {
     CheckedFolder { files: Vec::new(), problems, used: false }
 }
 
-fn told(row: SheetRow, lang: Lang) -> CheckRow {
+fn told(row: SheetRow, words: &Part, lang: Lang) -> CheckRow {
     let fields = row.fields.into_iter().map(|field| CheckField {
         column: field.column.into(),
-        label: columns::field(lang, field.column),
+        label: columns::field(words, lang, field.column),
         kind: field.kind,
         value: field.value,
         confidence: field.confidence,
@@ -193,6 +194,7 @@ fn told(row: SheetRow, lang: Lang) -> CheckRow {
         file: row.file.into(),
         section: row.section.into(),
         id: row.id,
+        family_name: columns::family(words, lang, row.family),
         family: row.family.into(),
         component: row.component,
         confidence: row.confidence,

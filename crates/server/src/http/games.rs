@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bots::Level;
-use games::{Rules, with_rules};
+use games::{Rules, columns, with_rules};
 use kernel::{Game, Lang};
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ use super::caller::{Asked, Params};
 use crate::app::App;
 use crate::error::Error;
 use crate::shelf::name_of;
-use crate::wire::{ComponentInfo, Components, ComponentsQuery, ErrorBody, GameInfo, Games};
+use crate::wire::{ComponentInfo, Components, ComponentsQuery, ErrorBody, GameInfo, Games, TakenKind};
 
 /// The games and how they can be set up.
 #[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Games)))]
@@ -63,6 +63,7 @@ pub(super) async fn components(
 
 fn describe<G: Game>(game: &G, lang: Lang) -> Components {
     let components = game.describe(lang).into_iter().map(|component| ComponentInfo {
+        family_name: columns::family(G::words(), lang, component.family),
         family: component.family.into(),
         id: component.id,
         name: component.name,
@@ -82,6 +83,7 @@ fn describe<G: Game>(game: &G, lang: Lang) -> Components {
 
 fn info(rules: &Rules) -> GameInfo {
     let meta = rules.meta();
+    let taken = rules.families().iter();
     GameInfo {
         id: rules.id().into(),
         players: meta.players(),
@@ -92,5 +94,7 @@ fn info(rules: &Rules) -> GameInfo {
         default_setup: meta.examples.first().cloned().unwrap_or_default(),
         examples: meta.examples,
         fields: meta.fields,
+        scores: rules.categories().to_vec(),
+        taken: taken.map(|kind| TakenKind { id: kind.id.into(), name: kind.name.clone() }).collect(),
     }
 }

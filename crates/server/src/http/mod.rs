@@ -26,7 +26,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, delete, get, post, put};
 use kernel::Lang;
@@ -50,7 +50,7 @@ const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none
 /// All addresses of a server.
 pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
-        .route("/games", get(games::games))
+        .route("/games", get(games::games).layer(from_fn(site::pack)))
         .route("/games/{game}/components", get(games::components))
         .route(
             "/games/{game}/check",

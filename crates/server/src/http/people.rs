@@ -51,7 +51,7 @@ pub(super) async fn ratings(
     Ok(Json(RatingList { people: people.collect(), bots: bots.collect() }))
 }
 
-/// Somebody, with what they have played.
+/// A person and the games they have played.
 #[utoipa::path(
     get, path = "/people/{id}", tag = "people", params(("id" = String, Path, description = "The person")),
     security((), ("token" = [])),

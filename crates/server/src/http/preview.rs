@@ -6,11 +6,13 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use kernel::Lang;
 
-use super::caller::TableId;
+use super::caller::{TableId, language};
 use crate::app::App;
 use crate::error::Error;
 use crate::preview::{HEIGHT, WIDTH};
+use crate::say;
 use crate::secret::is_table_id;
 
 /// The picture of the program, among the files of the browser client.
@@ -41,7 +43,7 @@ pub(super) async fn page(app: &Arc<App>, path: &str, headers: &HeaderMap, html: 
     let tags = own.unwrap_or_else(|| {
         tags(
             "Lost Temples",
-            "Board games of lost temples in the browser: against bots, alone, at one screen or online.",
+            &say!(language(None, headers).unwrap_or(Lang::EN), "preview-program"),
             &format!("{origin}{COVER}"),
             None,
         )

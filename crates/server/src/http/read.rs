@@ -311,7 +311,7 @@ mod tests {
         says(
             "{\"do\":",
             "this is no JSON: it goes wrong at line 1, column 6",
-            "ce n'est pas du JSON : l'erreur est à la ligne 1, colonne 6",
+            "ce n’est pas du JSON : l’erreur est à la ligne 1, colonne 6",
         );
         says(
             "[]",
@@ -327,8 +327,8 @@ mod tests {
         );
         says(
             r#"{"do":"undo","step":1,"back":"home"}"#,
-            "home is nothing known here; it must be one of step, turn, to",
-            "home n'est rien de connu ici ; il faut l'un de ces mots : step, turn, to",
+            "home is not valid here; it must be one of step, turn, to",
+            "home n’est pas valable ici ; il faut l’un de ces mots : step, turn, to",
         );
         says(
             r#"{"do":"act","step":1,"action":[]}"#,
@@ -338,10 +338,10 @@ mod tests {
         says(
             r#"{"do":"chat","text":"a","loud":true}"#,
             "there is no field loud here; there are text",
-            "il n'y a pas de champ loud ici ; il y a text",
+            "il n’y a pas de champ loud ici ; il y a text",
         );
         let wrong = json::<Command>(br#"{"do":"fly"}"#).expect_err("nobody flies").text(Lang::EN);
-        assert!(wrong.starts_with("fly is nothing known here; it must be one of join, leave, "), "{wrong}");
+        assert!(wrong.starts_with("fly is not valid here; it must be one of join, leave, "), "{wrong}");
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::wrong::Wrong;
 /// The longest report, in characters.
 const LONGEST: usize = 1000;
 
-/// Reports a table, somebody at it, or a person to the host of the server.
+/// Reports a table, a member of it, or a person to the host of the server.
 #[utoipa::path(
     post, path = "/reports", tag = "people", request_body = NewReport, security(("token" = [])),
     responses((status = 201, body = Report), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),

@@ -19,7 +19,7 @@ use crate::wire::{ErrorBody, OnlySeat, Person, SessionAnswer, SessionRequest};
 /// How long a session is good, in milliseconds: 180 days.
 const SESSION: u64 = 180 * 24 * 60 * 60 * 1000;
 
-/// Makes a guest, or tells who the caller is already; a name or language given is taken over.
+/// Makes a guest, or returns the person the caller already is; a given name or language is stored.
 #[utoipa::path(
     post, path = "/session", tag = "people", request_body = SessionRequest,
     responses((status = 200, body = SessionAnswer), (status = 400, body = ErrorBody),

@@ -1,11 +1,16 @@
 //! The browser client, embedded if it was built. Every path that names no file gets the start page: paths such as
 //! `/t/…` belong to the client.
 
+use std::io::Write as _;
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::body::to_bytes;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 use super::preview;
 use crate::app::App;
@@ -15,12 +20,12 @@ mod bundle {
     include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 }
 
-/// The page that begins the client, whatever the path.
+/// The start page of the client, for every path.
 const START: &str = "index.html";
 
 const NOTICE: &str = include_str!("notice.html");
 
-/// Answers whatever is no part of the API.
+/// Answers everything outside the API.
 pub(super) async fn site(
     State(app): State<Arc<App>>,
     method: Method,
@@ -73,18 +78,47 @@ pub(crate) fn picture(game: &str, name: &str) -> Option<&'static [u8]> {
 
 /// The packed form of a file that the browser asks for, if the client was built with one.
 fn packed(name: &str, headers: &HeaderMap) -> Option<(&'static str, &'static [u8])> {
-    let asked = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
-    let takes = |how: &str| {
-        asked.split(',').any(|part| {
-            let mut words = part.split(';').map(str::trim);
-            words.next() == Some(how)
-                && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
-        })
-    };
-    [("br", ".br"), ("gzip", ".gz")].into_iter().filter(|(how, _)| takes(how)).find_map(|(how, ending)| {
-        let file = bundle::FILES.iter().find(|(file, _)| file.strip_suffix(ending) == Some(name))?;
-        Some((how, file.1))
+    [("br", ".br"), ("gzip", ".gz")].into_iter().filter(|(how, _)| takes(headers, how)).find_map(
+        |(how, ending)| {
+            let file = bundle::FILES.iter().find(|(file, _)| file.strip_suffix(ending) == Some(name))?;
+            Some((how, file.1))
+        },
+    )
+}
+
+/// Whether the browser reads a packed form.
+fn takes(headers: &HeaderMap, how: &str) -> bool {
+    let asked =
+        headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    asked.split(',').any(|part| {
+        let mut words = part.split(';').map(str::trim);
+        words.next() == Some(how) && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
     })
+}
+
+/// Packs an answer that is the same for everybody, where the browser reads that. Answers about one person are sent as
+/// they are: the length of a packed answer tells something of what is in it.
+pub(super) async fn pack(request: Request, next: Next) -> Response {
+    let wanted = takes(request.headers(), "gzip");
+    let response = next.run(request).await;
+    if response.status() != StatusCode::OK {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    parts.headers.append(header::VARY, HeaderValue::from_static("accept-encoding"));
+    let Ok(plain) = to_bytes(body, usize::MAX).await else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let mut writer = GzEncoder::new(Vec::new(), Compression::default());
+    if !wanted || writer.write_all(&plain).is_err() {
+        return Response::from_parts(parts, plain.into());
+    }
+    let Ok(packed) = writer.finish() else {
+        return Response::from_parts(parts, plain.into());
+    };
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    Response::from_parts(parts, packed.into())
 }
 
 fn hash(bytes: &[u8]) -> u64 {

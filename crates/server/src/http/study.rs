@@ -133,7 +133,7 @@ fn deciding(table: &dyn AnyTable, eyes: Eyes) -> Option<Seat> {
     (Eyes::viewer(Some(eyes), table) == Viewer::Seat(seat)).then_some(seat)
 }
 
-/// Through whose eyes a replay is: others than one's own only when the game is over.
+/// The viewer of a replay: another than the caller only when the game is over.
 async fn eyes(
     app: &App,
     id: &str,
@@ -194,7 +194,7 @@ pub(super) async fn replay(
     }))
 }
 
-/// The position after so many steps, as a viewer could see it then.
+/// The position after this number of steps, as the viewer saw it then.
 #[utoipa::path(
     get, path = "/tables/{id}/replay/{step}", tag = "tables", security((), ("token" = [])),
     params(("id" = String, Path, description = "The table"),

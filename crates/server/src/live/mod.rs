@@ -1,9 +1,10 @@
 //! Tables that are being played or watched. Each has one task that owns it and is its only writer; all other code
 //! sends it messages. A table is loaded on first use and unloaded when it is idle.
 //!
-//! The order is always: decide, store, commit, tell. No client hears of a move that is not stored.
+//! The order is always: decide, store, commit, send. No client receives a move that is not stored.
 
 mod bot;
+mod follow;
 mod presence;
 mod room;
 mod stored;
@@ -52,7 +53,7 @@ pub(crate) enum Ask {
     /// Another process has stored entries up to this number.
     News { number: u32 },
     /// The stored table was changed: reload it.
-    ReadAnew,
+    Reload,
     /// Whatever the table waits for is this process's business now.
     Wake,
     /// News of other processes arrive from now on.
@@ -218,9 +219,9 @@ impl App {
     }
 
     /// The stored table was changed: every process that has it in memory reloads it.
-    pub(crate) async fn read_anew(&self, id: &str) {
+    pub(crate) async fn reload(&self, id: &str) {
         self.announce(id, News::Changed);
-        self.tell_loaded(id, Ask::ReadAnew).await;
+        self.tell_loaded(id, Ask::Reload).await;
     }
 
     /// Ensures that a table is loaded and driven by this process.
@@ -247,12 +248,12 @@ impl App {
 }
 
 /// Takes the table out of the registry when its task ends, however it ends.
-struct Place {
+struct Registered {
     app: Weak<App>,
     id: String,
 }
 
-impl Drop for Place {
+impl Drop for Registered {
     fn drop(&mut self) {
         if let Some(app) = self.app.upgrade() {
             let mut map = app.registry.map();

@@ -12,9 +12,9 @@ use tokio::time::{Instant, sleep_until};
 
 use super::bot::{Thinking, Thoughts};
 use super::presence::Elsewhere;
-use super::stored::{history, later, load};
-use super::watcher::{Outgoing, Told, Watcher, listens};
-use super::{Ack, Ask, Place, Sign};
+use super::stored::{later, load};
+use super::watcher::{Broadcast, Outgoing, Watcher, listens};
+use super::{Ack, Ask, Registered, Sign};
 use crate::app::App;
 use crate::error::{Error, refusal_code};
 use crate::news::News;
@@ -29,7 +29,7 @@ const TRIES: usize = 8;
 
 /// Which process handles a table's needs: bots, results, notifications.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Driver {
+pub(super) enum Driver {
     /// Ours, because no other process can be at this table.
     Alone,
     /// This one: the last entry was stored here, or no other process continued.
@@ -48,9 +48,9 @@ pub(super) struct Room {
     pub(super) elsewhere: BTreeMap<u64, Elsewhere>,
     driver: Driver,
     /// Storing failed half-way: the table must be read back before anything else.
-    unsure: bool,
+    pub(super) unsure: bool,
     /// The number of the last entry in a snapshot.
-    snapshot_at: u32,
+    pub(super) snapshot_at: u32,
     pub(super) thinking: Option<Thinking>,
     /// The memory of the bot whose turn it is.
     pub(super) remembered: Option<(Seat, Kept)>,
@@ -60,11 +60,11 @@ pub(super) struct Room {
     pub(super) retry_at: Option<u64>,
     pub(super) thoughts: mpsc::Sender<Thoughts>,
     /// The result of the game is stored.
-    result_kept: bool,
+    pub(super) result_kept: bool,
     /// The number of the last entry whose summary is on its way, and whether the result was stored then.
-    written: Option<(u32, bool)>,
+    pub(super) written: Option<(u32, bool)>,
     /// A hash of the members written. A member who leaves stays one until the number is reused.
-    members_written: u64,
+    pub(super) members_written: u64,
     /// The last player notified that it is their turn.
     told_turn: Option<ClientId>,
     /// The table has been examined since it was loaded; earlier changes are not news.
@@ -74,7 +74,7 @@ pub(super) struct Room {
 impl Room {
     /// Serves a table until it is idle.
     pub(super) async fn run(app: Arc<App>, id: String, waiting: mpsc::Receiver<Ask>, sign: Arc<Sign>) {
-        let _place = Place { app: Arc::downgrade(&app), id: id.clone() };
+        let _registered = Registered { app: Arc::downgrade(&app), id: id.clone() };
         // Dropped before the place is given up, also when this task fails.
         let mut asks = waiting;
         let (thoughts, mut thought) = mpsc::channel(4);
@@ -240,7 +240,7 @@ impl Room {
                     tracing::warn!(table = self.id, code = error.code(), "cannot follow the news");
                 }
             }
-            Ask::ReadAnew => self.read_anew().await,
+            Ask::Reload => self.reload().await,
             Ask::Wake => {
                 self.look_around().await;
                 self.drive(Driver::Here);
@@ -258,7 +258,7 @@ impl Room {
         }
     }
 
-    fn is_alone(&self) -> bool {
+    pub(super) fn is_alone(&self) -> bool {
         self.driver == Driver::Alone
     }
 
@@ -267,63 +267,14 @@ impl Room {
         self.driver != Driver::Elsewhere
     }
 
-    fn drive(&mut self, driver: Driver) {
+    pub(super) fn drive(&mut self, driver: Driver) {
         if !self.is_alone() {
             self.driver = driver;
         }
     }
 
-    /// Applies what other processes stored, if the database answers; otherwise continues with what is
-    /// known.
-    async fn look_around(&mut self) {
-        if !self.is_alone()
-            && let Err(error) = self.follow_others().await
-        {
-            tracing::warn!(table = self.id, code = error.code(), "cannot look for news");
-        }
-    }
-
-    /// The same table with entries that are no longer in memory, for a client that missed what came after `from`;
-    /// `None` if the one in memory suffices, or has to because the database does not answer.
-    async fn older(&self, from: u32) -> Option<Box<dyn AnyTable>> {
-        if self.table.reaches(from) {
-            return None;
-        }
-        let read = history(&self.app, &self.id, self.table.room().number).await;
-        read.inspect_err(|error| {
-            tracing::warn!(table = self.id, code = error.code(), "cannot read what came before");
-        })
-        .ok()
-    }
-
-    /// Applies what is stored and handles what the table then needs.
-    async fn follow_others(&mut self) -> Result<(), Error> {
-        if self.unsure {
-            return self.read_back().await;
-        }
-        let before = self.table.room().number;
-        self.catch_up().await?;
-        if self.table.room().number != before {
-            self.look_ahead().await;
-        }
-        Ok(())
-    }
-
-    /// Reloads the table from the database and sends it to all watchers.
-    async fn read_anew(&mut self) {
-        match load(&self.app, &self.id, true).await {
-            Ok(loaded) => {
-                (self.table, self.snapshot_at) = loaded;
-                self.tell_everything();
-                (self.written, self.members_written) = (None, 0);
-                self.write_later();
-            }
-            Err(error) => tracing::warn!(table = self.id, code = error.code(), "a table was not read anew"),
-        }
-    }
-
     /// Sends a full update to all watchers.
-    fn tell_everything(&self) {
+    pub(super) fn tell_everything(&self) {
         for watcher in &self.watchers {
             watcher.resync(&*self.table, 0, self.app.now());
         }
@@ -400,53 +351,9 @@ impl Room {
         Ack { number: self.table.room().number, step: self.table.room().step }
     }
 
-    /// After a failure half-way, reads what was stored.
-    async fn make_sure(&mut self) -> Result<(), Error> {
-        if self.unsure { self.read_back().await } else { Ok(()) }
-    }
-
-    /// Drops the table in memory and reads it from the database. Watchers are notified if it differs.
-    async fn read_back(&mut self) -> Result<(), Error> {
-        let before = (self.table.room().number, self.table.hash());
-        (self.table, self.snapshot_at) = load(&self.app, &self.id, false).await?;
-        self.unsure = false;
-        (self.thinking, self.remembered) = (None, None);
-        (self.result_kept, self.written, self.members_written) = (false, None, 0);
-        if before != (self.table.room().number, self.table.hash()) {
-            // It is unknown whether this process stored it; the sweeper finds a table that no process
-            // drives.
-            self.drive(Driver::Elsewhere);
-            self.tell_everything();
-        }
-        self.look_ahead().await;
-        Ok(())
-    }
-
-    /// Applies what others have stored and notifies the watchers here.
-    pub(super) async fn catch_up(&mut self) -> Result<(), Error> {
-        let before = self.table.room().number;
-        let entries = self.app.store.entries(&self.id, before).await?;
-        if entries.is_empty() {
-            return Ok(());
-        }
-        // The process that stored them continues; the sweeper finds a table that no process drives
-        // for a while.
-        self.drive(Driver::Elsewhere);
-        let watchers = &self.watchers;
-        if let Ok(outputs) = self.table.commit_for(&entries, &|to| listens(watchers, to)) {
-            self.tell(&entries, &outputs, before);
-        } else {
-            // It goes back to before the snapshot, or this table differs from what is stored: reload
-            // everything.
-            (self.table, self.snapshot_at) = load(&self.app, &self.id, true).await?;
-            self.tell_everything();
-        }
-        Ok(())
-    }
-
     /// Notifies all watchers.
-    fn tell(&mut self, entries: &[Entry], outputs: &[Output], before: u32) {
-        let mut told = Told::new(&*self.table, outputs, entries, before);
+    pub(super) fn tell(&mut self, entries: &[Entry], outputs: &[Output], before: u32) {
+        let mut told = Broadcast::new(&*self.table, outputs, entries, before);
         let count = self.watchers.len();
         self.watchers.retain(|watcher| watcher.send(told.to(watcher)));
         let gone = count - self.watchers.len();
@@ -547,7 +454,7 @@ impl Room {
         self.app.notify(client.0, notice);
     }
 
-    fn write_later(&mut self) {
+    pub(super) fn write_later(&mut self) {
         let room = self.table.room();
         // An unchanged summary need not be written again.
         let mark = (room.number, self.result_kept);
@@ -608,7 +515,7 @@ fn decline(ask: Ask, error: &Error) {
         | Ask::Unwatch(_)
         | Ask::Again { .. }
         | Ask::News { .. }
-        | Ask::ReadAnew
+        | Ask::Reload
         | Ask::Wake
         | Ask::Listening
         | Ask::Elsewhere { .. }

@@ -62,7 +62,7 @@ pub(crate) fn listens(watchers: &[Watcher], to: Audience) -> bool {
 }
 
 /// The table's messages, each serialised once and only if a watcher wants it.
-pub(crate) struct Told<'a> {
+pub(crate) struct Broadcast<'a> {
     table: &'a dyn AnyTable,
     outputs: &'a [Output],
     texts: Vec<Option<Utf8Bytes>>,
@@ -72,7 +72,7 @@ pub(crate) struct Told<'a> {
     seats_changed: bool,
 }
 
-impl<'a> Told<'a> {
+impl<'a> Broadcast<'a> {
     pub(crate) fn new(
         table: &'a dyn AnyTable,
         outputs: &'a [Output],
@@ -90,7 +90,7 @@ impl<'a> Told<'a> {
             )
         };
         let seats_changed = entries.iter().any(seats);
-        Told { table, outputs, texts: vec![None; outputs.len()], before, seats_changed }
+        Broadcast { table, outputs, texts: vec![None; outputs.len()], before, seats_changed }
     }
 
     /// The message for a watcher.

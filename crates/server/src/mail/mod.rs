@@ -18,6 +18,9 @@ words::errors! {
     }
 }
 
+/// Why an e-mail was not sent: an error of the mail library or the network, for the log.
+pub(crate) type NotSent = Box<dyn std::error::Error + Send + Sync>;
+
 /// An e-mail.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Letter {

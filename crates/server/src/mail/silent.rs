@@ -1,6 +1,6 @@
 //! No e-mail.
 
-use super::{Letter, MailError};
+use super::{Letter, MailError, NotSent};
 
 /// The way to send e-mail, of which this build has none.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ impl Mailer {
     }
 
     #[expect(clippy::unused_async, reason = "the same as the one that waits")]
-    pub(crate) async fn send(&self, _: Letter) -> Result<(), String> {
+    pub(crate) async fn send(&self, _: Letter) -> Result<(), NotSent> {
         match self.0 {}
     }
 }

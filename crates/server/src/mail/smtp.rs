@@ -9,7 +9,7 @@ use lettre::message::header::ContentType;
 use lettre::transport::smtp::AsyncSmtpTransport;
 use lettre::{Address, AsyncTransport, Message, Tokio1Executor};
 
-use super::{Letter, MailError};
+use super::{Letter, MailError, NotSent};
 
 /// Time-out for the mail server.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -49,17 +49,17 @@ impl Mailer {
         Ok(Mailer { transport, from })
     }
 
-    /// Sends an e-mail; the error is for the log.
-    pub(crate) async fn send(&self, letter: Letter) -> Result<(), String> {
-        let to: Address = letter.to.parse().map_err(|_| "this is no address".to_string())?;
+    /// Sends an e-mail.
+    pub(crate) async fn send(&self, letter: Letter) -> Result<(), NotSent> {
+        let to: Address = letter.to.parse()?;
         let message = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(letter.subject)
             .header(ContentType::TEXT_PLAIN)
-            .body(letter.text)
-            .map_err(|error| error.to_string())?;
-        self.transport.send(message).await.map(|_| ()).map_err(|error| error.to_string())
+            .body(letter.text)?;
+        self.transport.send(message).await?;
+        Ok(())
     }
 }
 

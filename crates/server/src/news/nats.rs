@@ -127,7 +127,7 @@ impl Bridge {
                         app.metrics.news_heard.add(1);
                         app.hear(&id, number).await;
                     }
-                    News::Changed => app.tell_loaded(&id, Ask::ReadAnew).await,
+                    News::Changed => app.tell_loaded(&id, Ask::Reload).await,
                     News::Watched { crowd, greeting } => {
                         app.tell_loaded(&id, Ask::Elsewhere { process: from, crowd, greeting }).await;
                     }

@@ -9,6 +9,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
+use bots::Level;
 use kernel::{Lang, Viewer};
 use panes::{Layer, Postcard};
 use table::{AnyTable, SeatView, Status};
@@ -16,7 +17,7 @@ use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::{WORDS, say};
+use crate::say;
 use paint::{Bitmap, Paper, Spot};
 
 /// The size that pages which show previews ask for.
@@ -180,8 +181,7 @@ impl Sight {
 /// A bot by its level.
 fn bot(lang: Lang, level: &str) -> String {
     let level = level.split([':', '+', '@']).next().unwrap_or_default();
-    let word = WORDS.try_say(lang, &format!("preview-level-{level}"), &[]).unwrap_or_else(|| level.into());
-    say!(lang, "preview-bot", level = word)
+    say!(lang, "preview-bot", level = Level::name_in(level, lang))
 }
 
 /// Before the start: the scene of the game.

@@ -53,7 +53,7 @@ pub(crate) struct Only {
 pub(crate) struct SessionRow {
     pub(crate) person: PersonRow,
     pub(crate) only: Option<Only>,
-    /// When it was last used, as far as that is written down.
+    /// When it was last used, as far as recorded.
     pub(crate) seen_at: u64,
 }
 

@@ -1,7 +1,7 @@
 //! Connections and transactions of a database. A connection that saw an error is closed and never reused: its idea of
 //! its transaction may differ from what the database did, and everything after it would be lost.
 //!
-//! The database alone decides what became of a transaction. It acknowledges COMMIT, or the result is read back
+//! The database alone decides the outcome of a transaction. It acknowledges COMMIT, or the result is read back
 //! afterwards; nothing here guesses.
 
 use std::fmt;
@@ -239,7 +239,7 @@ impl Tx {
                     Ok(())
                 }
                 // A different transaction has this id: after a crash, the database reuses ids that it had not
-                // written down yet.
+                // recorded yet.
                 Ok(false) if committed => Err(error.into()),
                 Ok(false) | Err(_) => Err(StoreError::Unsure(error)),
             },

@@ -84,7 +84,7 @@ pub struct SessionList {
 pub struct SessionInfo {
     /// Its id, by which it is ended.
     pub id: String,
-    /// The device, as far as its User-Agent tells; may be empty.
+    /// The device according to its User-Agent; may be empty.
     pub device: String,
     /// When it began, in milliseconds since 1970.
     pub created: u64,

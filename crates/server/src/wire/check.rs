@@ -31,6 +31,8 @@ pub struct CheckRow {
     pub id: String,
     /// The family of its component.
     pub family: String,
+    /// The name of the family in the language asked for.
+    pub family_name: String,
     /// The key of its component.
     pub component: String,
     /// How sure the least sure of its columns is.

@@ -1,7 +1,7 @@
 //! What can be played, and what it is made of.
 
-use kernel::Lang;
 use kernel::meta::{Field, Text};
+use kernel::{Category, Lang};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
@@ -34,10 +34,23 @@ pub struct GameInfo {
     pub players: Vec<u8>,
     /// The form in which a setup is chosen, in order.
     pub fields: Vec<Field>,
+    /// All lines that a score sheet can have.
+    pub scores: Vec<Category>,
+    /// The kinds of components whose taking is counted.
+    pub taken: Vec<TakenKind>,
     /// Setups to begin with.
     pub examples: Vec<Value>,
-    /// The setup when nobody says anything.
+    /// The default setup.
     pub default_setup: Value,
+}
+
+/// A kind of component that players take, as `favourites` of a person count it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TakenKind {
+    /// The key.
+    pub id: String,
+    /// The heading.
+    pub name: Text,
 }
 
 /// Which components are asked for.
@@ -71,6 +84,8 @@ pub struct Components {
 pub struct ComponentInfo {
     /// The family: `item`, `guardian`, `action_tile`, …
     pub family: String,
+    /// The name of the family.
+    pub family_name: String,
     /// The key.
     pub id: String,
     /// The name.

@@ -46,7 +46,7 @@ pub struct LinkInfo {
     pub created: u64,
     /// When a device last used it.
     pub used: Option<u64>,
-    /// The devices that opened it, as far as their User-Agent tells, the latest first.
+    /// The devices that opened it, according to their User-Agent, the latest first.
     pub devices: Vec<String>,
 }
 

@@ -4,7 +4,7 @@ use kernel::Lang;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-/// Who somebody is or wants to be.
+/// The name and language of a person, as requested.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SessionRequest {
@@ -14,7 +14,7 @@ pub struct SessionRequest {
     pub lang: Option<Lang>,
 }
 
-/// Somebody.
+/// A person.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Person {
     /// The id.
@@ -147,7 +147,7 @@ pub struct RatingList {
     pub bots: Vec<Anchor>,
 }
 
-/// Somebody with a rating.
+/// A person with a rating.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct RatedPerson {
     /// The person.
@@ -180,7 +180,7 @@ pub struct Anchor {
     pub rating: f64,
 }
 
-/// Somebody, with what they have played.
+/// A person and the games they have played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Profile {
     /// The person.
@@ -207,7 +207,7 @@ pub struct Profile {
     pub latest: Vec<PastGame>,
 }
 
-/// What somebody has played of one kind.
+/// Results of a person in one kind of game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Statistics {
     /// The game.
@@ -228,7 +228,7 @@ pub struct Statistics {
     pub bot_rating: Option<RatingInfo>,
 }
 
-/// What somebody has played on one board.
+/// Results of a person on one board.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct BoardStatistics {
     /// The game.
@@ -243,7 +243,7 @@ pub struct BoardStatistics {
     pub mean_score: f64,
 }
 
-/// What somebody has played in one seat.
+/// Results of a person in one seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SeatStatistics {
     /// The game.
@@ -260,7 +260,7 @@ pub struct SeatStatistics {
     pub mean_score: f64,
 }
 
-/// A component somebody likes to take.
+/// A component that a person takes often.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Favourite {
     /// The game.
@@ -273,10 +273,10 @@ pub struct Favourite {
     pub times: u32,
 }
 
-/// A game somebody has played.
+/// A finished game of a person.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PastGame {
-    /// The table, if everybody may look at it.
+    /// The table, if it is public.
     pub table: Option<String>,
     /// The game.
     pub game: String,

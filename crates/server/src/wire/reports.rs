@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What somebody finds wrong.
+/// A report to the host.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewReport {
@@ -19,7 +19,7 @@ pub struct NewReport {
     pub text: String,
 }
 
-/// What somebody reported, and what the host answered.
+/// A report and the answer of the host.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Report {
     /// Its id.

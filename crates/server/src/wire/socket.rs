@@ -1,11 +1,11 @@
-//! The messages of the socket besides the commands of a table.
+//! The messages of the socket other than the commands of a table.
 
 use kernel::Lang;
 use serde::{Deserialize, Serialize};
 use table::Update;
 use utoipa::ToSchema;
 
-/// A message from a client through the socket, besides the commands of a table. Every message may have an `id`.
+/// A message from a client through the socket, other than the commands of a table. Every message may have an `id`.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SocketAsk {
@@ -64,7 +64,7 @@ pub enum SocketMessage<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         id: Option<u64>,
     },
-    /// Everybody wanted to play again: there is a new table.
+    /// All players wanted to play again: there is a new table.
     Next {
         /// Its id.
         table: String,

@@ -16,7 +16,7 @@ pub struct HintRequest {
     pub millis: Option<u64>,
 }
 
-/// How reasons are told.
+/// How to return reasons.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -44,7 +44,7 @@ pub struct WhyAnswer {
 pub struct AheadQuery {
     /// The notation of an offered action.
     pub action: String,
-    /// The step the caller knows. If the table has gone on, the answer tells its step and no more.
+    /// The step the caller knows. If the table has moved on, the answer has only its step.
     pub step: Option<u32>,
     /// The language.
     #[param(inline)]
@@ -107,7 +107,7 @@ pub struct AnalysisAnswer {
 /// The scores to expect at one moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct CurvePoint {
-    /// So many steps led to it.
+    /// The number of steps before it.
     pub step: u32,
     /// The round, from 1.
     pub round: u8,
@@ -123,7 +123,7 @@ pub struct CurvePoint {
 /// A move that cost much.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TurningPoint {
-    /// So many steps led to it.
+    /// The number of steps before it.
     pub step: u32,
     /// Who decided.
     pub seat: u8,

@@ -21,7 +21,7 @@ pub struct NewTable {
     /// Who sits where; seats that are left out are open.
     #[serde(default)]
     pub seats: Vec<NewSeat>,
-    /// Whether it is in the list everybody sees.
+    /// Whether it is in the public list.
     #[serde(default)]
     pub public: bool,
     /// Whether the game begins at once; every seat must then be taken.
@@ -46,7 +46,7 @@ pub struct TableOptions {
     pub time_out: Option<TimeOut>,
     /// What may be taken back.
     pub take_backs: TakeBacks,
-    /// Whether one person may hold several seats; several seats of one's own mean it too.
+    /// Whether one person may hold several seats; several seats of the caller imply it.
     pub hot_seat: bool,
     /// The language of those who only watch.
     pub lang: Option<Lang>,
@@ -64,7 +64,7 @@ pub struct TableOptions {
 pub enum NewSeat {
     /// The maker.
     Me,
-    /// Nobody yet.
+    /// No person yet.
     Open,
     /// A bot.
     Bot {
@@ -89,7 +89,7 @@ pub enum ListScope {
     /// Where the caller is a member and the game is not over.
     #[default]
     Mine,
-    /// What everybody may see and is not over.
+    /// Public tables whose game is not over.
     Public,
     /// What is over: public ones and the caller's own.
     Finished,
@@ -150,9 +150,9 @@ pub struct TableInfo {
     pub seats: Vec<SeatView>,
     /// The caller's own seats.
     pub mine: Vec<u8>,
-    /// Whether a seat is open, so that somebody can be invited.
+    /// Whether a seat is open.
     pub open: bool,
-    /// Whether it is in the list everybody sees.
+    /// Whether it is in the public list.
     pub public: bool,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,
@@ -172,13 +172,13 @@ pub struct TableInfo {
 pub enum TableRules {
     /// They are the same.
     Current,
-    /// It goes on with the component tables it began with; new games are played with others.
+    /// It continues with the component tables it began with; new games use others.
     Kept,
     /// This version no longer knows its rules: scores and record are kept.
     Gone,
 }
 
-/// Where to go on, and how.
+/// Where to continue, and how.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]

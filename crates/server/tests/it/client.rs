@@ -42,7 +42,7 @@ pub(crate) async fn database() -> String {
     file(number)
 }
 
-/// A new database in a file, whatever these tests are about.
+/// A new database in a file, for any test.
 pub(crate) fn file_database() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(1000);
     file(NEXT.fetch_add(1, Ordering::Relaxed))
@@ -111,4 +111,10 @@ impl Server {
     pub(crate) fn nobody(&self) -> Client {
         Client::new(self.address)
     }
+}
+
+/// The games that are played long enough for what these tests look at: all but the toy game, which tests may have beside
+/// them.
+pub(crate) fn long_games() -> impl Iterator<Item = &'static str> {
+    games::IDS.into_iter().filter(|id| *id != "toy")
 }

@@ -1,4 +1,4 @@
-//! Time at tables, whatever the machines' clocks show.
+//! Time at tables is independent of the machines' clocks.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

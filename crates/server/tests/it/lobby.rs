@@ -35,6 +35,26 @@ async fn games_and_their_components_are_described() {
 }
 
 #[tokio::test]
+async fn the_list_of_games_is_packed_for_whoever_reads_that() {
+    let server = Server::new().await;
+    let client = server.nobody();
+    let ask = async |encoding: &str| {
+        let asked = client.http.get(format!("http://{}/api/v1/games", server.address));
+        let answer = asked.header("accept-encoding", encoding).send().await.unwrap();
+        let packed = answer.headers().get("content-encoding").map(|how| how.to_str().unwrap().to_owned());
+        assert_eq!(answer.headers()["vary"], "accept-encoding");
+        (packed, answer.bytes().await.unwrap())
+    };
+    let (how, plain) = ask("identity").await;
+    assert_eq!(how, None);
+    assert_eq!(ask("gzip;q=0").await, (None, plain.clone()));
+    let (how, packed) = ask("br, gzip").await;
+    assert_eq!(how.as_deref(), Some("gzip"));
+    assert_eq!(packed[..2], [0x1f, 0x8b]);
+    assert!(packed.len() * 3 < plain.len());
+}
+
+#[tokio::test]
 async fn a_guest_is_the_same_person_by_token_and_by_cookie() {
     let server = Server::new().await;
     let guest = server.guest("  Ada ").await;
@@ -124,7 +144,7 @@ async fn a_table_that_cannot_be_is_refused_with_every_reason() {
     assert_eq!(refused(many).await.refused(409), "no_such_seat");
     assert_eq!(refused(json!({ "game": "tikal", "colour": "red" })).await.refused(400), "bad_request");
     let french = guest.call(Method::POST, "/tables?lang=fr", Some(json!({ "game": "chess" }))).await;
-    assert!(french.text.contains("ce jeu n'existe pas"), "{}", french.text);
+    assert!(french.text.contains("ce jeu n’existe pas"), "{}", french.text);
     let bad = json!({ "game": "arnak", "setup": { "players": 9, "board": "moon" } });
     let french = guest.call(Method::POST, "/tables?lang=fr", Some(bad)).await;
     assert!(french.text.contains("players vaut 9 : il faut 1, 2, 3 ou 4 ; board vaut"), "{}", french.text);
@@ -138,7 +158,7 @@ async fn what_cannot_be_read_is_told_in_the_language_of_the_person() {
     zoe.token = Some(answer["token"].as_str().expect("there is a token").into());
     let message = |answer: &testbed::Answer| answer.json()["error"]["message"].as_str().map(String::from);
     let said = zoe.get("/tables/00000000000000000000").await;
-    assert_eq!(message(&said).as_deref(), Some("cette table n'existe pas"));
+    assert_eq!(message(&said).as_deref(), Some("cette table n’existe pas"));
     let said = zoe.post("/tables", json!({ "seats": [] })).await;
     assert_eq!(message(&said).as_deref(), Some("il manque le champ game"));
     let said = zoe.post("/tables?lang=en", json!({ "seats": [] })).await;

@@ -106,7 +106,8 @@ async fn a_game_of_rules_that_are_gone_says_so_and_keeps_scores_and_record() {
     let ada = ada.at(server.address);
     for table in [&over, &running] {
         let answer = ada.get(&format!("/tables/{table}/update")).await;
-        let sentence = "this game was played by rules that this version no longer knows; its scores and its record are kept";
+        let sentence =
+            "this game used rules that this version no longer supports; its scores and its record are kept";
         assert!(answer.text.contains(sentence), "{}", answer.text);
         assert_eq!(answer.refused(409), "old_rules");
     }

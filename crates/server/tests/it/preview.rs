@@ -19,7 +19,7 @@ async fn a_table_has_a_title_a_sentence_and_a_picture() {
     let nobody = server.nobody();
     let page = nobody.get(&format!("//t/{table}")).await.text;
     assert_eq!(tag(&page, "og:title"), Some("Lost Ruins of Arnak · round 1"));
-    // Names of people are text, whatever they hold.
+    // Names of people are text, even if they look like markup.
     let about = tag(&page, "og:description").expect("there is a sentence");
     assert!(about.starts_with("Ada &lt;b&gt;&amp;&quot;quote&quot;, bot (random)."), "{about}");
     let picture = tag(&page, "og:image").expect("there is a picture");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::{Config, OwnBots};
 
-use crate::client::{Client, Server, database, on_postgres};
+use crate::client::{Client, Server, database, long_games, on_postgres};
 
 async fn with(url: &str, config: Config) -> Server {
     let rules = games::Rules::all(&[]).expect("the games load");
@@ -31,7 +31,7 @@ async fn a_table_that_is_let_go_is_the_same_when_it_comes_back() {
     let config = Config { idle: Duration::ZERO, snapshot_every: 5, ..Config::default() };
     let server = with(&database().await, config).await;
     let ada = server.guest("Ada").await;
-    for game in ["arnak", "tikal"] {
+    for game in long_games() {
         let seats = json!([{ "who": "me" }, { "who": "me" }]);
         let table = ada.table(json!({ "game": game, "seats": seats, "start": true })).await;
         let mut number = 5;
@@ -64,7 +64,7 @@ async fn whoever_comes_late_hears_of_what_is_no_longer_in_memory() {
         let url = database().await;
         let all = with(&url, Config { recent: 256, snapshot_every, ..Config::default() }).await;
         let ada = all.guest("Ada").await;
-        for game in ["arnak", "tikal"] {
+        for game in long_games() {
             let seats = json!([{ "who": "me" }, { "who": "me" }]);
             let table = ada.table(json!({ "game": game, "seats": seats, "start": true })).await;
             let mut number = 11;

@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde_json::{Value, json};
 use server::{Config, OwnBots};
 
-use crate::client::{Server, database};
+use crate::client::{Server, database, long_games};
 use crate::play::play;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn hints_are_for_whoever_decides() {
     let server = Server::new().await;
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
-    for game in ["arnak", "tikal"] {
+    for game in long_games() {
         let seats = json!([{ "who": "me" }, { "who": "bot", "level": "random" }]);
         let table = ada.table(json!({ "game": game, "seats": seats, "start": true })).await;
         let mut socket = ada.socket(&table, "").await;
@@ -38,7 +38,7 @@ async fn hints_are_for_whoever_decides() {
 async fn reasons_are_told_to_each_viewer_in_their_language() {
     let server = Server::new().await;
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
-    for game in ["arnak", "tikal"] {
+    for game in long_games() {
         let open = ada.table(json!({ "game": game, "seats": [{ "who": "me" }, { "who": "open" }] })).await;
         assert_eq!(ada.get(&format!("/tables/{open}/why")).await.refused(409), "not_started");
 

@@ -24,4 +24,4 @@ wanted-flag = true oder false
 wanted-list = eine Liste
 wanted-object = ein Objekt
 wanted-else = etwas anderes (siehe /api/v1/openapi.json)
-wrong-label = der Name eines Platz-Links hat höchstens 40 Zeichen
+wrong-label = der Name eines Platzlinks hat höchstens 40 Zeichen

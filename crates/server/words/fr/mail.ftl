@@ -5,7 +5,7 @@ mail-confirm =
 
         { $code }
 
-    Si vous ne l'avez pas demandé, ignorez cet e-mail.
+    Si vous ne l’avez pas demandé, ignorez cet e-mail.
     .subject = Confirmez votre adresse e-mail
 mail-recover =
     Bonjour { $name },
@@ -14,5 +14,5 @@ mail-recover =
 
         { $code }
 
-    Si vous ne l'avez pas demandé, ignorez cet e-mail : votre mot de passe reste.
+    Si vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste.
     .subject = Choisissez un nouveau mot de passe

@@ -165,7 +165,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn place(&self, seat: Seat) -> Result<&crate::room::Place, Refusal> {
+    fn place(&self, seat: Seat) -> Result<&crate::room::SeatState, Refusal> {
         self.room.place(seat).ok_or(Refusal::NoSuchSeat { seats: self.room.places.len() as u8 })
     }
 

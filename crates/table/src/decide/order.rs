@@ -6,7 +6,7 @@ use super::{Draft, need};
 use crate::command::{Refusal, Sender, plain};
 use crate::entry::Change;
 use crate::options::ClientId;
-use crate::room::{Holder, Member, Place};
+use crate::room::{Holder, Member, SeatState};
 use crate::table::Table;
 use crate::{MAX_CHAT, MAX_MEMBERS, MAX_MESSAGES, MAX_NAME, WATCHER_MESSAGES, WATCHERS_MESSAGES};
 
@@ -97,7 +97,7 @@ impl<G: Game> Table<G> {
         if known.blocked {
             return Ok(());
         }
-        let plays = |place: &Place| match place.holder {
+        let plays = |place: &SeatState| match place.holder {
             Holder::Human { member: holder } => holder == member,
             Holder::Bot { stands_in_for, .. } => stands_in_for == Some(member),
             Holder::Open => false,

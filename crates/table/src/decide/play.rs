@@ -6,13 +6,13 @@ use super::need;
 use crate::command::{Choice, Refusal, Sender};
 use crate::confirm::{Consequence, Worlds};
 use crate::entry::{Change, Entry, Proposal};
-use crate::room::{Holder, Place, Status};
+use crate::room::{Holder, SeatState, Status};
 use crate::table::Table;
 
 /// Entries being drafted.
 pub(crate) struct Draft<'a, G: Game> {
     pub(super) table: &'a Table<G>,
-    /// The time; it never runs backwards, whatever the host's clock does.
+    /// The time; it never runs backwards, even if the host's clock does.
     pub(super) at: u64,
     pub(super) entries: Vec<Entry>,
     /// The position after the entries; copied at the first step.
@@ -102,7 +102,7 @@ impl<'a, G: Game> Draft<'a, G> {
             Proposal::Pause => self.note(Change::Paused { member: None }),
             Proposal::Abandon => self.note(Change::Ended { how: Status::Abandoned }),
             Proposal::Seat { seat } => {
-                let before = self.table.room.place(seat).and_then(Place::person);
+                let before = self.table.room.place(seat).and_then(SeatState::person);
                 self.note(Change::TookOver { seat, member, before });
             }
         }

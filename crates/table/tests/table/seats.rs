@@ -1,4 +1,4 @@
-//! Seats: in a running game nobody takes another's seat unless all seated players agree; and what a program that acts
+//! Seats: in a running game no person takes another's seat unless all seated players agree; and what a program that acts
 //! for one seat may see and do.
 
 use kernel::{Lang, Seat, Viewer};

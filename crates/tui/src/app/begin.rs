@@ -23,7 +23,18 @@ impl App {
         let rules = self.rules(game)?;
         let journal = self.folder.as_ref().map(|folder| folder.journal(game, now()));
         let host = Local::begin(rules, opening, journal)?;
-        Ok(Screen::Play(Box::new(Play::new(Box::new(host), Known::of(rules, self.look.lang), &self.name))))
+        Ok(Screen::Play(Box::new(Play::new(Box::new(host), self.known_here(game)?, &self.name))))
+    }
+
+    /// A game as this program knows it, in the language chosen now.
+    pub(super) fn known_here(&self, game: &str) -> Result<Known, Trouble> {
+        Ok(Known::of(self.rules(game)?, self.look.lang))
+    }
+
+    /// A game with the components of the server.
+    pub(super) fn known_there(&self, game: &str) -> Result<Known, Trouble> {
+        let lobby = self.lobby.as_ref().ok_or(Trouble::NoServer)?;
+        Ok(Known { catalogue: lobby.catalogue(game)?, ..self.known_here(game)? })
     }
 
     pub(super) fn resume(&self, save: &Save) -> Result<Screen, Trouble> {
@@ -31,20 +42,20 @@ impl App {
         let folder = self.folder.as_ref().ok_or(Trouble::NoFolder)?;
         let (stored, journal) = folder.open(&save.path)?;
         let host = Local::resume(rules, &stored, journal, self.look.lang)?;
-        Ok(Screen::Play(Box::new(Play::new(Box::new(host), Known::of(rules, self.look.lang), &self.name))))
+        let known = self.known_here(&save.created.game)?;
+        Ok(Screen::Play(Box::new(Play::new(Box::new(host), known, &self.name))))
     }
 
     pub(super) fn watch(&self, record: &str) -> Result<Screen, Trouble> {
         let replay = Replay::read(&self.rules, record)?;
-        let known = Known::of(self.rules(replay.game)?, self.look.lang);
+        let known = self.known_here(replay.game)?;
         Ok(Screen::Watch(Box::new(Watch::new(replay, known))))
     }
 
     /// Sits down at a table of the server.
     pub(super) fn sit(&self, id: &str, game: &str) -> Result<Screen, Trouble> {
         let lobby = self.lobby.as_ref().ok_or(Trouble::NoServer)?;
-        let mut known = Known::of(self.rules(game)?, self.look.lang);
-        known.catalogue = lobby.catalogue(game)?;
+        let known = self.known_there(game)?;
         Ok(Screen::Play(Box::new(Play::new(Box::new(Remote::open(lobby, id)), known, &self.name))))
     }
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::thread;
 
+use games::Rules;
 use kernel::{Lang, Say};
 use ratatui::crossterm::event::KeyCode;
 use serde_json::Value;
@@ -19,7 +20,6 @@ use crate::words::say;
 
 impl App {
     pub(super) fn in_menu(&mut self, picked: &Picked<Entry>) {
-        let lang = self.look.lang;
         match picked {
             Picked::Chosen(Entry::New) => {
                 self.screen = self.form();
@@ -28,13 +28,7 @@ impl App {
             Picked::Chosen(Entry::Records) => self.screen = self.records(),
             Picked::Chosen(Entry::Tables) => self.screen = self.tables(),
             Picked::Chosen(Entry::Account) => self.account(),
-            Picked::Chosen(Entry::Language) => {
-                self.look.lang = crate::words::next(lang);
-                if let Some(lobby) = &mut self.lobby {
-                    lobby.lang = self.look.lang;
-                }
-                self.refresh_menu();
-            }
+            Picked::Chosen(Entry::Language) => self.next_language(),
             Picked::Chosen(Entry::Colours) => {
                 self.look.theme = self.look.theme.next();
                 self.refresh_menu();
@@ -45,7 +39,7 @@ impl App {
     }
 
     /// The menu with new words, the cursor where it was.
-    fn refresh_menu(&mut self) {
+    pub(super) fn refresh_menu(&mut self) {
         let Screen::Menu(before) = &self.screen else {
             return;
         };
@@ -134,7 +128,7 @@ impl App {
         let saves = self.folder.as_ref().map(Folder::list).unwrap_or_default();
         let item = |save: Save| {
             let game = crate::words::game(&save.created.game);
-            let setup = setup_words(&save.created.setup, lang);
+            let setup = setup_words(&self.rules, &save.created.game, &save.created.setup, lang);
             let (steps, ago) = (save.steps, ago(save.created.at, now(), lang));
             let note = say!(lang, "save-line", steps = steps, ago = ago);
             Item { label: format!("{game} · {setup}"), note, value: save }
@@ -153,7 +147,7 @@ impl App {
         let records = self.folder.as_ref().map(Folder::list_records).unwrap_or_default();
         let item = |path: PathBuf| {
             let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-            let label = record_label(&path, lang).unwrap_or_else(|| name.clone());
+            let label = record_label(&self.rules, &path, lang).unwrap_or_else(|| name.clone());
             Item { label, note: path.display().to_string(), value: path }
         };
         let mut picker = Picker::new(&say!(lang, "records"), records.into_iter().map(item).collect());
@@ -179,8 +173,9 @@ impl App {
 }
 
 /// A table of a server in the list.
-pub(super) fn table_item(table: Summary, lang: Lang) -> Item<Summary> {
-    let (game, setup) = (crate::words::game(&table.game), setup_words(&table.setup, lang));
+pub(super) fn table_item(rules: &[Rules], table: Summary, lang: Lang) -> Item<Summary> {
+    let (game, setup) =
+        (crate::words::game(&table.game), setup_words(rules, &table.game, &table.setup, lang));
     let whose = if table.mine { say!(lang, "table-yours") } else { say!(lang, "table-open") };
     let seats = table.seats.join(", ");
     let status = match table.status {
@@ -194,28 +189,26 @@ pub(super) fn table_item(table: Summary, lang: Lang) -> Item<Summary> {
     }
 }
 
-/// A setup in a few words.
-fn setup_words(setup: &Value, lang: Lang) -> String {
+/// A setup in a few words: the players, then what the game calls its choices.
+fn setup_words(rules: &[Rules], game: &str, setup: &Value, lang: Lang) -> String {
     let players = setup["players"].as_u64().unwrap_or_default();
-    let mut words = say!(lang, "players", players = players);
+    let mut words = vec![say!(lang, "players", players = players)];
     if players == 1 {
-        words = say!(lang, "solo");
+        words = vec![say!(lang, "solo")];
     }
-    if let Some(board) = setup["board"].as_str() {
-        words = format!("{words} · {board}");
+    if let Ok(rules) = super::begin::find(rules, game) {
+        words.extend(rules.meta().words_of(setup, lang));
     }
-    for variant in setup["variants"].as_array().into_iter().flatten().filter_map(|variant| variant.as_str()) {
-        words = format!("{words} · {}", variant.replace('_', " "));
-    }
-    words
+    words.join(" · ")
 }
 
 /// The label of a record, from its header.
-fn record_label(path: &Path, lang: Lang) -> Option<String> {
+fn record_label(rules: &[Rules], path: &Path, lang: Lang) -> Option<String> {
     let text = std::fs::read_to_string(path).ok()?;
     let field = |name: &str| text.lines().take(8).find_map(|line| line.strip_prefix(name)).map(str::trim);
-    let game = crate::words::game(field("game ")?);
-    let setup = setup_words(&serde_json::from_str(field("setup ")?).ok()?, lang);
+    let id = field("game ")?;
+    let game = crate::words::game(id);
+    let setup = setup_words(rules, id, &serde_json::from_str(field("setup ")?).ok()?, lang);
     let end = match text.lines().last().and_then(|line| line.strip_prefix("scores ")) {
         Some(scores) => scores.replace(' ', " : "),
         None => say!(lang, "unfinished"),

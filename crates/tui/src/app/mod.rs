@@ -160,7 +160,7 @@ impl App {
                         picker.message = None;
                         picker.items = tables
                             .into_iter()
-                            .map(|table| lists::table_item(table, self.look.lang))
+                            .map(|table| lists::table_item(&self.rules, table, self.look.lang))
                             .collect();
                     }
                     Err(why) => picker.message = Some(why.say(self.look.lang)),
@@ -261,6 +261,7 @@ impl App {
             Go::Stay => {}
             Go::Menu => self.screen = self.menu(None),
             Go::Theme => self.look.theme = self.look.theme.next(),
+            Go::Language => self.next_language(),
             Go::Replay(record) => match self.watch(&record) {
                 Ok(screen) => self.screen = screen,
                 Err(why) => self.complain(&why),
@@ -279,6 +280,33 @@ impl App {
                     Err(why) => self.complain(&why),
                 }
             }
+        }
+    }
+
+    /// Switches to the next language, at a table and in a record too.
+    fn next_language(&mut self) {
+        self.look.lang = crate::words::next(self.look.lang);
+        if let Some(lobby) = &mut self.lobby {
+            lobby.lang = self.look.lang;
+        }
+        let known = match &self.screen {
+            Screen::Play(play) if play.is_shared() => self.known_there(play.game()),
+            Screen::Play(play) => self.known_here(play.game()),
+            Screen::Watch(watch) => self.known_here(watch.game()),
+            Screen::Menu(_) => return self.refresh_menu(),
+            Screen::Setup(_)
+            | Screen::Saves(_)
+            | Screen::Records(_)
+            | Screen::Tables(..)
+            | Screen::Login(..) => {
+                return;
+            }
+        };
+        match (known, &mut self.screen) {
+            (Ok(known), Screen::Play(play)) => play.speak(known, self.look.lang),
+            (Ok(known), Screen::Watch(watch)) => watch.speak(known),
+            (Ok(_), _) => {}
+            (Err(why), _) => self.complain(&why),
         }
     }
 

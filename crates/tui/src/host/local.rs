@@ -99,12 +99,17 @@ impl Local {
         let table = table::load(rules, stored).map_err(|reason| Trouble::Stored { reason })?;
         let at = stored.entries.last().map_or(stored.created.at, |entry| entry.at);
         let mut local = Self::around(table, Some(journal), lang, at);
-        let name = local.table.room().members.first().map(|member| member.name.clone());
         // The language may have changed since the last session.
-        local.must(&Command::Join { name: name.unwrap_or_else(|| "Player".into()), lang })?;
+        local.join_again()?;
         local.heard.clear();
         local.resync();
         Ok(local)
+    }
+
+    /// Tells the table the language of this client, which is its only member.
+    fn join_again(&mut self) -> Result<(), Trouble> {
+        let name = self.table.room().members.first().map(|member| member.name.clone());
+        self.must(&Command::Join { name: name.unwrap_or_else(|| "Player".into()), lang: self.lang })
     }
 
     fn around(table: Box<dyn AnyTable>, journal: Option<Journal>, lang: Lang, at: u64) -> Self {
@@ -254,6 +259,14 @@ impl Host for Local {
     fn why(&mut self) {
         let reasons = self.table.why(self.table.viewer(ME), self.lang);
         self.heard.push(Heard::Why(reasons));
+    }
+
+    fn speak(&mut self, lang: Lang) {
+        self.lang = lang;
+        if let Err(why) = self.join_again() {
+            self.heard.push(Heard::Refused(why.say(lang)));
+        }
+        self.resync();
     }
 
     fn resync(&mut self) {

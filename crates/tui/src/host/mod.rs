@@ -9,7 +9,7 @@ pub use local::{Local, Opening};
 pub use remote::{Lobby, NewTable, NoEntry, Remote, Summary};
 
 use crate::trouble::Trouble;
-use kernel::WhyNot;
+use kernel::{Lang, WhyNot};
 use table::{Command, Hint, Update};
 
 /// Something heard from a host.
@@ -37,6 +37,8 @@ pub trait Host {
     fn hint(&mut self);
     /// Asks why things cannot be used now; the answer is heard later.
     fn why(&mut self);
+    /// Changes the language of all messages; a full update in that language follows.
+    fn speak(&mut self, lang: Lang);
     /// Requests a full update.
     fn resync(&mut self);
     /// The messages since the last call.

@@ -240,7 +240,10 @@ async fn document(answer: Answer) -> Value {
 }
 
 fn unreached(error: &client::Error) -> Trouble {
-    Trouble::Unreached { reason: error.to_string() }
+    match error {
+        client::Error::Late => Trouble::Late,
+        client::Error::Failed(reason) => Trouble::Unreached { reason: reason.clone() },
+    }
 }
 
 /// Why a request was refused.
@@ -272,6 +275,9 @@ fn summary(table: &Value, mine: bool) -> Summary {
         mine,
     }
 }
+
+/// The word of the message that changes the language of a connection.
+const LANG: &str = "lang";
 
 /// A table of a server.
 pub struct Remote {
@@ -325,6 +331,11 @@ impl Host for Remote {
                 Err(why) => Heard::Refused(why.say(lobby.lang)),
             });
         });
+    }
+
+    fn speak(&mut self, lang: Lang) {
+        self.lobby.lang = lang;
+        let _ = self.outbox.send(json!({ "do": LANG, "lang": lang }));
     }
 
     fn resync(&mut self) {
@@ -404,6 +415,10 @@ impl Line {
                         let _ = socket.close(None).await;
                         return None;
                     };
+                    // A connection made later asks for the language too.
+                    if command["do"] == LANG {
+                        self.lobby.lang = Deserialize::deserialize(&command["lang"]).unwrap_or_default();
+                    }
                     if socket.send(Message::text(command.to_string())).await.is_err() {
                         return Some(());
                     }

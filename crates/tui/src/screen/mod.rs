@@ -13,13 +13,15 @@ mod watch;
 mod whys;
 
 use games::{Rules, with_rules};
-use kernel::{Game, Heading, Lang};
+use kernel::{Game, Heading, Lang, Meta};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
+use serde_json::Value;
+use words::Part;
 
 pub(crate) use login::{Asked, Login};
 pub(crate) use picker::{Item, Picked, Picker};
@@ -52,10 +54,14 @@ pub(crate) struct Look {
     pub(crate) theme: Theme,
 }
 
-/// A game as a screen knows it: its id, its components and the lines of its score sheet.
+/// A game as a screen knows it: its id, its description of itself, its components and the lines of its score sheet.
 pub(crate) struct Known {
     /// The id of the game.
     pub(crate) game: String,
+    /// The game's description of itself.
+    pub(crate) meta: Meta,
+    /// Its sentences.
+    pub(crate) words: &'static Part,
     /// The components.
     pub(crate) catalogue: Catalogue,
     /// The lines of the score sheet.
@@ -67,13 +73,19 @@ impl Known {
     pub(crate) fn of(rules: &Rules, lang: Lang) -> Self {
         with_rules!(rules, game => known(&**game, lang))
     }
+
+    /// The key of the board that a view shows, or of whatever the game shows as pictures; empty if there is none.
+    pub(crate) fn board<'a>(&self, view: &'a Value) -> &'a str {
+        self.meta.pictured_in(&view["setup"]).unwrap_or_default()
+    }
 }
 
 fn known<G: Game>(game: &G, lang: Lang) -> Known {
     // Every heading of every kind of setup: which of them a game uses depends on its board.
     let mut headings: Vec<Heading> = Vec::new();
-    for setup in game.meta().examples {
-        let Ok(setup) = game.setup(&setup) else {
+    let meta = game.meta();
+    for setup in &meta.examples {
+        let Ok(setup) = game.setup(setup) else {
             continue;
         };
         for category in game.scores(&game.start(&setup)).categories {
@@ -82,7 +94,8 @@ fn known<G: Game>(game: &G, lang: Lang) -> Known {
             }
         }
     }
-    Known { game: G::ID.into(), catalogue: Catalogue::of(game.describe(lang)), headings }
+    let catalogue = Catalogue::of(game.describe(lang));
+    Known { game: G::ID.into(), meta, words: G::words(), catalogue, headings }
 }
 
 /// Whether a key is this one without modifiers (a capital letter has its shift in itself).

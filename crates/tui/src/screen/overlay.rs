@@ -51,7 +51,7 @@ impl Inspect {
     /// Opens with this component selected, if there is one.
     pub(crate) fn new(known: &Known, view: &Value, at: Option<&str>) -> Self {
         let mut here = Vec::new();
-        collect(view, known, view["setup"]["board"].as_str().unwrap_or_default(), &mut here);
+        collect(view, known, known.board(view), &mut here);
         if let Some(id) = at {
             here.retain(|known| known != id);
             here.insert(0, id.to_string());
@@ -103,7 +103,7 @@ impl Inspect {
         let width = right.width as usize - 2;
         let mut lines = vec![Line::styled(piece.name.clone(), look.theme.title())];
         lines.push(Line::styled(
-            format!("{} · {}", columns::family(lang, &piece.family), piece.id),
+            format!("{} · {}", columns::family(known.words, lang, &piece.family), piece.id),
             look.theme.dim(),
         ));
         lines.push(Line::default());
@@ -112,7 +112,8 @@ impl Inspect {
         }
         lines.push(Line::default());
         for (name, value) in &piece.numbers {
-            let (label, value) = (columns::column(lang, name), columns::value(lang, value));
+            let (label, value) =
+                (columns::column(known.words, lang, name), columns::value(known.words, lang, value));
             for text in wrap(&say!(lang, "labelled", label = label, value = value), width) {
                 lines.push(Line::styled(text, look.theme.dim()));
             }

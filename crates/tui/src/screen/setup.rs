@@ -3,7 +3,7 @@
 use bots::Level;
 use games::Rules;
 use kernel::meta::{Field, Form, Text};
-use kernel::{Lang, MAX_SEATS};
+use kernel::{Lang, MAX_SEATS, Say};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -14,7 +14,7 @@ use table::Clock;
 
 use super::{Hits, Input, Look, boxed, centred, plain, stage, too_small, under};
 use crate::clock::{self, CLOCKS};
-use crate::words::{level, say};
+use crate::words::say;
 use panes::wrap;
 
 /// Who sits on a seat.
@@ -334,10 +334,7 @@ impl Setup {
                 let value = match choices.seats[at] {
                     Who::Me => say!(lang, "seat-you"),
                     Who::Open => say!(lang, "seat-open"),
-                    Who::Bot(strength) => {
-                        let strength = level(lang, strength.name());
-                        say!(lang, "seat-bot", strength = strength)
-                    }
+                    Who::Bot(strength) => say!(lang, "seat-bot", strength = strength.say(lang)),
                 };
                 return (say!(lang, "player", number = number), value);
             }

@@ -32,6 +32,16 @@ impl Watch {
         Watch { known, replay, panes: Panes::default(), overlay: None, hits: Vec::new() }
     }
 
+    /// The id of the game.
+    pub(crate) fn game(&self) -> &str {
+        &self.known.game
+    }
+
+    /// Shows the game in another language.
+    pub(crate) fn speak(&mut self, known: Known) {
+        self.known = known;
+    }
+
     fn players(&self, lang: Lang) -> Vec<String> {
         let name = |at: usize| {
             let number = at + 1;
@@ -82,6 +92,7 @@ impl Watch {
             KeyCode::Char('s') => self.overlay = Some(Overlay::Scores),
             KeyCode::Char('?') => self.overlay = Some(Overlay::Help),
             KeyCode::Char('t') => return Go::Theme,
+            KeyCode::Char('L') => return Go::Language,
             KeyCode::Esc | KeyCode::Char('q') => return Go::Menu,
             code => {
                 self.panes.key(code);
@@ -198,5 +209,6 @@ fn keys(lang: Lang) -> Vec<Key> {
         ("q".into(), say!(lang, "foot-menu")),
         ("Home End".into(), say!(lang, "key-ends")),
         ("t".into(), say!(lang, "key-colours")),
+        ("L".into(), say!(lang, "help-language")),
     ]
 }

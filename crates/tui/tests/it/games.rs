@@ -96,6 +96,45 @@ fn a_game_that_draws_nothing_is_shown_plainly() {
 }
 
 #[test]
+fn the_language_changes_in_mid_game_for_everybody_at_the_screen() {
+    let setup = json!({"players": 2, "board": "bird"});
+    let mut rig = Rig::new(game("arnak", setup, &[None, None], Lang::EN), Lang::EN, (140, 45), None);
+    rig.wait();
+    rig.enter();
+    rig.letters("/play funding");
+    rig.enter();
+    assert!(rig.shows("gains 1 coin") && rig.shows("You may"), "{}", rig.picture());
+    rig.letters("L");
+    assert!(rig.shows("Du kannst") && rig.shows("erhält 1 Münze"), "the device stays: {}", rig.picture());
+    assert!(!rig.shows("gains 1 coin"), "{}", rig.picture());
+    rig.letters("/runde passen");
+    // Done, and confirmed; then the turn is ended, and that confirmed.
+    for _ in 0..4 {
+        if !rig.shows("Gib das Gerät weiter") {
+            rig.enter();
+        }
+    }
+    // The other player, who was told the first action in English, reads it in German too.
+    assert!(rig.shows("Gib das Gerät weiter"), "{}", rig.picture());
+    rig.enter();
+    rig.letters("l");
+    assert!(rig.shows("erhält 1 Münze") && !rig.shows("gains 1 coin"), "{}", rig.picture());
+}
+
+#[test]
+fn the_language_of_a_record_changes_while_it_is_watched() {
+    let setup = json!({"players": 2});
+    let bot = Some(Level::Random);
+    let mut rig = play("toy", &setup, &[None, bot], (140, 45));
+    rig.key(KeyCode::Esc);
+    rig.letters("/watch");
+    rig.enter();
+    assert!(rig.shows("replay · round 1"), "{}", rig.picture());
+    rig.letters("L");
+    assert!(!rig.shows("replay · round 1") && rig.shows("Runde 1"), "{}", rig.picture());
+}
+
+#[test]
 fn a_finished_game_is_watched_step_by_step() {
     let setup = json!({"players": 1, "board": "bird", "rival": {"red": 1}});
     let mut rig = play("arnak", &setup, &[None], (100, 30));

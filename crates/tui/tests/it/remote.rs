@@ -181,11 +181,13 @@ fn talk(stream: TcpStream, desk: &Shared) {
     let Ok(mut socket) = tungstenite::accept_hdr(stream, seen) else {
         return;
     };
-    let from = query.split('&').find_map(|part| part.strip_prefix("from=")).unwrap().parse().unwrap();
+    let part = |name: &str| query.split('&').find_map(|part| part.strip_prefix(name)).unwrap();
+    let from = part("from=").parse().unwrap();
+    let mut lang = Lang::find(part("lang=")).unwrap();
     let update = {
         let mut desk = desk.lock().unwrap();
         desk.sockets.push(query);
-        desk.table.resync(Some(ME), from, Lang::EN)
+        desk.table.resync(Some(ME), from, lang)
     };
     if !tell(&mut socket, &update) {
         return;
@@ -195,7 +197,13 @@ fn talk(stream: TcpStream, desk: &Shared) {
             continue;
         };
         let mut desk = desk.lock().unwrap();
-        let command: Command = serde_json::from_str(&text).unwrap();
+        let asked: Value = serde_json::from_str(&text).unwrap();
+        if asked["do"] == "lang" {
+            lang = serde_json::from_value(asked["lang"].clone()).unwrap();
+            tell(&mut socket, &desk.table.resync(Some(ME), 0, lang));
+            continue;
+        }
+        let command: Command = serde_json::from_value(asked).unwrap();
         let outputs = desk.table.handle(Sender::Client(ME), &command, 0);
         if desk.cut > 0 {
             desk.cut -= 1;
@@ -251,6 +259,20 @@ fn a_table_of_a_server_is_played_like_any_other() {
     rig.enter();
     assert!(rig.shows("▸ Pass for the rest of the round"));
     assert!(desk.lock().unwrap().asked.iter().any(|(path, _)| path.ends_with("/hint")));
+}
+
+#[test]
+fn the_language_changes_at_a_table_of_a_server() {
+    let (url, desk) = serve(0);
+    let mut rig = sit_down(&url);
+    rig.letters("/play funding");
+    rig.enter();
+    until(&mut rig, "gains 1 coin");
+    rig.letters("L");
+    until(&mut rig, "erhält 1 Münze");
+    assert!(!rig.shows("gains 1 coin"), "the log is in the new language: {}", rig.picture());
+    let asked = desk.lock().unwrap().asked.last().unwrap().0.clone();
+    assert!(asked.ends_with("/components?lang=de"), "the components too: {asked}");
 }
 
 /// The menu of a server with the login form, and the stored tokens.

@@ -482,7 +482,7 @@ fn lacking(cost: Purse, purse: Purse) -> u8 {
 }
 
 /// A card's kind and effects, as parts of its features.
-fn card_parts(row: &CardRow, artifact: bool, basic: bool) -> Vec<(String, u8)> {
+pub(super) fn card_parts(row: &CardRow, artifact: bool, basic: bool) -> Vec<(String, u8)> {
     let kind = if basic {
         "basic"
     } else if artifact {
@@ -514,7 +514,7 @@ fn purse_parts(word: &str, purse: Purse) -> Vec<(String, u8)> {
 }
 
 /// The verbs of an effect with their objects, as parts of a feature.
-fn effect_parts(effect: &Effect<Verb>) -> Vec<(String, u8)> {
+pub(super) fn effect_parts(effect: &Effect<Verb>) -> Vec<(String, u8)> {
     let mut parts = Vec::new();
     collect(effect, "", &mut parts);
     parts

@@ -6,6 +6,7 @@
 //! valued at its expected gain, so that the steps of a turn can be compared.
 #![expect(clippy::cast_precision_loss, reason = "counts and scores are small; estimates need no more digits")]
 
+mod deeds;
 mod features;
 mod pending;
 mod solve;
@@ -34,6 +35,7 @@ use bots::learn::Vocabulary;
 use bots::{Playable, Scores, Value};
 use bots::{Solution, Unsolved};
 
+use self::deeds::Deeds;
 use self::features::{Features, PHASES};
 use self::weights::{Fade, Weights};
 
@@ -68,6 +70,7 @@ pub struct ArnakValue {
     /// Points by board, token and row; the last row reached counts for all above.
     rows: Vec<[[f32; ROWS]; 3]>,
     features: Features,
+    deeds: Deeds,
 }
 
 /// Tablets under altars by player and of the rival, and the artifacts above them.
@@ -118,9 +121,8 @@ impl Playable for Arnak {
     ];
     const FIXED: &'static [&'static str] = &["tempo.future", "tempo.spread", "tempo.rival", "resources.dark"];
 
-    fn value(&self, weights: &str) -> Result<ArnakValue, String> {
-        let weights = toml::from_str(weights).map_err(|error| error.to_string())?;
-        Ok(ArnakValue::new(&self.tables, weights))
+    fn value(&self, weights: &str) -> Result<ArnakValue, toml::de::Error> {
+        Ok(ArnakValue::new(&self.tables, toml::from_str(weights)?))
     }
 
     fn solve(
@@ -453,6 +455,14 @@ impl Value<Arnak> for ArnakValue {
 
     fn seat_features(&self, game: &Arnak, state: &State, seat: usize, out: &mut Vec<u16>) {
         self.features.seat(&game.tables, state, seat, out);
+    }
+
+    fn deeds(&self) -> &Vocabulary {
+        &self.deeds.vocabulary
+    }
+
+    fn deed(&self, state: &State, action: Action) -> u16 {
+        self.deeds.of(state, action)
     }
 
     fn liked(&self, game: &Arnak, state: &State, seat: usize, character: Character) -> f32 {

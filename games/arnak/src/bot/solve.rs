@@ -1,4 +1,4 @@
-//! The last round of Arnak: what a player can be sure of, whatever chance and the other players do.
+//! The last round of Arnak: what a player can be sure of, regardless of chance and the other players.
 //!
 //! While others can still act, everything they could take is assumed gone when a turn of the player ends: the card row,
 //! free spaces, idols, guardians where the player does not stand, assistants, bonus and temple tiles, walls and
@@ -17,7 +17,7 @@ use crate::score;
 use crate::state::{Frame, State};
 use crate::tables::Tables;
 use crate::travel;
-use crate::verb::Place;
+use crate::verb::SiteGroup;
 use kernel::effect::Op;
 use kernel::{Game, List, Pending, Seat, SplitMix, Viewer};
 
@@ -236,20 +236,20 @@ fn reliable(t: &Tables, s: &State, mut pc: u16, depth: u8) -> bool {
 }
 
 /// Whether some site to activate is there whatever the others do, and the player can choose a reliable one.
-pub(crate) fn reliable_places(t: &Tables, s: &State, place: Place, n: u8, depth: u8) -> bool {
+pub(crate) fn reliable_places(t: &Tables, s: &State, place: SiteGroup, n: u8, depth: u8) -> bool {
     let me = s.me();
     let found = |site: Site| site.level() == 0 || s.tiles[site.at()].is_some();
     let fits = |site: Site| match place {
-        Place::Camp => site.level() == 0,
-        Place::EmptyCamp => false,
-        Place::LevelOne => site.level() == 1,
-        Place::Mine | Place::Occupied => me.occupies(site),
+        SiteGroup::Camp => site.level() == 0,
+        SiteGroup::EmptyCamp => false,
+        SiteGroup::LevelOne => site.level() == 1,
+        SiteGroup::Mine | SiteGroup::Occupied => me.occupies(site),
     };
     let sites = || (0..SITES as u8).map(Site).filter(|&site| found(site) && fits(site));
     let good = sites().filter(|&site| reliable_site(t, s, site, depth)).count();
     let all = sites().count();
     // A single site is activated without a question.
-    good > 0 && (good == all || (n == 1 && place != Place::Mine && all > 1 && depth == 0))
+    good > 0 && (good == all || (n == 1 && place != SiteGroup::Mine && all > 1 && depth == 0))
 }
 
 fn reliable_site(t: &Tables, s: &State, site: Site, depth: u8) -> bool {

@@ -26,6 +26,7 @@ impl ArnakValue {
             slot: 0.0,
             rows: t.boards.iter().map(row_points).collect(),
             features: super::features::Features::new(t),
+            deeds: super::deeds::Deeds::new(t),
         };
         // An operation refers only to later ones.
         for pc in (0..t.program.len() as u16).rev() {

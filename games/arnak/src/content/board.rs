@@ -7,7 +7,7 @@ use super::{Loader, RECONSTRUCTED, icons, named, named_after, purse};
 use crate::errors::{ContentError, Counted};
 use crate::ids::{CAMPS, SITES, TOP_ROW};
 use crate::purse::{Cost, Purse};
-use crate::tables::{AltarRow, BoardRow, EdgeRow, PassageRow, Place, SiteRow, SpotRow, StackRow};
+use crate::tables::{AltarRow, BoardRow, EdgeRow, NamedAfter, PassageRow, SiteRow, SpotRow, StackRow};
 use crate::verb::Verb;
 
 /// Lines of sites from the bottom with the number of sites in each.
@@ -311,7 +311,7 @@ fn site(r: &mut Reader<'_>) -> SiteRow {
     }
     let idols = r.numbers("idols", 0..=2).unwrap_or([0, 0]);
     SiteRow {
-        name: named_after(r, "site", Some(Place::Site(place, column))),
+        name: named_after(r, "site", Some(NamedAfter::Site(place, column))),
         line: line as u8,
         column,
         spaces,
@@ -354,7 +354,7 @@ fn spot(r: &mut Reader<'_>, width: usize, lantern: bool) -> SpotRow {
         (r.number("wall", 1..=20) as u8, from, purse(r, "wall_cost"))
     });
     SpotRow {
-        name: named_after(r, "track_space", Some(Place::Spot(side, row))),
+        name: named_after(r, "track_space", Some(NamedAfter::Spot(side, row))),
         row,
         column,
         effects,

@@ -16,8 +16,8 @@ use kernel::{Lang, Problems};
 use crate::errors::{ContentError, Counted};
 use crate::purse::{Cost, Icons, Purse};
 use crate::tables::{
-    AssistantRow, BoardRow, CardRow, GuardianRow, KindRow, MAX_ITEMS, Named, Place, Rows, SlotRow, TileRow,
-    When,
+    AssistantRow, BoardRow, CardRow, GuardianRow, KindRow, MAX_ITEMS, Named, NamedAfter, Rows, SlotRow,
+    TileRow, When,
 };
 use crate::verb::Verb;
 
@@ -363,7 +363,7 @@ fn named(r: &mut Reader<'_>, family: &'static str) -> Named {
 }
 
 /// The names that the table gives; a component without one is named after its place.
-fn named_after(r: &mut Reader<'_>, family: &'static str, place: Option<Place>) -> Named {
+fn named_after(r: &mut Reader<'_>, family: &'static str, place: Option<NamedAfter>) -> Named {
     let mut given = Vec::new();
     for lang in Lang::all() {
         let column = lang.code();

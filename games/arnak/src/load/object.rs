@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use kernel::{List, Problems};
 use serde_json::{Map, Value};
 
-use crate::errors::{ReadError, Thing};
+use crate::errors::{Expected, ReadError};
 use crate::ids::{Card, FEAR, Spot};
 use crate::keys::{Field, Key, Keys};
 use crate::state::{KINDS, Player, SHUFFLES, VEILED_FEAR};
@@ -237,7 +237,7 @@ impl<'a> Object<'a> {
             if card == FEAR {
                 fear = fear.saturating_add(1);
             } else if card.is_none() {
-                self.problem(ReadError::Null { path: path.into(), what: Thing::Card });
+                self.problem(ReadError::Null { path: path.into(), what: Expected::Card });
             } else {
                 let word = self.k.word(card).unwrap_or_default();
                 self.hold(set & card.bit() == 0, || ReadError::Twice { path: path.into(), word });

@@ -3,13 +3,14 @@
 
 mod postcard;
 mod research;
+mod signs;
 
 use kernel::{Lang, ScoreRow, Seat, Sheet, Who};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::Value;
 
-use panes::{Canvas, Pane, Picture, Postcard, Scene, Span, fit, list, number, sign, text};
+use panes::{Canvas, Pane, Picture, Postcard, Scene, Span, fit, list, number, text};
 
 use crate::words::say;
 
@@ -63,6 +64,30 @@ impl Picture for Pictures {
         format!(" {} ", say!(lang, "tui-legend-own"))
     }
 
+    fn lies_at<'a>(&self, view: &'a Value, place: &str) -> Option<&'a str> {
+        let short = place.split('.').next().unwrap_or(place);
+        let sites = view["sites"].as_array().into_iter().flatten();
+        let spots = view["research"]["spaces"].as_array().into_iter().flatten();
+        let place = sites.chain(spots).find(|place| place["id"] == short)?;
+        place["tile"].as_str().or_else(|| place["component"].as_str())
+    }
+
+    fn sign(&self, key: &str) -> Option<&'static str> {
+        signs::sign(key)
+    }
+
+    fn word(&self, lang: Lang, key: &str) -> Option<String> {
+        signs::word(lang, key)
+    }
+
+    fn qualified(&self, lang: Lang, key: &str, qualifier: &str) -> Option<String> {
+        TRAVEL.contains(&key).then(|| format!("{qualifier}{}", signs::travel_icon(lang, key)))
+    }
+
+    fn colour(&self, key: &str) -> Option<(u8, u8)> {
+        signs::colour(key)
+    }
+
     fn postcard(&self, view: &Value) -> Option<Postcard> {
         Some(postcard::postcard(view))
     }
@@ -99,8 +124,7 @@ fn map(scene: &Scene<'_>, canvas: &mut Canvas) {
         }
     }
     canvas.y = LINES.len() as u16 * CELL;
-    let signs = scene.signs();
-    canvas.row(&signs);
+    canvas.row(&signs::legend(scene));
 }
 
 fn site(scene: &Scene<'_>, canvas: &mut Canvas, site: &Value, line: &str, area: Rect) {
@@ -158,7 +182,7 @@ fn site(scene: &Scene<'_>, canvas: &mut Canvas, site: &Value, line: &str, area: 
         if at > 0 {
             spans.push((" ".into(), Style::new()));
         }
-        let cost = scene.travel(costs.get(at).copied().unwrap_or_default());
+        let cost = signs::travel(scene.lang, costs.get(at).copied().unwrap_or_default());
         let blocked = space["blocked"] == true;
         spans.push((cost, if blocked { theme.dim() } else { Style::new() }));
         spans.push(match scene.mark(&space["figure"]) {
@@ -184,7 +208,7 @@ fn row(scene: &Scene<'_>, canvas: &mut Canvas) {
         };
         let mut spans: Vec<Span> = vec![(format!("{} ", piece.name), scene.style(&[card], theme.title()))];
         spans.extend(scene.cost(&price));
-        let (points, travel) = (piece.number("points"), scene.travel(piece.number("travel")));
+        let (points, travel) = (piece.number("points"), signs::travel(scene.lang, piece.number("travel")));
         let kind = match piece.family.as_str() {
             "artifact" => say!(lang, "tui-artifact"),
             _ => say!(lang, "tui-item"),
@@ -205,7 +229,7 @@ fn row(scene: &Scene<'_>, canvas: &mut Canvas) {
         let helper = &piece.name;
         let name = say!(lang, "tui-assistant", helper = helper);
         canvas.row(&[
-            (name, scene.style(&[top], theme.thing("silver"))),
+            (name, scene.style(&[top], scene.thing("silver"))),
             (format!(" (+{below}) "), theme.dim()),
             (fit(&piece.text, 200), Style::new()),
         ]);
@@ -266,7 +290,7 @@ fn holdings(scene: &Scene<'_>, player: &Value) -> Vec<Span> {
     for key in RESOURCES {
         let n = number(&player["resources"][key]);
         if key != "dark" || n > 0 {
-            spans.push((format!("{n}{} ", sign(key).unwrap_or_default()), scene.theme.thing(key)));
+            spans.push((format!("{n}{} ", signs::sign(key).unwrap_or_default()), scene.thing(key)));
         }
     }
     spans
@@ -319,7 +343,7 @@ fn helpers(scene: &Scene<'_>, canvas: &mut Canvas, player: &Value) {
         let side = if helper["gold"] == true { say!(lang, "tui-gold") } else { say!(lang, "tui-silver") };
         let used = if helper["ready"] == true { String::new() } else { say!(lang, "tui-used") };
         let style = if helper["ready"] == true {
-            theme.thing(if helper["gold"] == true { "gold" } else { "silver" })
+            scene.thing(if helper["gold"] == true { "gold" } else { "silver" })
         } else {
             theme.dim()
         };
@@ -393,7 +417,7 @@ fn own(scene: &Scene<'_>, canvas: &mut Canvas) {
     let icons: Vec<String> = TRAVEL
         .into_iter()
         .filter(|key| number(&view["travel"][key]) > 0)
-        .map(|key| format!("{}{}", number(&view["travel"][key]), panes::travel(lang, key)))
+        .map(|key| format!("{}{}", number(&view["travel"][key]), signs::travel_icon(lang, key)))
         .collect();
     if !icons.is_empty() && number(&view["turn"]) == i64::from(seat) {
         let icons = icons.join(" ");
@@ -419,7 +443,7 @@ fn hand(scene: &Scene<'_>, canvas: &mut Canvas, player: &Value) {
             continue;
         };
         let (x, y) = (at as u16 % 2 * width, top + at as u16 / 2);
-        let travel = scene.travel(piece.number("travel"));
+        let travel = signs::travel(scene.lang, piece.number("travel"));
         let kind = match piece.number("when") {
             "free" => "»",
             "main" => "●",

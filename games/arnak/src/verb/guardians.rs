@@ -115,7 +115,8 @@ impl Deed for Crown {
         let Action::Crown(from, to) = action else { unlisted(action) };
         let guardian = std::mem::replace(&mut m.s.guardians[from.at()], Guardian::NONE);
         m.s.guardians[to.at()] = guardian;
-        m.emit(|seat| Event::GuardianMoved { seat, guardian, site: to });
+        let site = m.s.at_site(to);
+        m.emit(|seat| Event::GuardianMoved { seat, guardian, site });
         m.push(Task::ActivateSite { site: to });
     }
 

@@ -1,4 +1,4 @@
-//! The verbs of Arnak's effects. [`verbs!`] lists them; [`Deed`] is the complete definition of one, which each verb
+//! The verbs of Arnak's effects. `verbs!` lists them; `Deed` is the complete definition of one, which each verb
 //! gives in one `impl` in the file of its family: its text form, its icons, what the machine does when it reaches
 //! the verb, the player's answers and their results, and its value to a bot. Its sentence is `verb-WORD` among the words
 //! of the game, unless the `impl` chooses one.
@@ -61,7 +61,7 @@ pub enum Dest {
 
 /// Which sites an effect activates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Place {
+pub enum SiteGroup {
     /// Any camp.
     Camp,
     /// An unoccupied camp.
@@ -70,7 +70,7 @@ pub enum Place {
     LevelOne,
     /// A site one occupies; a level II site costs 2 compasses first (Tent).
     Mine,
-    /// A site one occupies, whatever its level.
+    /// A site the player occupies, of any level.
     Occupied,
 }
 
@@ -144,7 +144,7 @@ macro_rules! verbs {
         /// `activate occupied`.
         Activate {
             /// Which sites qualify.
-            place: Place,
+            place: SiteGroup,
             /// How many different ones.
             n: u8,
             /// One that was activated already.

@@ -5,7 +5,7 @@ use kernel::{Lang, Sink};
 
 use super::each::{Activate, Recall, Relocate, Scout, Send};
 use super::text::{MOST, amount, icons, number, one_of, print_icons};
-use super::{Deed, Place};
+use super::{Deed, SiteGroup};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::{ArnakValue, reliable_places};
@@ -181,7 +181,8 @@ impl Deed for Relocate {
     fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
         let Action::Relocate(from, to) = action else { unlisted(action) };
         m.move_figure(from, to);
-        m.emit(|seat| Event::Relocated { seat, from, to });
+        let (left, reached) = (m.s.at_space(from), m.s.at_space(to));
+        m.emit(|seat| Event::Relocated { seat, from: left, to: reached });
         m.visit(to.site());
     }
 
@@ -194,12 +195,12 @@ impl Deed for Relocate {
     }
 }
 
-const PLACES: [(&str, Place); 5] = [
-    ("camp", Place::Camp),
-    ("empty", Place::EmptyCamp),
-    ("level1", Place::LevelOne),
-    ("mine", Place::Mine),
-    ("occupied", Place::Occupied),
+const PLACES: [(&str, SiteGroup); 5] = [
+    ("camp", SiteGroup::Camp),
+    ("empty", SiteGroup::EmptyCamp),
+    ("level1", SiteGroup::LevelOne),
+    ("mine", SiteGroup::Mine),
+    ("occupied", SiteGroup::Occupied),
 ];
 
 impl Deed for Activate {
@@ -217,21 +218,21 @@ impl Deed for Activate {
 
     fn say(self, lang: Lang) -> String {
         let key = match self.place {
-            Place::Camp => "verb-activate-camp",
-            Place::EmptyCamp => "verb-activate-empty_camp",
-            Place::LevelOne => "verb-activate-level1",
-            Place::Mine => "verb-activate-mine",
-            Place::Occupied => "verb-activate-occupied",
+            SiteGroup::Camp => "verb-activate-camp",
+            SiteGroup::EmptyCamp => "verb-activate-empty_camp",
+            SiteGroup::LevelOne => "verb-activate-level1",
+            SiteGroup::Mine => "verb-activate-mine",
+            SiteGroup::Occupied => "verb-activate-occupied",
         };
         say!(lang, key, n = self.n)
     }
 
     fn icons(self) -> Vec<String> {
         let place = match self.place {
-            Place::Camp => "camp",
-            Place::EmptyCamp => "camp_empty",
-            Place::LevelOne => "level1",
-            Place::Mine | Place::Occupied => "mine",
+            SiteGroup::Camp => "camp",
+            SiteGroup::EmptyCamp => "camp_empty",
+            SiteGroup::LevelOne => "level1",
+            SiteGroup::Mine | SiteGroup::Occupied => "mine",
         };
         vec!["activate".into(), token(place, self.n)]
     }
@@ -245,8 +246,8 @@ impl Deed for Activate {
     fn worth(self, value: &ArnakValue) -> f32 {
         let effects = &value.w.effects;
         let one = match self.place {
-            Place::Camp | Place::EmptyCamp => effects.activate,
-            Place::LevelOne | Place::Mine | Place::Occupied => effects.activate_level1,
+            SiteGroup::Camp | SiteGroup::EmptyCamp => effects.activate,
+            SiteGroup::LevelOne | SiteGroup::Mine | SiteGroup::Occupied => effects.activate_level1,
         };
         one * f32::from(self.n)
     }
@@ -258,11 +259,11 @@ impl Deed for Activate {
         for site in (0..SITES as u8).map(Site) {
             let found = site.level() == 0 || s.tiles[site.at()].is_some();
             let fits = match self.place {
-                Place::Camp => site.level() == 0,
-                Place::EmptyCamp => site.level() == 0 && taken & site.spaces() == 0,
-                Place::LevelOne => site.level() == 1,
-                Place::Mine => me.occupies(site) && (site.level() < 2 || me.has(Res::Compass) >= 2),
-                Place::Occupied => me.occupies(site),
+                SiteGroup::Camp => site.level() == 0,
+                SiteGroup::EmptyCamp => site.level() == 0 && taken & site.spaces() == 0,
+                SiteGroup::LevelOne => site.level() == 1,
+                SiteGroup::Mine => me.occupies(site) && (site.level() < 2 || me.has(Res::Compass) >= 2),
+                SiteGroup::Occupied => me.occupies(site),
             };
             if found && fits && site != self.not {
                 out(Action::Activate(site));
@@ -275,9 +276,10 @@ impl Deed for Activate {
         if self.n > 1 {
             m.ask(Activate { n: self.n - 1, not: site, ..self });
         }
-        m.emit(|seat| Event::Activated { seat, site });
+        let at = m.s.at_site(site);
+        m.emit(|seat| Event::Activated { seat, site: at });
         m.push(Task::ActivateSite { site });
-        if self.place == Place::Mine && site.level() == 2 {
+        if self.place == SiteGroup::Mine && site.level() == 2 {
             m.pay_tokens(Purse::of(Res::Compass, 2));
         }
     }
@@ -285,12 +287,12 @@ impl Deed for Activate {
     /// Ruling 111: the compasses of Tent are behind a cost arrow.
     fn excused(self, ways: &[Action]) -> bool {
         let priced = |way: &Action| matches!(way, Action::Activate(site) if site.level() == 2);
-        self.place == Place::Mine && ways.iter().all(priced)
+        self.place == SiteGroup::Mine && ways.iter().all(priced)
     }
 
     /// The price of a level II site needs an answer, so it waits.
     fn waits(self, t: &Tables, s: &State, sole: &Ways) -> bool {
-        if self.place != Place::Mine {
+        if self.place != SiteGroup::Mine {
             return false;
         }
         match *sole {
@@ -392,6 +394,7 @@ impl Deed for Recall {
     fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
         let Action::Recall(space) = action else { unlisted(action) };
         m.move_figure(space, Space::NONE);
+        let space = m.s.at_space(space);
         m.emit(|seat| Event::Recalled { seat, space });
     }
 

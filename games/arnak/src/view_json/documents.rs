@@ -244,7 +244,7 @@ pub struct PlayerDoc {
     pub exiled_basics: Vec<String>,
     /// Fear tiles in the play area.
     pub fear_tiles: u8,
-    /// Where the two figures are; nothing is the own board.
+    /// Where the two figures are; `null` is the player's board.
     pub figures: Vec<Option<String>>,
     /// The two places for assistants.
     pub assistants: Vec<Option<AssistantDoc>>,
@@ -303,7 +303,7 @@ pub struct DeckDoc {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ArnakDeckEntry))]
 #[serde(untagged)]
 pub enum DeckEntryDoc {
-    /// A card everybody knows, or the viewer's own.
+    /// A card all players know, or the viewer's own.
     Card {
         /// Which.
         card: String,
@@ -413,7 +413,7 @@ pub struct RivalDoc {
 pub struct ObjectiveDoc {
     /// Which.
     pub id: String,
-    /// Somebody has met it.
+    /// A player has met it.
     pub settled: bool,
 }
 

@@ -2,8 +2,8 @@
 //! `legal`.
 //!
 //! Every reason is found by asking `legal` again in a position that differs in one respect: with more in the purse
-//! ([`probe`]), or before the main action. So no price or discount is computed here, and the legal list alone
-//! decides whether a thing can be used. What remains are the rules that no wealth changes ([`rule`]).
+//! (`probe`), or before the main action. So no price or discount is computed here, and the legal list alone
+//! decides whether a thing can be used. What remains are the rules that no wealth changes (`rule`).
 
 mod probe;
 mod rule;

@@ -14,7 +14,7 @@ const PLENTY: u8 = 20;
 const CARDS: u8 = 6;
 
 /// Sets one part of a cost.
-type Part = fn(&mut Cost, u8);
+type SetPart = fn(&mut Cost, u8);
 
 /// Whether a legal action uses the thing.
 pub(super) fn usable(t: &Tables, s: &State, thing: Thing) -> bool {
@@ -40,7 +40,7 @@ pub(super) fn lack(t: &Tables, s: &State, thing: Thing) -> Option<Cost> {
     if !enough(more) {
         return None;
     }
-    let parts: [(u8, Part); 12] = [
+    let parts: [(u8, SetPart); 12] = [
         (more.cards, |cost, n| cost.cards = n),
         (more.idols, |cost, n| cost.idols = n),
         (more.res.get(Res::Dark), |cost, n| cost.res = cost.res.with(Res::Dark, n)),

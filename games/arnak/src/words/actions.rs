@@ -10,7 +10,7 @@ use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{Chance, Frame, State, Token};
 use crate::tables::{Family, Tables};
 use crate::travel::discounted;
-use crate::verb::{Place, Verb};
+use crate::verb::{SiteGroup, Verb};
 
 /// One short sentence without a full stop.
 pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> String {
@@ -229,8 +229,8 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
         Action::Activate(site) => {
             let place = n.found(s, site);
             let text = say!(lang, "do-activate", place = place);
-            let asks =
-                matches!(frame, Frame::Ask(Verb::Activate { place: Place::Mine, .. })) && site.level() == 2;
+            let asks = matches!(frame, Frame::Ask(Verb::Activate { place: SiteGroup::Mine, .. }))
+                && site.level() == 2;
             if asks { say!(lang, "noted", text = text, note = n.res(Res::Compass, 2)) } else { text }
         }
         Action::Crown(from, to) => {

@@ -7,7 +7,7 @@
 use kernel::{Arg, Lang, Phrase, Seat, Seen, Viewer};
 
 use super::{Names, WORDS, say};
-use crate::event::{Arrow, Doer, Event};
+use crate::event::{Arrow, At, Doer, Event};
 use crate::ids::{
     Altar, Assistant, Bonus, Card, Guardian, Idol, ObjectiveTile, Passage, RivalTile, Site, Space, Spot,
     Stack, Tile,
@@ -19,7 +19,7 @@ use crate::tables::Tables;
 use ::words::Value;
 
 /// A field of an event.
-pub(crate) trait Part {
+pub(crate) trait EventField {
     /// As a viewer sees it.
     #[must_use]
     fn seen_by(self, _: Viewer) -> Self
@@ -59,7 +59,7 @@ pub(crate) fn event_text(t: &Tables, event: &Event, lang: Lang) -> String {
 /// the bare number), and their names for people.
 macro_rules! parts {
     ($($part:ident $(.$number:tt)? as $word:ident, $say:expr;)*) => {$(
-        impl Part for $part {
+        impl EventField for $part {
             fn arg(&self, t: &Tables) -> Option<Arg> {
                 let part = *self;
                 Some(<$word as Word>::write(t, part$(.$number)?))
@@ -92,7 +92,27 @@ parts! {
     ObjectiveTile.0 as ObjectiveKey, |n, objective| n.objective(objective.0).into();
 }
 
-impl Part for Arrow {
+impl EventField for At<Site> {
+    fn arg(&self, t: &Tables) -> Option<Arg> {
+        self.place.arg(t)
+    }
+
+    fn say(&self, n: Names<'_>) -> Option<Value<'static>> {
+        Some(n.at(self.tile, self.place).into())
+    }
+}
+
+impl EventField for At<Space> {
+    fn arg(&self, t: &Tables) -> Option<Arg> {
+        self.place.arg(t)
+    }
+
+    fn say(&self, n: Names<'_>) -> Option<Value<'static>> {
+        Some(n.space(self.place, n.at(self.tile, self.place.site())).into())
+    }
+}
+
+impl EventField for Arrow {
     fn arg(&self, t: &Tables) -> Option<Arg> {
         Some(Side::write(t, *self == Arrow::Left))
     }
@@ -102,7 +122,7 @@ impl Part for Arrow {
     }
 }
 
-impl Part for Seat {
+impl EventField for Seat {
     fn arg(&self, _: &Tables) -> Option<Arg> {
         Some(Arg::Number(self.0.into()))
     }
@@ -112,7 +132,7 @@ impl Part for Seat {
     }
 }
 
-impl Part for Doer {
+impl EventField for Doer {
     fn arg(&self, t: &Tables) -> Option<Arg> {
         match self {
             Doer::Player(seat) => seat.arg(t),
@@ -128,7 +148,7 @@ impl Part for Doer {
     }
 }
 
-impl Part for Purse {
+impl EventField for Purse {
     fn arg(&self, _: &Tables) -> Option<Arg> {
         Some(Arg::Words(self.iter().map(|(res, n)| format!("{}:{n}", res.key())).collect()))
     }
@@ -138,7 +158,7 @@ impl Part for Purse {
     }
 }
 
-impl Part for Icons {
+impl EventField for Icons {
     fn arg(&self, _: &Tables) -> Option<Arg> {
         Some(Arg::Words(self.iter().map(|(icon, n)| format!("{}:{n}", icon.key())).collect()))
     }
@@ -149,7 +169,7 @@ impl Part for Icons {
 }
 
 /// What an event may lack.
-impl<P: Part> Part for Option<P> {
+impl<P: EventField> EventField for Option<P> {
     fn seen_by(self, viewer: Viewer) -> Self {
         self.map(|part| part.seen_by(viewer))
     }
@@ -164,7 +184,7 @@ impl<P: Part> Part for Option<P> {
 }
 
 /// What a viewer may not know.
-impl Part for Seen<Card> {
+impl EventField for Seen<Card> {
     fn seen_by(self, viewer: Viewer) -> Self {
         self.seen_by(viewer)
     }

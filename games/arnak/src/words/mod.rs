@@ -12,7 +12,7 @@ mod what;
 mod why;
 
 pub(crate) use actions::action_text;
-pub(crate) use events::{Part, event_phrase, event_text};
+pub(crate) use events::{EventField, event_phrase, event_text};
 pub(crate) use prompts::prompt;
 pub(crate) use what::what;
 pub(crate) use why::{rule_text, rule_word, thing_name};
@@ -135,10 +135,12 @@ impl<'a> Names<'a> {
 
     /// A site by its tile, if it has been found.
     fn found(&self, s: &State, site: Site) -> String {
-        match s.tiles.get(site.at()) {
-            Some(&tile) if tile.is_some() => self.tile(tile),
-            _ => self.site(site),
-        }
+        self.at(s.tiles.get(site.at()).copied().unwrap_or(Tile::NONE), site)
+    }
+
+    /// A site by the tile that lies there, if any does.
+    fn at(&self, tile: Tile, site: Site) -> String {
+        if tile.is_some() { self.tile(tile) } else { self.site(site) }
     }
 
     /// A space by the name of its site, which distinguishes the two spaces of a camp.
@@ -280,6 +282,11 @@ mod tests {
             "ask-cover",
             "ask-travel",
             "ask-cards",
+            "tui-icon-",
+            "tui-noun-",
+            "tui-travel-",
+            // Words of the component tables; a test of the crate `games` looks for these.
+            "table-",
             // What the browser says; its own tests look for these.
             "home-",
             "lesson-",

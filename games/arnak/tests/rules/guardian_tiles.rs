@@ -126,7 +126,7 @@ fn travel_of_the_wrong_kind_overcomes_nobody() {
 
 #[test]
 fn travel_boons_pay_one_journey_in_the_game() {
-    // A car site, a ship site and one of each besides.
+    // A car site, a ship site and one more of each.
     let map = || {
         let scene = Scene::bird().found("low1", "site1_jewel").found("low3", "site1_coin_arrowhead");
         scene.found("high1", "site1_tablet_arrowhead").found("high3", "site1_coin_2tablets")

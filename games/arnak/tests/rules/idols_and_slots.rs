@@ -3,7 +3,7 @@
 use crate::parts::Parts;
 use crate::scene::{Scene, site, tables};
 
-/// Kind, tokens besides the three compasses, actions, tokens afterwards.
+/// Kind, tokens beyond the three compasses, actions, tokens afterwards.
 const IDOLS: [(&str, &str, &str, &str); 9] = [
     ("idol_coin", "", "", "coin 1"),
     ("idol_compass", "", "", "compass 1"),
@@ -143,7 +143,7 @@ fn ruling_056_empty_slots_score_from_the_left() {
     }
 }
 
-/// Kind, tokens besides the jewel, actions, tokens afterwards (the row's compass still to come).
+/// Kind, tokens beyond the jewel, actions, tokens afterwards (the row's compass still to come).
 const BONUS: [(&str, &str, &str, &str); 9] = [
     ("bonus_coin", "", "", "coin 1"),
     ("bonus_compass", "", "", "compass 1"),

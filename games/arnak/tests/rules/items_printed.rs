@@ -1,4 +1,4 @@
-//! What is printed on the items besides their effects: price, points, travel value, when they are played and
+//! The printed values of items except their effects: price, points, travel value, when they are played and
 //! whether they exile themselves. And the check that every item has a scene.
 
 use crate::scene::{Scene, tables};

@@ -38,8 +38,10 @@ fn entries(document: &str) -> Vec<(usize, String)> {
 /// Every test function of the rules.
 pub fn tests() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    for file in fs::read_dir(crate_file("tests/rules")).expect("the rules have tests") {
-        let text = fs::read_to_string(file.expect("a file").path()).expect("a test file is readable");
+    let files = fs::read_dir(crate_file("tests/rules")).expect("the rules have tests");
+    // The folder beside the tests holds what scenes are made with.
+    for file in files.map(|file| file.expect("a file").path()).filter(|path| path.is_file()) {
+        let text = fs::read_to_string(file).expect("a test file is readable");
         let mut lines = text.lines().map(str::trim);
         while let Some(line) = lines.next() {
             if line == "#[test]" {

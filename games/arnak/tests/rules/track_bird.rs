@@ -48,23 +48,18 @@ fn bird_bonus_tiles_lie_by_number_of_players() {
 
 #[test]
 fn bird_glass_gains_by_row() {
-    for (from, to, cost, after) in [
-        ("0a", "1a", "compass arrowhead", "coin 1"),
-        ("0a", "1b", "jewel", "coin 1"),
-        ("1b", "2b", "tablet arrowhead", "compass 1"),
-        ("2a", "3a", "tablet 2 arrowhead", "compass 1"),
-        ("3a", "4c", "arrowhead 2", "compass 1"),
-        ("4a", "5a", "coin jewel", "compass 1"),
-        ("6b", "7b", "tablet jewel", "compass 1"),
-    ] {
-        let mut scene = Scene::bird().token(0, 0, from).no_bonus_at(to).purse(0, cost);
-        scene.act(&format!("research glass {to}"));
-        assert_eq!(
-            (scene.tokens(0).as_str(), scene.legal()),
-            (after, vec![String::from("end")]),
-            "row of {to}"
-        );
-    }
+    tracks::glass_gains(
+        Scene::bird,
+        &[
+            ("0a", "1a", "compass arrowhead", "coin 1"),
+            ("0a", "1b", "jewel", "coin 1"),
+            ("1b", "2b", "tablet arrowhead", "compass 1"),
+            ("2a", "3a", "tablet 2 arrowhead", "compass 1"),
+            ("3a", "4c", "arrowhead 2", "compass 1"),
+            ("4a", "5a", "coin jewel", "compass 1"),
+            ("6b", "7b", "tablet jewel", "compass 1"),
+        ],
+    );
 }
 
 #[test]

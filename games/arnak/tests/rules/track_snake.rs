@@ -50,21 +50,16 @@ fn snake_bonus_tiles_lie_by_number_of_players() {
 
 #[test]
 fn snake_glass_gains_coins_in_rows_one_and_two() {
-    for (from, to, cost, after) in [
-        ("0a", "1a", "compass tablet 2", "coin 1"),
-        ("0a", "1b", "jewel", "coin 1"),
-        ("1a", "2a", "coin compass arrowhead", "coin 2"),
-        ("1b", "2b", "tablet jewel", "coin 2"),
-        ("1b", "2c", "arrowhead 2", "coin 2"),
-    ] {
-        let mut scene = Scene::snake().token(0, 0, from).no_bonus_at(to).purse(0, cost);
-        scene.act(&format!("research glass {to}"));
-        assert_eq!(
-            (scene.tokens(0).as_str(), scene.legal()),
-            (after, vec![String::from("end")]),
-            "row of {to}"
-        );
-    }
+    tracks::glass_gains(
+        Scene::snake,
+        &[
+            ("0a", "1a", "compass tablet 2", "coin 1"),
+            ("0a", "1b", "jewel", "coin 1"),
+            ("1a", "2a", "coin compass arrowhead", "coin 2"),
+            ("1b", "2b", "tablet jewel", "coin 2"),
+            ("1b", "2c", "arrowhead 2", "coin 2"),
+        ],
+    );
 }
 
 #[test]

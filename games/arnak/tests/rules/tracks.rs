@@ -149,6 +149,22 @@ pub fn rows_score(scene: fn() -> Scene, spaces: &[Space], points: [(i32, i32); 7
     assert_eq!((start.points(0, "glass"), start.points(0, "notebook")), (0, 0));
 }
 
+/// A step of the glass: from where, to where, its cost, and the tokens after it.
+pub type GainLine = (&'static str, &'static str, &'static str, &'static str);
+
+/// Each step of the glass gains these tokens and leaves nothing to do but to end the turn.
+pub fn glass_gains(scene: fn() -> Scene, steps: &[GainLine]) {
+    for &(from, to, cost, after) in steps {
+        let mut scene = scene().token(0, 0, from).no_bonus_at(to).purse(0, cost);
+        scene.act(&format!("research glass {to}"));
+        assert_eq!(
+            (scene.tokens(0).as_str(), scene.legal()),
+            (after, vec![String::from("end")]),
+            "row of {to}"
+        );
+    }
+}
+
 /// The four arrivals in the Lost Temple.
 pub fn arrivals_score(board: &str) {
     let mut scene = Scene::new(&format!(r#"{{"players":4,"board":"{board}"}}"#));

@@ -20,7 +20,7 @@ describe('a card', () => {
 describe('what passing leaves unused', () => {
   it('are figures at home and cards other than Fear', () => {
     const view = { players: [{ figures: [null, 'camp1.1'], hand: { cards: ['hat', 'fear', 'whip'] } }] }
-    expect(leftOver(view, 0)).toEqual({ figures: 1, cards: 2 })
-    expect(leftOver(view, 3)).toEqual({ figures: 0, cards: 0 })
+    expect(leftOver(view, 0, 'en')).toEqual(['1 archaeologist', '2 cards to play'])
+    expect(leftOver(view, 3, 'en')).toEqual([])
   })
 })

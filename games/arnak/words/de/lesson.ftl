@@ -11,7 +11,7 @@ lesson-free = Eine freie Aktion
     .text = Das Lager hat dir zwei Kompasse gebracht, und eine neue Stätte verlangt drei. Die Erkundung trägt einen Blitz: Sie ist eine freie Aktion, vor oder nach der Hauptaktion. Spiel sie für den dritten Kompass.
 
 lesson-end = Beende den Zug
-    .text = Beende deinen Zug; bis dahin nimmt „Zurück“ alles zurück. Danach spielt die andere Expedition: Was sie tut, steht beim Spielbrett und im Protokoll. Zeige auf eine Zeile des Protokolls, um zu sehen, wo es war.
+    .text = Beende deinen Zug; bis dahin nimmt „Rückgängig“ alles zurück. Danach spielt die andere Expedition: Was sie tut, steht über dem Spielplan und im Protokoll. Zeige auf eine Zeile des Protokolls, um zu sehen, wo es war.
 
 lesson-discover = Entdecke eine Stätte
     .text = Drei Kompasse und ein Auto: Entdecke die obere Stätte in der zweiten Spalte und bezahle das Auto mit der Finanzierung. Ihr Idol gehört dir und ist 3 Punkte wert. Mach weiter, und die Stätte selbst bringt ein Juwel; dann erwacht ihr Wächter. Beende den Zug.
@@ -35,4 +35,4 @@ lesson-round = Eine neue Runde
     .text = Wenn alle gepasst haben, kommen die Archäologen nach Hause, das Gespielte wird gemischt und kommt unter den Nachziehstapel, alle ziehen auf fünf Karten nach, und der Startspieler wechselt. Beende deinen Zug; was du noch auf der Hand hast, darfst du behalten.
 
 lesson-done = Du kennst das Spiel
-    .text = Mehr brauchst du nicht. Das Notizbuch bringt in seinen ersten Reihen Assistenten; ganz oben auf der Leiste wartet der verlorene Tempel. Spiel weiter bis zur fünften Runde; drücke H, wenn du wissen willst, was ein Experte täte, und halte eine Karte gedrückt, um sie zu lesen.
+    .text = Mehr brauchst du nicht. Das Notizbuch bringt in seinen ersten Reihen Assistenten; ganz oben auf der Leiste wartet der verlorene Tempel. Spiel weiter bis zur fünften Runde; „Tipp“ ganz oben zeigt dir, was ein Experte tun würde, und was du mit der Maus berührst oder gedrückt hältst, wird groß gezeigt.

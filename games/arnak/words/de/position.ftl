@@ -101,14 +101,14 @@ position-notebook-temple = { $who }: das Notizbuch kann nicht im Verlorenen Temp
 position-arrival = { $who }: eine Ankunft im Verlorenen Tempel gibt es genau dann, wenn die Lupe dort ist
 position-lantern = { $who }: die Laterne steht genau dann auf der Leiste, wenn die Lupe in einem Geheimgang ist
 position-no-passage = { $who }: die Lupe ist in einem Geheimgang, den dieser Plan nicht hat
-position-solo = nur ein Solospiel hat einen Rivalen
+position-solo = nur eine Solopartie hat einen Rivalen
 position-rival-figures = der Rivale hat { $n } Figuren
 position-rival-idol = der Rivale hat ein Idol einer unbekannten Art
 position-rival-tile = der Rivale hat ein Plättchen, das es nicht gibt
 position-rival-own = ein Plättchen fehlt, das der Rivale immer hat
 position-rival-family = der Rivale hat { $n } Plättchen der Familie { $family } statt eines
 position-rival-colour = das Plättchen der Familie { $family } hat die falsche Farbe
-position-rival-colours = der Rivale hat { $red } rote und { $purple } lila Plättchen statt { $wanted_red } und { $wanted_purple }
+position-rival-colours = der Rivale hat { $red } rote und { $purple } violette Plättchen statt { $wanted_red } und { $wanted_purple }
 position-rival-face-down = ein Plättchen liegt verdeckt, das der Rivale nicht hat
 position-rival-unplayed = das { $which ->
     [first] erste

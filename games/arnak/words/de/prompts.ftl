@@ -1,7 +1,7 @@
 # Was entschieden wird, als Satz an den Spieler; beim Zufall, was aufgedeckt wird.
 
 ask-over = Die Partie ist zu Ende.
-ask-goes-on = Das Spiel geht weiter.
+ask-goes-on = Die Partie geht weiter.
 ask-turn = Wähle deine Hauptaktion.
 ask-turn-used = Deine Hauptaktion ist gemacht: Beende deinen Zug oder führe zuerst freie Aktionen aus.
 ask-keep = Die Runde ist zu Ende: Wirf ab, was du nicht auf der Hand behalten willst.
@@ -40,7 +40,7 @@ ask-resolve = Du darfst den Effekt nutzen: { $card }.
 ask-buy-revealed = { $what } Aufgedeckt und ebenfalls zu kaufen: { $card }.
 ask-rewards = Was kommt zuerst: das Bonusplättchen oder der Effekt der Reihe?
 ask-may = Wenn du willst: { $effect }.
-ask-visit = Was kommt zuerst: der Effekt der Stätte oder ihr dunkler Effekt?
+ask-visit = Was kommt zuerst: der Effekt der Stätte oder ihr obskurer Effekt?
 ask-altar = Wähle ein Artefakt der Auslage für den Altar: { $altar }.
 ask-bonus = Nimm eines der Bonusplättchen.
 ask-look-bottom = Lege eine dieser Karten in deinen Spielbereich; die andere behältst du.

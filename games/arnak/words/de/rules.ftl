@@ -13,9 +13,9 @@ rules-turn = Dein Zug
 rules-travel = Reisen
     .text1 = Stätten, manche Wächter und manche Assistenten verlangen Reisesymbole: Stiefel, Auto, Schiff oder Flugzeug. Handkarten zahlen mit den Symbolen in ihrer Ecke; eine so ausgegebene Karte kommt in deinen Spielbereich, und ihr Effekt tritt nicht ein.
     .text2 = Ein Flugzeug zahlt für alles. Ein Auto oder ein Schiff zahlt für sich selbst oder für einen Stiefel. Ein Stiefel zahlt nur für einen Stiefel. Für zwei Münzen charterst du ein Flugzeug, so oft du willst.
-    .text3 = Kosten von zwei Symbolen darfst du aus mehreren Quellen zahlen. Zeigt eine Karte zwei Symbole und du brauchst eines, bleibt das andere bis zum Ende deines Zuges nutzbar und verfällt dann. Absichtlich zu viel zu zahlen ist erlaubt.
-    .text4 = Ein Rabatt zählt als Symbole oder Ressourcen, die du für diese eine Aktion hast; er geht nie unter null und wird nie aufgehoben.
-    .example = Eine Stätte verlangt ein Schiff und einen Stiefel. Eine Furchtkarte zahlt den Stiefel, und zwei Münzen chartern ein Flugzeug, das für das Schiff einspringt.
+    .text3 = Kosten von zwei Symbolen darfst du aus mehreren Quellen zahlen. Zeigt eine Karte zwei Symbole und du brauchst eines, bleibt das andere bis zum Ende deines Zuges nutzbar und verfällt dann. Du darfst absichtlich zu viel zahlen.
+    .text4 = Ein Rabatt zählt als Symbole oder Ressourcen, die du für diese eine Aktion hast; er geht nie unter null und lässt sich nicht aufsparen.
+    .example = Eine Stätte verlangt ein Schiff und einen Stiefel. Eine Furchtkarte zahlt den Stiefel, und für zwei Münzen charterst du ein Flugzeug, das für das Schiff einspringt.
 
 rules-sites = Graben
     .text1 = Zum Graben brauchst du einen Archäologen auf deinem Tableau. Wähle ein freies Feld eines Lagers oder einer entdeckten Stätte, bezahle die Reise, stelle den Archäologen dorthin und nutze den Effekt des Ortes.
@@ -41,13 +41,15 @@ rules-idols = Idole und Idolplätze
     .text1 = Jedes Idol ist 3 Punkte wert. Als freie Aktion darfst du eines aus deinen Kisten auf den linken freien Idolplatz deines Tableaus legen und einen der fünf dort gezeigten Effekte wählen.
     .text2 = Ein Idol auf einem Idolplatz zählt weiter 3 Punkte, aber die Punkte des Platzes sind verdeckt. Leere Plätze bringen von links nach rechts 1, 2, 3 und 4 Punkte.
     .example = Der erste Platz kostet dich einen Punkt und bringt zum Beispiel im richtigen Moment ein Juwel. Der vierte kostet vier Punkte: In der letzten Runde lohnt sich das selten.
+    .figure = Ein Idol liegt auf dem ersten Platz: Dort gab es eine Wirkung, und es verdeckt 1 Punkt. Die leeren Plätze geben noch 2, 3 und 4.
 
 rules-cards = Karten: Hand, Nachziehstapel, Spielbereich, Verbannung
     .text1 = Eine Handkarte nutzt du entweder zum Reisen oder für ihren Effekt. So oder so liegt sie bis zum Ende der Runde in deinem Spielbereich. Der Nachziehstapel wird während einer Runde nicht neu gemischt: Ist er leer, ziehst du nichts.
     .text2 = Ein Handkartenlimit gibt es nicht. Ziehen ist immer freiwillig.
-    .text3 = Eine Karte verbrauchen heißt, sie ohne Gegenleistung von der Hand in den Spielbereich zu legen; jede Karte ist recht, auch Furcht.
+    .text3 = Eine Karte verbrauchen heißt, sie ohne Gegenleistung von der Hand in den Spielbereich zu legen; jede Karte ist möglich, auch Furcht.
     .text4 = Verbannen ist freiwillig: eine Karte aus deiner Hand oder deinem Spielbereich, nie aus dem Nachziehstapel. Sie ist für immer aus deinen Karten verschwunden. Furcht kommt in den Vorrat zurück. Eine Karte, die verbannt, darf sich selbst verbannen, denn sie liegt schon im Spielbereich.
     .text5 = Deine Karten zählen Punkte, wo immer sie sind: im Nachziehstapel, auf der Hand oder im Spielbereich.
+    .figure = Fünf Handkarten neben dem Nachziehstapel. Erkundung bezahlt mit dem Zeichen in ihrer Ecke ein Schiff, oder sie gibt ihre Wirkung.
 
 rules-buying = Karten kaufen
     .text1 = Gegenstände liegen rechts vom Mondstab und kosten Münzen. Ein gekaufter Gegenstand kommt verdeckt unter deinen Nachziehstapel, du ziehst ihn also bald.
@@ -60,6 +62,7 @@ rules-buying = Karten kaufen
 rules-fear = Furcht
     .text1 = Eine Furchtkarte zählt minus einen Punkt und hat keinen Effekt; auf der Hand taugt sie immerhin für einen Stiefel oder zum Verbrauchen. Eine Furchtkarte, die du erhältst, kommt in deinen Spielbereich.
     .text2 = Ist der Vorrat leer, nimmst du stattdessen ein Furchtplättchen, das minus zwei zählt; es bleibt im Spielbereich und kann dort wie eine Karte verbannt werden.
+    .figure = Eine Furchtkarte ist auf der Hand und bezahlt noch einen Stiefel; eine andere liegt im Spielbereich.
 
 rules-research = Forschen
     .text1 = Bewege deine Lupe oder dein Notizbuch über eine Brücke eine Reihe nach oben und zahle, was das Feld verlangt. Forschungsmarker dürfen sich Felder teilen.
@@ -71,16 +74,19 @@ rules-research = Forschen
 rules-temple = Der verlorene Tempel und seine Plättchen
     .text1 = Eine Lupe, die den verlorenen Tempel erreicht, nimmt den besten noch freien Ankunftsplatz; früher ist mehr wert. Dann sieht sich ihr Spieler die verdeckten Bonusplättchen dort an, behält und nutzt eines und legt die anderen zurück.
     .text2 = Ist deine Lupe dort, kauft eine Forschungsaktion ein Tempelplättchen: 2 Punkte für einen von drei Preisen, 6 Punkte für zwei benachbarte Preise, 11 Punkte für alle drei. Forschungsrabatte gelten auch hier.
+    .figure = Die Tempelplättchen über der Leiste: drei Stapel zu 2 Punkten, zwei zu 6 und einer zu 11, jeder mit seinem Preis.
 
 rules-assistants = Assistenten
     .text1 = Du hast Platz für zwei Assistenten. Ein neuer kommt mit der Silberseite nach oben und einsatzbereit, du darfst ihn also noch im selben Zug nutzen. Wer genutzt wurde, wird quer gedreht.
     .text2 = Assistenten werden am Ende der Runde und durch manche Effekte aufgefrischt. Verbessern dreht einen silbernen Assistenten auf Gold und frischt ihn auf.
     .text3 = Nur der oberste Assistent jedes Stapels im Vorrat ist bekannt.
+    .figure = Der erste Assistent ist benutzt und liegt quer, bis die Runde endet; der zweite ist bereit.
 
 rules-round-end = Ende der Runde
     .text1 = Die Archäologen kommen nach Hause, mit einer Furcht für jeden, der eine bewachte Stätte verlässt. Jede Karte auf der Hand wird behalten oder abgeworfen. Der Spielbereich wird gemischt und kommt unter den Nachziehstapel. Assistenten werden aufgefrischt.
     .text2 = In der Auslage werden die Karten auf beiden Seiten des Mondstabs verbannt, der Stab rückt um eins nach rechts, und die Auslage wird aufgefüllt. Der Startspieler wechselt, und alle ziehen auf fünf Karten nach.
     .text3 = Nach der fünften Runde kommen nur noch die Archäologen nach Hause; dann werden die Punkte gezählt.
+    .figure = Endet diese Runde, werden die beiden Karten neben dem Mondstab verbannt, und er rückt um eins nach rechts.
 
 rules-scoring = Wertung und Gleichstand
     .text1 = Zähle die Reihen von Lupe und Notizbuch (oder den Ankunftsplatz), Tempelplättchen, 3 pro Idol, leere Idolplätze, 5 pro Wächter und die Punkte deiner Karten zusammen, minus eins pro Furchtkarte und minus zwei pro Furchtplättchen.
@@ -96,14 +102,16 @@ rules-snake = Schlangentempel
     .text2 = Gefangene Assistenten warten auf der Leiste: Wer dort ankommt, darf einen retten. Er kommt mit der Silberseite nach oben, aber erschöpft.
 
 rules-solo = Allein gegen den Rivalen
-    .text1 = Du spielst als Zweiter auf einem Plan für zwei. Der Rivale hat sechs Archäologen und eine Lupe, beginnt jede Runde und zieht pro Zug ein Plättchen, zehn in einer Runde. Fünf Plättchen sind Grabungen; von jeder der fünf anderen Aktionen gibt es ein mildes grünes oder ein hartes rotes. Je mehr rote, desto härter der Rivale.
+    .text1 = Du spielst als Zweiter auf einem Plan für zwei. Der Rivale hat sechs Archäologen und eine Lupe, beginnt jede Runde und zieht pro Zug ein Plättchen, zehn in einer Runde. Fünf Plättchen sind Grabungen; von jeder der fünf anderen Aktionen gibt es ein leichteres grünes oder ein schwereres rotes. Je mehr rote, desto stärker der Rivale.
     .text2 = Das Plättchen sagt, was der Rivale tut; der Pfeil auf der Rückseite des nächsten Plättchens entscheidet bei Gleichheit zwischen links und rechts. Was nicht möglich ist, entfällt.
     .text3 = Der Rivale entdeckt in den Runden I bis III Stätten der Stufe I, später der Stufe II, kauft die billigste (grün) oder nach Punkten beste (rot) Karte, forscht kostenlos und entfernt das Bonusplättchen und einen Assistenten des Vorrats.
     .text4 = Seine Punkte: Lupe, Tempelplättchen, Wächter, Karten, 3 Punkte pro verschiedenem Idol und 2 pro doppeltem. Gleich viele Punkte sind ein Unentschieden.
+    .figure = Vier Archäologen des Rivalen sind unterwegs: in zwei Lagern und an zwei Stätten. Bei einer davon ist ein Wächter.
 
 rules-purple = Violette Plättchen und Ziele
     .text1 = Ein violettes Plättchen ist härter als ein rotes: zwei Schritte der Lupe in der letzten Runde, ein Schritt des Notizbuchs nach jedem Wächter, zwei Käufe auf einmal oder eine Stätte mit wertvolleren Idolen. Die Schwierigkeit ist rot plus zweimal violett.
     .text2 = Mit Zielen werden in jeder Runde vor deinem ersten Zug einige Plättchen aufgedeckt. Erreichst du eines zuerst, wird es nur umgedreht; erreicht es der Rivale, nimmt er ein Plättchen mit 2 Punkten. Mit der Option Vorrang ist das erste Ziel 4 wert.
+    .figure = Die Plättchen des Rivalen in dieser Runde mit einem Pfeil, und drei Ziele: Zwei sind erreicht, eines ist offen.
 
 rules-spider = Spinnentempel
     .text1 = Ein Vorrat hält dunkle Tafeln auf sieben Feldern bereit. Du nimmst sie von links und gibst sie nach rechts zurück. Eine dunkle Tafel kann eine gewöhnliche ersetzen; dann kommt sie in den Vorrat zurück.
@@ -112,6 +120,7 @@ rules-spider = Spinnentempel
     .text4 = Vier Stätten haben einen obskuren Effekt, der einem Archäologen, der selbst dorthin kommt, eine dunkle Tafel bringt.
     .text5 = Am Ende bestimmen die im Vorrat übrigen Tafeln einen Abzug für jede Tafel, die du an Altären hast: je leerer der Vorrat, desto höher. Jeder Altar mit einem Artefakt bringt seine Punkte dem, der dort die meisten Tafeln hat, bei Gleichstand jedem voll.
     .example = Zwei Spieler haben neun Tafeln an Altäre gelegt. Neun geteilt durch zwei sind vier ganze Felder, also kostet jede deiner Tafeln dort den vierten Wert der Abzugsreihe.
+    .figure = Auf dem ersten Altar liegt der Wegweisende Schädel. Rot hat dort zwei Tafeln, Blau eine.
 
 rules-owl = Eulentempel
     .text1 = Geheimgänge zweigen seitlich von der Leiste ab. Nur die Lupe betritt sie, einmal, für den gezeigten Preis; sie nimmt, was dort liegt, und bleibt für immer. Von da an steigt deine Laterne als dritter Marker vom Start hinauf. Jeder Geheimgang wird nur einmal benutzt, gleich von wem.
@@ -119,3 +128,4 @@ rules-owl = Eulentempel
     .text3 = Tempelplättchen liegen auf Feldern der Leiste: Mit einem Marker dort kauft eine Forschungsaktion das Plättchen für seinen Preis. Am Gipfel sind Idole und Plättchen mit 1 Punkt offen für alle, die Reihe 5 erreicht haben, Plättchen mit 5 Punkten ab Reihe 7, Plättchen mit 10 Punkten ab Reihe 9.
     .text4 = Je zwei deiner Tempelplättchen bilden ein Paar: einen weiteren Platz für ein Idol, als freie Aktion. Beide Plättchen behalten ihre Punkte.
     .text5 = Stätten in der oberen Linie der Stufe I haben zwei Idole und kosten mehr. Bei Gleichstand entscheiden Forschungsmarker plus Tempelplättchen.
+    .figure = Die Lupe des Rivalen ist im ersten Geheimgang; statt ihrer steigt seine Laterne und steht rechts in Reihe 3.

@@ -87,6 +87,8 @@ web-tiles_left = { $n } Plättchen in dieser Runde übrig
 web-tiles_played = In dieser Runde gespielte Plättchen
 web-arrow_left = Pfeil nach links
 web-arrow_right = Pfeil nach rechts
+web-leftmost = Warum dort: Der Pfeil zeigt nach links, also gilt von mehreren möglichen Stellen die am weitesten links.
+web-rightmost = Warum dort: Der Pfeil zeigt nach rechts, also gilt von mehreren möglichen Stellen die am weitesten rechts.
 web-objectives = Ziele
 web-settled = erreicht
 web-open = offen
@@ -95,7 +97,6 @@ web-shielded = In dieser Runde keine Furcht durch Wächter
 web-all_planes = In dieser Runde ist jedes Reisesymbol ein Flugzeug
 web-on_board = auf dem eigenen Tableau
 web-reconstructed = Rekonstruiert: Dieser Wert war nirgends zu finden und wurde von uns gewählt. Wer die Schachtel besitzt, kann ihn verbessern.
-web-reconstructed_short = rekonstruiert
 web-checked = an einer Schachtel geprüft
 web-public = aus öffentlichen Quellen
 web-rulebook = aus der Anleitung
@@ -214,3 +215,49 @@ web-field-row = Reihe
 web-field-difficulty = Schwierigkeit
 web-field-idols_face_up = Offene Idole
 web-field-idols_face_down = Verdeckte Idole
+
+## Parts of a small screen
+
+web-part-map = Karte
+web-part-research = Leiste
+web-part-cards = Karten
+
+## What the frame of the table says
+
+web-left-figures = { $n } Archäologen
+web-left-cards =
+    { $n ->
+        [one] { $n } Karte zu spielen
+       *[other] { $n } Karten zu spielen
+    }
+web-wakes = ein Wächter erwacht: eine Furcht am Ende der Runde, falls er nicht überwunden ist
+
+## Later steps of a plan, by their verbs
+
+web-plan-dig = graben: { $what }
+web-plan-discover = entdecken: { $what }
+web-plan-overcome = { $what } überwinden
+web-plan-buy = { $what } kaufen
+web-plan-play = { $what } spielen
+web-plan-research = forschen { $what }
+web-plan-temple = ein Tempelplättchen nehmen
+web-plan-wall = ein Tempelplättchen nehmen: { $what }
+web-plan-pass = passen
+web-plan-end = den Zug beenden
+web-plan-assistant = Assistent nutzen: { $what }
+web-plan-boon = Gunst nutzen: { $what }
+web-plan-idol = ein Idol auf einen Idolplatz legen { $what }
+web-plan-spend = reisen mit { $what }
+web-plan-option = wählen: { $what }
+web-plan-yes = ja
+web-plan-no = nein
+web-plan-recruit = { $what } anwerben
+web-plan-use_assistant = Assistenten des Stapels nutzen: { $what }
+web-plan-take_card = { $what } nehmen
+web-plan-put_on_altar = auf den Altar legen: { $what }
+web-plan-promote = { $what } verbessern
+web-plan-exile_hand = { $what } verbannen
+web-plan-exile_play = { $what } verbannen
+web-plan-draw = { $what } ziehen
+web-plan-passage = Geheimgang { $what }
+web-plan-keep = { $what } behalten

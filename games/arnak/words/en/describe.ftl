@@ -13,7 +13,7 @@ label-glass = Glass
 label-notebook = Notebook
 label-lantern = Lantern
 label-obscure = Optional, when your archaeologist comes here
-board-lantern = The track has no Lost Temple; each player has a lantern besides glass and notebook.
+board-lantern = The track has no Lost Temple; each player has a lantern in addition to the glass and notebook.
 board-arrival = Points by arrival in the Lost Temple: { $points }.
 board-reserve = Points for each dark tablet placed, by emptied reserve spaces: { $points }.
 site-discover = Discovering it costs { $cost } and the travel. Its effect comes with the site tile.
@@ -47,8 +47,8 @@ deed-research = advance the glass{ $n ->
     [1] { "" }
    *[other] { " " }{ $n } times
  } and remove 1 assistant from the supply
-deed-overcome = overcome a guardian on an own site, or else advance the glass
-deed-overcome-notebook = overcome a guardian on an own site, or else advance the glass, then advance the notebook
+deed-overcome = overcome a guardian on a site it occupies, or else advance the glass
+deed-overcome-notebook = overcome a guardian on a site it occupies, or else advance the glass, then advance the notebook
 deed-buy-item-highest = take the item with the most points
 deed-buy-item-lowest = take the item with the fewest points
 deed-buy-artifact-highest = take the artifact with the most points
@@ -61,8 +61,8 @@ deed-altar-activate = put a reserve tablet under the highest altar with an artif
 deed-altar-place = put an artifact of the row on the lowest empty altar and a reserve tablet under it, if the glass is above it
 deed-then = { $a }; then { $b }
 deed-owl = go for the lowest temple tile on the track: take one of 1 point and advance the glass; take one of 5; mark one of 10 and advance the glass twice, or take it if it is marked
-about-obj_artifact = Who first buys an artifact.
-about-obj_item = Who first buys an item.
-about-obj_site = Who first discovers a site.
-about-obj_research = Who first researches with glass or lantern.
-about-obj_archaeologists = Who first has archaeologists on the board: you 2, the rival 3.
+about-obj_artifact = First to buy an artifact.
+about-obj_item = First to buy an item.
+about-obj_site = First to discover a site.
+about-obj_research = First to research with glass or lantern.
+about-obj_archaeologists = First to have archaeologists on the board: you 2, the rival 3.

@@ -87,15 +87,16 @@ web-tiles_left = { $n } tiles left this round
 web-tiles_played = Tiles played this round
 web-arrow_left = arrow to the left
 web-arrow_right = arrow to the right
+web-leftmost = Why there: the arrow points left, so of several possible places it takes the leftmost.
+web-rightmost = Why there: the arrow points right, so of several possible places it takes the rightmost.
 web-objectives = Objectives
 web-settled = settled
 web-open = open
 web-pairs = Slots of two tiles
 web-shielded = No Fear from guardians this round
 web-all_planes = Every travel icon is a plane this round
-web-on_board = on the own board
-web-reconstructed = Reconstructed: this value was found nowhere and was chosen by us. Owners of the box can correct it.
-web-reconstructed_short = reconstructed
+web-on_board = on your board
+web-reconstructed = Reconstructed: we could not find this value and chose one. Owners of the box can correct it.
 web-checked = checked by a box owner
 web-public = from public sources
 web-rulebook = from the rulebook
@@ -150,7 +151,7 @@ web-icon-activate = activate
 web-icon-camp = camp
 web-icon-camp_empty = empty camp
 web-icon-level1 = level I site
-web-icon-mine = own site
+web-icon-mine = your own site
 web-icon-scout = scout
 web-icon-site1 = new level I site
 web-icon-site2 = new level II site
@@ -182,7 +183,7 @@ web-icon-look_bottom = look at the bottom cards
 web-icon-hammer = exile the last item, take an exiled one
 web-icon-unslot = idol out of its slot
 web-icon-crown = move a guardian
-web-icon-copy_idol = effect of an open idol
+web-icon-copy_idol = effect of a face-up idol
 web-icon-ready = ready a guardian
 web-icon-or = or
 web-icon-pick = choose
@@ -214,3 +215,53 @@ web-field-row = Row
 web-field-difficulty = Difficulty
 web-field-idols_face_up = Idols face up
 web-field-idols_face_down = Idols face down
+
+## Parts of a small screen
+
+web-part-map = Map
+web-part-research = Track
+web-part-cards = Cards
+
+## What the frame of the table says
+
+web-left-figures =
+    { $n ->
+        [one] { $n } archaeologist
+       *[other] { $n } archaeologists
+    }
+web-left-cards =
+    { $n ->
+        [one] { $n } card to play
+       *[other] { $n } cards to play
+    }
+web-wakes = a guardian wakes: Fear at the end of the round unless it is overcome
+
+## Later steps of a plan, by their verbs
+
+web-plan-dig = dig at { $what }
+web-plan-discover = discover { $what }
+web-plan-overcome = overcome { $what }
+web-plan-buy = buy { $what }
+web-plan-play = play { $what }
+web-plan-research = research { $what }
+web-plan-temple = take a temple tile
+web-plan-wall = take the temple tile at { $what }
+web-plan-pass = pass
+web-plan-end = end the turn
+web-plan-assistant = use assistant { $what }
+web-plan-boon = use the boon of { $what }
+web-plan-idol = put an idol into a slot { $what }
+web-plan-spend = travel with { $what }
+web-plan-option = choose { $what }
+web-plan-yes = yes
+web-plan-no = no
+web-plan-recruit = recruit { $what }
+web-plan-use_assistant = use the assistant of stack { $what }
+web-plan-take_card = take { $what }
+web-plan-put_on_altar = put on the altar { $what }
+web-plan-promote = promote { $what }
+web-plan-exile_hand = exile { $what }
+web-plan-exile_play = exile { $what }
+web-plan-draw = draw { $what }
+web-plan-passage = secret passage { $what }
+web-plan-keep = keep { $what }

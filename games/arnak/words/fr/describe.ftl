@@ -13,22 +13,22 @@ label-glass = Loupe
 label-notebook = Calepin
 label-lantern = Lanterne
 label-obscure = Facultatif, quand votre archéologue arrive ici
-board-lantern = La piste n'a pas de Temple perdu ; chaque joueur a une lanterne en plus de la loupe et du calepin.
-board-arrival = Points par ordre d'arrivée au Temple perdu : { $points }.
-board-reserve = Points par tablette noire posée, selon les espaces de réserve vidés : { $points }.
+board-lantern = La piste n’a pas de Temple perdu ; chaque joueur a une lanterne en plus de la loupe et du calepin.
+board-arrival = Points par ordre d’arrivée au Temple perdu : { $points }.
+board-reserve = Points par tablette noire posée, selon les cases de réserve vidées : { $points }.
 site-discover = Le découvrir coûte { $cost } et le déplacement. Son effet vient avec la tuile de site.
-space-start = Les jetons Recherche partent d'ici.
-space-temple = Pour la loupe seulement. Marquez selon l'ordre d'arrivée, puis regardez la pile de tuiles bonus et prenez-en 1. Dès lors la recherche achète des tuiles Temple.
+space-start = Les jetons Recherche partent d’ici.
+space-temple = Pour la loupe seulement. Marquez selon l’ordre d’arrivée, puis regardez la pile de tuiles bonus et prenez-en 1. Dès lors la recherche achète des tuiles Temple.
 space-wall = Une tuile Temple à { $points ->
     [1] 1 point
    *[other] { $points } points
  } se trouve ici et coûte { $cost }.
-stack-tile = Dès qu'un jeton Recherche a atteint la rangée { $row }, la recherche peut acheter 1 tuile à { $points ->
+stack-tile = Dès qu’un jeton Recherche a atteint la rangée { $row }, la recherche peut acheter 1 tuile à { $points ->
     [1] 1 point
    *[other] { $points } points
  } pour { $cost }.
-stack-idol = Dès qu'un jeton Recherche a atteint la rangée { $row }, la recherche peut acheter 1 idole pour { $cost }.
-altar-text = Avec un jeton Recherche au-dessus de la rangée { $row } : posez 1 tablette noire ; sur un autel vide placez un artéfact de la rangée, et vous pouvez appliquer l'artéfact de l'autel. Le plus de tablettes ici rapporte { $points } points.
+stack-idol = Dès qu’un jeton Recherche a atteint la rangée { $row }, la recherche peut acheter 1 idole pour { $cost }.
+altar-text = Avec un jeton Recherche au-dessus de la rangée { $row } : posez 1 tablette noire ; sur un autel vide placez un artéfact de la rangée, et vous pouvez appliquer l’artéfact de l’autel. Le plus de tablettes ici rapporte { $points } points.
 passage-tile = Depuis « { $from } », la loupe peut y entrer pour { $cost }, une fois dans la partie, et prend une tuile Temple à { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -49,14 +49,14 @@ deed-research = avancer la loupe{ $n ->
  } et retirer 1 assistant de la réserve
 deed-overcome = maîtriser un gardien sur un site occupé, ou sinon avancer la loupe
 deed-overcome-notebook = maîtriser un gardien sur un site occupé, ou sinon avancer la loupe, puis avancer le calepin
-deed-buy-item-highest = prendre l'objet qui a le plus de points
-deed-buy-item-lowest = prendre l'objet qui a le moins de points
-deed-buy-artifact-highest = prendre l'artéfact qui a le plus de points
-deed-buy-artifact-lowest = prendre l'artéfact qui a le moins de points
-deed-buy-item-highest-both = prendre l'objet qui a le plus de points et l'artéfact qui en a le moins
-deed-buy-item-lowest-both = prendre l'objet qui a le moins de points et l'artéfact qui en a le moins
-deed-buy-artifact-highest-both = prendre l'artéfact qui a le plus de points et l'objet qui en a le moins
-deed-buy-artifact-lowest-both = prendre l'artéfact qui a le moins de points et l'objet qui en a le moins
+deed-buy-item-highest = prendre l’objet qui a le plus de points
+deed-buy-item-lowest = prendre l’objet qui a le moins de points
+deed-buy-artifact-highest = prendre l’artéfact qui a le plus de points
+deed-buy-artifact-lowest = prendre l’artéfact qui a le moins de points
+deed-buy-item-highest-both = prendre l’objet qui a le plus de points et l’artéfact qui en a le moins
+deed-buy-item-lowest-both = prendre l’objet qui a le moins de points et l’artéfact qui en a le moins
+deed-buy-artifact-highest-both = prendre l’artéfact qui a le plus de points et l’objet qui en a le moins
+deed-buy-artifact-lowest-both = prendre l’artéfact qui a le moins de points et l’objet qui en a le moins
 deed-altar-activate = poser une tablette de la réserve sous le plus haut autel qui a un artéfact
 deed-altar-place = poser un artéfact de la rangée sur le plus bas autel vide et une tablette de la réserve dessous, si la loupe est plus haut
 deed-then = { $a } ; puis { $b }

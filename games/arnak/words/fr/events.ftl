@@ -1,4 +1,4 @@
-# Ce qui s'est passé, en lignes du journal.
+# Ce qui s’est passé, en lignes du journal.
 
 
 event-round_started = La manche { $number } commence.
@@ -6,7 +6,7 @@ event-turn_started = { $who } commence son tour.
 event-drew = { $who } pioche { $card }.
 event-played = { $who } joue { $card }.
 event-spent = { $who } se déplace avec { $card }.
-event-hired = { $who } loue un avion.
+event-hired = { $who } affrète un avion.
 event-used_up = { $who } dépense { $card }.
 event-exiled = { $who } exile { $card }.
 event-exiled_fear_tile = { $who } exile une tuile Peur.
@@ -41,7 +41,7 @@ event-scouted = { $who } part en éclaireur : { $tile }.
 event-bought = { $who } achète { $card }.
 event-item_gained = { $who } reçoit { $card }.
 event-row_dealt = { $card } arrive dans la rangée.
-event-row_exiled = { $card } quitte la rangée pour l'exil.
+event-row_exiled = { $card } quitte la rangée pour l’exil.
 event-revealed = La première carte est révélée : { $card }.
 event-looked = { $who } regarde { $card }.
 event-kept_card = { $who } garde { $card }.
@@ -62,7 +62,7 @@ event-exchanged = { $who } échange { $for } contre { $assistant }.
 event-rescued = { $who } secourt { $assistant }.
 event-supply_revealed = { $assistant } arrive dans la réserve.
 event-shielded = { $who } ne reçoit pas de Peur des gardiens cette manche.
-event-all_planes = { $who } ne se déplace qu'en avion cette manche.
+event-all_planes = { $who } ne se déplace qu’en avion cette manche.
 event-passed = { $who } passe.
 event-turn_ended = { $who } finit son tour.
 event-round_ended = La manche { $number } se termine.
@@ -94,7 +94,7 @@ event-objective_met = Un objectif échappe au rival : { $objective }.
 event-objective_lost = Le rival marque un objectif : { $objective }.
 event-game_ended = La partie est finie.
 
-# Les mêmes sans une chose dont il s'agit d'ordinaire.
+# Les mêmes sans une chose dont il s’agit d’ordinaire.
 event-refreshed-plain = { $who } redresse tous ses assistants.
 event-rival_removed_bonus-plain = Le rival retire une tuile bonus du Temple perdu.
 event-rival_removed_assistant-plain = Le rival retire un assistant.

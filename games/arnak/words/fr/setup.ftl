@@ -1,4 +1,4 @@
-# Le nom du jeu, le formulaire d'une partie, les titres des décomptes et des études.
+# Le nom du jeu, le formulaire d’une partie, les titres des décomptes et des études.
 
 game-name = Les Ruines perdues de Narak
 game-about = Explorez une île, excavez, recherchez et maîtrisez ses gardiens ; 1 à 4 joueurs.
@@ -9,7 +9,7 @@ form-players = Joueurs
 form-players-about = 1 : seul contre le rival.
 form-solo = 1, contre le rival
 form-twisted = Matériel des Sentiers sinueux
-form-twisted-about = Mélange les cartes et tuiles de l'extension ; ses propres temples en ont besoin.
+form-twisted-about = Mélange les cartes et tuiles de l’extension ; ses propres temples en ont besoin.
 form-left-out = laissé de côté
 form-mixed-in = mélangé
 form-rival-by = Le rival : choisir
@@ -33,7 +33,7 @@ form-yes = oui
 score-glass = Loupe
 score-notebook = Calepin
 score-lantern = Lanterne
-score-temple_tiles = Tuiles temple
+score-temple_tiles = Tuiles Temple
 score-idols = Idoles
 score-slots = Emplacements Idole vides
 score-guardians = Gardiens

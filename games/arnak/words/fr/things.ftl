@@ -6,9 +6,9 @@ list-or = { $a } ou { $b }
 
 nothing = rien
 free = gratuit
-# Une chose et ce qu'elle veut dire.
+# Une chose et ce qu’elle veut dire.
 meaning = { $text } : { $effect }
-# Une chose et ce qu'elle coûte ou contient.
+# Une chose et ce qu’elle coûte ou contient.
 noted = { $text } ({ $note })
 
 res-coin = { $n } { $n ->
@@ -117,8 +117,8 @@ side-right = à droite
 face-silver = argent
 face-gold = or
 
-second-space = { $site }, second espace
-at-spot = rangée { $row }, espace { $column }
+second-space = { $site }, seconde case
+at-spot = rangée { $row }, case { $column }
 of-stack = une tuile Temple de la pile { $n }
 
 # Sites et cases de la piste sans nom propre.

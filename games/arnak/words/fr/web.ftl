@@ -6,7 +6,7 @@ web-own_board = Plateau du joueur
 web-supply = Assistants
 web-hand = Main
 web-play_area = Zone de jeu
-web-deck = Paquet
+web-deck = Pioche
 web-exile = Exil
 web-exiled_basics = Cartes de base exilées
 web-items = Objets
@@ -29,7 +29,7 @@ web-camp = Camp
 web-low_site = Site niveau I du bas
 web-high_site = Site niveau I du haut
 web-two_site = Site niveau II
-web-space = espace
+web-space = case
 web-blocked = non utilisé
 web-undiscovered = à découvrir
 web-travel_cost = déplacement
@@ -54,9 +54,9 @@ web-idol_slots = Emplacements Idole
 web-temple_tiles = Tuiles Temple
 web-fear_tiles = Tuiles Peur
 web-fear_in_play = Peur dans la zone de jeu
-web-research_space = Espace de recherche
+web-research_space = Case de recherche
 web-bonus_hidden = tuile bonus face cachée
-web-wall = Tuile chouette
+web-wall = Tuile Chouette
 web-marked = marqué par le rival
 web-arrival = Arrivée
 web-reserve = Tablettes noires en réserve
@@ -95,22 +95,23 @@ web-tiles_left =
 web-tiles_played = Tuiles jouées cette manche
 web-arrow_left = flèche à gauche
 web-arrow_right = flèche à droite
+web-leftmost = Pourquoi là : la flèche pointe vers la gauche ; entre plusieurs emplacements possibles, c’est le plus à gauche.
+web-rightmost = Pourquoi là : la flèche pointe vers la droite ; entre plusieurs emplacements possibles, c’est le plus à droite.
 web-objectives = Objectifs
 web-settled = atteint
 web-open = en cours
 web-pairs = Emplacements de deux tuiles
 web-shielded = Pas de Peur des gardiens cette manche
 web-all_planes = Toute icône de déplacement est un avion cette manche
-web-on_board = sur son plateau
-web-reconstructed = Reconstitué : cette valeur est introuvable et a été choisie par nous. Qui possède la boîte peut la corriger.
-web-reconstructed_short = reconstitué
+web-on_board = sur votre plateau
+web-reconstructed = Reconstitué : nous n’avons pas trouvé cette valeur et en avons choisi une. Qui possède la boîte peut la corriger.
 web-checked = vérifié sur la boîte
 web-public = d’après des sources publiques
 web-rulebook = d’après la règle
 web-cost_of = Coût { $price }
 web-travel = Déplacement
 web-under_stack = Remises sous la pile
-web-seen_cards = Cartes du paquet, ordre inconnu
+web-seen_cards = Cartes de la pioche, ordre inconnu
 web-seen_cards_hand = Cartes de la pioche et de la main, ordre inconnu
 web-rival_last = Dernier tour
 web-rival_now = Maintenant
@@ -142,7 +143,7 @@ web-icon-fear = Peur
 web-icon-draw = piocher
 web-icon-draw_bottom = piocher par le dessous
 web-icon-exile = exiler une carte
-web-icon-use_up = engager une carte
+web-icon-use_up = dépenser une carte
 web-icon-upgrade = améliorer
 web-icon-refresh = redresser un assistant
 web-icon-refresh_all = redresser tous les assistants
@@ -171,7 +172,7 @@ web-icon-card = carte
 web-icon-reveal = révéler la première carte
 web-icon-take = prendre
 web-icon-hand = en main
-web-icon-deck_top = sur le paquet
+web-icon-deck_top = sur la pioche
 web-icon-research = rechercher
 web-icon-minus = moins
 web-icon-free = gratuitement
@@ -185,13 +186,13 @@ web-icon-pass = passer
 web-icon-protect = pas de Peur des gardiens
 web-icon-all_planes = toutes les icônes sont des avions
 web-icon-recall = rappeler un archéologue
-web-icon-look_top = regarder le dessus du paquet
-web-icon-look_bottom = regarder le dessous du paquet
+web-icon-look_top = regarder le dessus de la pioche
+web-icon-look_bottom = regarder le dessous de la pioche
 web-icon-hammer = exiler le dernier objet, prendre un objet exilé
 web-icon-unslot = idole hors de son emplacement
 web-icon-crown = déplacer un gardien
 web-icon-copy_idol = effet d’une idole visible
-web-icon-ready = redresser un gardien
+web-icon-ready = rendre sa faveur à un gardien
 web-icon-or = ou
 web-icon-pick = choisir
 web-icon-arrow = contre
@@ -208,8 +209,8 @@ web-field-compasses = Prix en boussoles
 web-field-travel = Déplacement
 web-field-cost = Coût
 web-field-discover = Découverte
-web-field-wall_cost = Prix de la tuile chouette
-web-field-wall_points = Tuile chouette
+web-field-wall_cost = Prix de la tuile Chouette
+web-field-wall_points = Tuile Chouette
 web-field-level = Niveau
 web-field-copies = Exemplaires
 web-field-glass_points = Loupe
@@ -218,7 +219,57 @@ web-field-lantern_points = Lanterne
 web-field-arrival = Arrivée
 web-field-reserve = Réserve
 web-field-tiles = Tuiles par joueurs
-web-field-row = Ligne
+web-field-row = Rangée
 web-field-difficulty = Difficulté
 web-field-idols_face_up = Idoles visibles
 web-field-idols_face_down = Idoles cachées
+
+## Parts of a small screen
+
+web-part-map = Carte
+web-part-research = Piste
+web-part-cards = Cartes
+
+## What the frame of the table says
+
+web-left-figures =
+    { $n ->
+        [one] { $n } archéologue
+       *[other] { $n } archéologues
+    }
+web-left-cards =
+    { $n ->
+        [one] { $n } carte à jouer
+       *[other] { $n } cartes à jouer
+    }
+web-wakes = un gardien s’éveille : une Peur en fin de manche, sauf s’il est maîtrisé
+
+## Later steps of a plan, by their verbs
+
+web-plan-dig = excaver { $what }
+web-plan-discover = découvrir { $what }
+web-plan-overcome = maîtriser { $what }
+web-plan-buy = acheter { $what }
+web-plan-play = jouer { $what }
+web-plan-research = rechercher { $what }
+web-plan-temple = prendre une tuile Temple
+web-plan-wall = prendre une tuile Temple : { $what }
+web-plan-pass = passer
+web-plan-end = finir le tour
+web-plan-assistant = utiliser l’assistant { $what }
+web-plan-boon = utiliser la faveur de { $what }
+web-plan-idol = placer une idole { $what }
+web-plan-spend = se déplacer avec { $what }
+web-plan-option = choisir { $what }
+web-plan-yes = oui
+web-plan-no = non
+web-plan-recruit = recruter { $what }
+web-plan-use_assistant = utiliser l’assistant de la pile { $what }
+web-plan-take_card = prendre { $what }
+web-plan-put_on_altar = poser sur l’autel { $what }
+web-plan-promote = améliorer { $what }
+web-plan-exile_hand = exiler { $what }
+web-plan-exile_play = exiler { $what }
+web-plan-draw = piocher { $what }
+web-plan-passage = passage secret { $what }
+web-plan-keep = garder { $what }

@@ -59,11 +59,6 @@ pub(super) struct Features {
 impl Features {
     pub(super) fn new(t: &Tables) -> Self {
         let mut v = Vocabulary::default();
-        let act = |place: &str, act: Act| match act {
-            Act::Points(n) => (format!("{place}~points"), n),
-            Act::Final(n) => (format!("{place}~final"), n),
-            other => (format!("{place}~{}", other.print()), 1),
-        };
         let colour = |at: usize| t.colours.get(at).map_or_else(|| at.to_string(), |row| row.id.clone());
         let room_names = |v: &mut Vocabulary, word: &str| {
             let mut numbers = [NO_FEATURE; MAX_ROOMS];
@@ -95,7 +90,7 @@ impl Features {
         }
         let mut lying = [NO_FEATURE; MAX_TILES];
         for (number, tile) in lying.iter_mut().zip(&t.tiles) {
-            let parts: Vec<(String, u8)> = tile.acts.iter().map(|&one| act("tile", one)).collect();
+            let parts: Vec<(String, u8)> = tile.acts.iter().map(|&act| act_part("tile", act)).collect();
             *number = v.add_with(format!("tile.{}", tile.id), &parts);
         }
         let cards = std::array::from_fn(|kind| {
@@ -140,11 +135,6 @@ impl Features {
         }
     }
 
-    /// The place on the price wheel of a treasure, the same for all treasures of the same price.
-    fn place(s: &State, treasure: usize) -> usize {
-        (treasure + TREASURES - usize::from(s.wheel) % TREASURES) % TREASURES
-    }
-
     /// The features of one player, who has this many turns to come.
     pub(super) fn seat(&self, s: &State, seat: usize, turns: f32, out: &mut Vec<u16>) {
         out.clear();
@@ -164,7 +154,7 @@ impl Features {
             steps.push(p.camp.iter().filter(|&&n| usize::from(n) > set).count() as u8, out);
         }
         for (treasure, &n) in p.treasures.iter().enumerate() {
-            self.treasures[Self::place(s, treasure)].push(n, out);
+            self.treasures[place(s, treasure)].push(n, out);
         }
         self.all_treasures.push(p.treasure_count(), out);
         for (steps, &n) in self.cards.iter().zip(&p.hand) {
@@ -245,9 +235,23 @@ impl Features {
         }
         self.laid.push(s.doors.laid.count_ones() as u8, out);
         for (treasure, &n) in s.delivered.iter().enumerate() {
-            self.delivered[Self::place(s, treasure)].push(n, out);
+            self.delivered[place(s, treasure)].push(n, out);
         }
         self.stack.push(s.light_stack.len() as u8, out);
         debug_assert!(s.price(&game.tables.wheel, Treasure(0)) > 0, "treasures have prices");
+    }
+}
+
+/// The place on the price wheel of a treasure, the same for all treasures of the same price.
+pub(super) fn place(s: &State, treasure: usize) -> usize {
+    (treasure + TREASURES - usize::from(s.wheel) % TREASURES) % TREASURES
+}
+
+/// What a tile does, as a part of a feature.
+pub(super) fn act_part(place: &str, act: Act) -> (String, u8) {
+    match act {
+        Act::Points(n) => (format!("{place}~points"), n),
+        Act::Final(n) => (format!("{place}~final"), n),
+        other => (format!("{place}~{}", other.print()), 1),
     }
 }

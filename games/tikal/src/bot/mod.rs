@@ -5,6 +5,7 @@
 //! the middle of a turn is valued at its expected gain.
 #![expect(clippy::cast_precision_loss, reason = "counts and scores are small; estimates need no more digits")]
 
+mod deeds;
 mod features;
 mod study;
 
@@ -27,6 +28,7 @@ use bots::Search;
 use bots::learn::Vocabulary;
 use bots::{Playable, Scores, Value};
 
+use self::deeds::Deeds;
 use self::features::{Features, PHASES};
 
 #[derive(Deserialize, Clone, Debug)]
@@ -86,6 +88,7 @@ pub struct TikalValue {
     final_cards: u16,
     secret: u64,
     features: Features,
+    deeds: Deeds,
 }
 
 impl Playable for Tikal {
@@ -103,9 +106,8 @@ impl Playable for Tikal {
     ];
     const FIXED: &'static [&'static str] = &["future.turn", "future.spread"];
 
-    fn value(&self, weights: &str) -> Result<TikalValue, String> {
-        let weights = toml::from_str(weights).map_err(|error| error.to_string())?;
-        Ok(TikalValue::new(&self.tables, weights))
+    fn value(&self, weights: &str) -> Result<TikalValue, toml::de::Error> {
+        Ok(TikalValue::new(&self.tables, toml::from_str(weights)?))
     }
 }
 
@@ -140,6 +142,7 @@ impl TikalValue {
             secret: t.secret_nodes(),
             w,
             features: Features::new(t),
+            deeds: Deeds::new(t),
         }
     }
 
@@ -413,6 +416,14 @@ impl Value<Tikal> for TikalValue {
 
     fn seat_features(&self, _game: &Tikal, state: &State, seat: usize, out: &mut Vec<u16>) {
         self.features.seat(state, seat, Self::turns_left(state, seat).0, out);
+    }
+
+    fn deeds(&self) -> &Vocabulary {
+        &self.deeds.vocabulary
+    }
+
+    fn deed(&self, state: &State, action: Action) -> u16 {
+        self.deeds.of(state, action)
     }
 
     fn liked(&self, _game: &Tikal, state: &State, seat: usize, character: Character) -> f32 {

@@ -2,6 +2,7 @@
 //! own components.
 
 mod postcard;
+mod signs;
 mod temple;
 
 use kernel::{Lang, ScoreRow, Seat, Sheet, Who};
@@ -9,8 +10,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::Value;
 
-use panes::words::noun;
 use panes::{Canvas, Pane, Picture, Postcard, Scene, Span, fields, list, number, text};
+
+use signs::noun;
 
 use crate::say;
 
@@ -46,6 +48,19 @@ impl Picture for Pictures {
             Pane::Board => say!(scene.lang, "legend"),
             Pane::Second | Pane::Third | Pane::Players | Pane::Log => String::new(),
         }
+    }
+
+    fn word(&self, lang: Lang, key: &str) -> Option<String> {
+        signs::word(lang, key)
+    }
+
+    fn qualified(&self, lang: Lang, key: &str, qualifier: &str) -> Option<String> {
+        let named = || format!("{} {}", signs::word(lang, key).unwrap_or_default(), noun(lang, qualifier));
+        (key == "key").then(named)
+    }
+
+    fn colour(&self, key: &str) -> Option<(u8, u8)> {
+        signs::colour(key)
     }
 
     fn postcard(&self, view: &Value) -> Option<Postcard> {
@@ -159,7 +174,7 @@ fn treasures(scene: &Scene<'_>, canvas: &mut Canvas) {
 fn counted(scene: &Scene<'_>, counts: &Value, zeros: bool) -> Vec<Span> {
     let mut spans: Vec<Span> = Vec::new();
     for (key, n) in fields(counts).filter(|(_, n)| zeros || number(n) > 0) {
-        spans.push((format!("{} {}  ", number(n), noun(scene.lang, key)), scene.theme.thing(key)));
+        spans.push((format!("{} {}  ", number(n), noun(scene.lang, key)), scene.thing(key)));
     }
     if spans.is_empty() {
         spans.push(("– ".into(), scene.theme.dim()));

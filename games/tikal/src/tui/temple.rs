@@ -95,10 +95,10 @@ fn cell(scene: &Scene<'_>, canvas: &mut Canvas, id: &str, area: Rect) {
     let name = match piece.family.as_str() {
         "treasure_room" => say!(scene.lang, "short-treasure"),
         "sanctuary" if colour == "multicolour" => say!(scene.lang, "short-altar"),
-        _ => panes::words::noun(scene.lang, colour),
+        _ => super::signs::noun(scene.lang, colour),
     };
     let name = if piece.family == "sanctuary" && colour != "multicolour" { format!("+{name}") } else { name };
-    let style = theme.thing(colour);
+    let style = scene.thing(colour);
     canvas.put(area.x + 1, area.y + 1, inner, &name, style);
     let mut flags = flags(scene, room_id);
     flags.extend(explorers(scene, id));

@@ -325,7 +325,7 @@ fn unknown_columns_double_ids_and_broken_sums_are_refused() {
         "count = 13\nrows = [{ id = \"luck\", value = 1, en = \"a\", fr = \"a\", confidence = \"public\" }]";
     assert_eq!(
         refused(&[file("tikal/numbers.toml", number)]),
-        ["tikal/numbers.toml:2:9: \"luck\" is no number of these rules"]
+        ["tikal/numbers.toml:2:9: \"luck\" is not a number of these rules"]
     );
 }
 

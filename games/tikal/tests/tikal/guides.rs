@@ -102,7 +102,7 @@ fn every_verb_has_an_example_that_reads_back() {
 #[test]
 fn the_errors_of_the_guide_are_those_the_tests_check() {
     let (_, list) =
-        CONTENT.split_once("Tables of Tikal II are refused in the same words:\n\n```text\n").expect("a list");
+        CONTENT.split_once("Tables of Tikal II are refused in the same way:\n\n```text\n").expect("a list");
     let lines: Vec<&str> = list.split("```").next().unwrap_or_default().lines().collect();
     let tests = [
         include_str!("content.rs").replace("\\\"", "\""),

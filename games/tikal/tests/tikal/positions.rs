@@ -116,6 +116,6 @@ fn who_is_looking_at_a_pile_looked_last() {
     for known in saved["light_rooms"]["stack"]["top"].as_array_mut().expect("the rooms on top") {
         known["known_by"] = json!([0, 1]);
     }
-    let reason = "the stack of light rooms: the active player looks at it and is the last who did";
+    let reason = "the stack of light rooms: the active player is looking at it and looked last";
     assert_eq!(refused(&scene, &saved), [reason]);
 }

@@ -66,7 +66,7 @@ fn tiles_keys_and_treasures_before_sailing() {
     assert!(text(&scene, "A1").starts_with("First: Choose an action tile"));
     assert_eq!(text(&scene, "tent"), "usable");
     scene.tent_used(0);
-    assert_eq!(text(&scene, "tent"), "Your tent was used in this round.");
+    assert_eq!(text(&scene, "tent"), "You have already used your tent this round.");
     scene.begin_exploring();
     assert_eq!(text(&scene, "A16"), "Your pirogue has sailed in this turn.");
 }
@@ -75,7 +75,7 @@ fn tiles_keys_and_treasures_before_sailing() {
 fn others_hear_whose_turn_it_is() {
     let scene = Scene::new(2);
     let other = told(&scene, Viewer::Seat(Seat(1)), Lang::find("fr").expect("French"));
-    assert!(other.iter().all(|why| why.text == "Ce n'est pas votre tour : le joueur 1 décide."));
+    assert!(other.iter().all(|why| why.text == "Ce n’est pas votre tour : le joueur 1 décide."));
     assert!(other.iter().any(|why| why.what.place == "tent"));
     let public = told(&scene, Viewer::Spectator, Lang::EN);
     assert!(public.iter().all(|why| why.text == "You are only watching." && why.what.place != "tent"));

@@ -1,5 +1,4 @@
-name-tile = Plättchen { $id }
-name-space = Feld { $id }
+name-tile = Plättchen: { $tile }
 name-wheel = Sektor { $n } des Preisrads
 room-spot = Platz { $spots }: { $effect }
 room-spots = Plätze { $spots }: { $effect }

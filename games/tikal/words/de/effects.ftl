@@ -20,3 +20,11 @@ points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
  }
+sign-key = { $colour_nom } Schlüssel
+sign-key-any = beliebiger Schlüssel
+sign-light-room = heller Raum
+sign-sanctuary = Heiligtum
+sign-passage = Geheimgang
+sign-score-doors = Türen einer Farbe
+sign-treasure = Schatz
+sign-card = Sonderkarte

@@ -1,11 +1,11 @@
-event-wheel-set = Das Preisrad beginnt um { $n } gedreht.
+event-wheel-set = Startstellung des Preisrads: { $n }.
 event-next-sanctuary = Als Nächstes kommt: { $room }.
-event-dealt = Plättchen { $tile } liegt aus: { $site }.
+event-dealt = Plättchen „{ $tile }“ liegt aus: { $site }.
 event-open-treasure = Offener Schatz: { $treasure }.
 event-turn = Spieler { $player } ist am Zug.
 event-last-turn = Spieler { $player } hat den besonderen letzten Zug.
 event-start-keys = Spieler { $player } nimmt { $keys }.
-event-took = Spieler { $player } nimmt Plättchen { $tile }: { $site }.
+event-took = Spieler { $player } nimmt das Plättchen „{ $tile }“: { $site }.
 event-delivered = Spieler { $player } liefert { $what } für { $points } Punkte.
 event-wheel-turned = Das Preisrad dreht sich um eine Stufe.
 event-paid-forest = Spieler { $player } gibt einen { $colour_acc } Schlüssel für den Wald ab.
@@ -31,17 +31,25 @@ event-kept-rooms = Spieler { $player } behält einen hellen Raum.
 event-took-open = Spieler { $player } nimmt den offenen Schatz: { $treasure }.
 event-placed = Neu auf { $place }: { $room }.
 event-got-passage = Spieler { $player } nimmt einen Geheimgang.
-event-declined-key = Spieler { $player } verzichtet: Schlüssel.
-event-declined-treasure = Spieler { $player } verzichtet: Schatz.
-event-declined-card = Spieler { $player } verzichtet: Sonderkarte.
-event-declined-passage = Spieler { $player } verzichtet: Geheimgang.
-event-by-passage = durch Geheimgang { $place }
-event-moved = Spieler { $player } zieht: { $way }.
-event-flagged = Spieler { $player } gräbt in { $place } aus ({ $room }), Platz { $spot }.
+event-declined-key = Spieler { $player } verzichtet auf den Schlüssel.
+event-declined-treasure = Spieler { $player } verzichtet auf den Schatz.
+event-declined-card = Spieler { $player } verzichtet auf die Sonderkarte.
+event-declined-passage = Spieler { $player } verzichtet auf den Geheimgang.
+event-moved = { $n ->
+    [0] Spieler { $player } geht: { $place }.
+    [one] Spieler { $player } geht durch einen Geheimgang: { $place }.
+   *[other] Spieler { $player } geht durch { $n } Geheimgänge: { $place }.
+ }
+event-moved-out = { $n ->
+    [0] Spieler { $player } geht hinaus.
+    [one] Spieler { $player } geht durch einen Geheimgang hinaus.
+   *[other] Spieler { $player } geht durch { $n } Geheimgänge hinaus.
+ }
+event-flagged = Spieler { $player } gräbt aus: { $place }, Platz { $spot }.
 event-rescued = Spieler { $player } kauft einen { $colour_acc } Rettungsschlüssel.
 event-round = Runde { $n } wird gewertet.
 event-no-keys = Spieler { $player } hat keine Schlüssel im Lager.
 event-keys = Spieler { $player } zeigt die Schlüssel im Lager: { $keys }.
 event-nothing-left = Spieler { $player } hat weder Schätze noch Karten übrig.
 event-reveals = Spieler { $player } deckt auf: { $all }.
-event-over = Das Spiel ist zu Ende.
+event-over = Die Partie ist zu Ende.

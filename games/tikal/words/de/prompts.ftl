@@ -1,4 +1,4 @@
-ask-over = Das Spiel ist zu Ende.
+ask-over = Die Partie ist zu Ende.
 ask-wheel = Wie steht das Preisrad zu Beginn?
 ask-sanctuary = Welches Heiligtum kommt als Nächstes?
 ask-deal = Welches Aktionsplättchen wird ausgelegt?

@@ -4,6 +4,7 @@ rules-goal = Worum es geht
 rules-setup = Die zwei Schlüssel am Anfang
     .text1 = Vor der Partie nimmt jeder zwei Schlüssel beliebiger Farben in den Rucksack, auch zweimal dieselbe. Dein Forscher beginnt außerhalb des Tempels, dein Einbaum an der ersten Anlegestelle.
     .example = Sieh dir die Räume am Rand an: Zwei Farben, deren Türen nach außen zeigen, lassen dich in den ersten Zügen ausgraben.
+    .figure = Die Schlüssel im Vorrat, in fünf Farben und Formen; darunter steht, wie viele übrig sind.
 
 rules-turn = Dein Zug
     .text1 = Zuerst holt dein Einbaum ein Aktionsplättchen, und du nutzt, was es zeigt. Dann darf dein Forscher gehen und einmal ausgraben. Das ist der ganze Zug.
@@ -19,12 +20,14 @@ rules-deliveries = Lieferungen
     .text2 = Eine lange Fahrt kann an beiden Wasserflugzeugen vorbeiführen und zwei Lieferungen erlauben. Wer nichts liefert, dreht das Rad nicht. Was dir das Plättchen am Ende der Fahrt bringt, kommt dafür zu spät.
     .text3 = Karten erlauben mehrere Arten auf einmal, 2 Punkte mehr pro Schatz oder eine Lieferung ohne Wasserflugzeug. Wer eine spielt, muss liefern, und eine Lieferung ist beendet, bevor die nächste beginnt: Mehrere Arten werden zu denselben Preisen verkauft, dann dreht sich das Rad einmal.
     .example = Du hast drei Masken, und das Rad zeigt 4 für Masken: Am Wasserflugzeug vorbei bringt das 12 Punkte, und dann verschiebt sich der Preis jedes Schatzes.
+    .figure = Ein Wasserflugzeug zwischen zwei Anlegestellen. Blau kommt mit einem Messer daran vorbei; dafür zahlt das Rad gerade 2 Punkte.
 
 rules-tiles = Was Plättchen bewirken
     .text1 = Nutze alle Teile des Plättchens in beliebiger Reihenfolge. Ein Raum muss gelegt werden, und Punkte nimmt man immer; auf Schlüssel, Schätze, Karten und Geheimgänge darf man verzichten.
-    .text2 = Schlüssel: Entscheide sofort zwischen dem Rucksack, wo er Türen öffnet und den Wald bezahlt, und dem Lager, wo er verdeckt liegt und Punkte bringt. Er wandert nie wieder. Ist die Farbe aufgebraucht, nimm eine andere.
+    .text2 = Schlüssel: Entscheide sofort zwischen dem Rucksack, wo er Türen öffnet und den Wald bezahlt, und dem Lager, wo er verdeckt liegt und Punkte bringt. Danach wird er nicht mehr bewegt. Ist die Farbe aufgebraucht, nimm eine andere.
     .text3 = Schatz, Sonderkarte, heller Raum: Sieh dir die obersten drei an, behalte eines und lege die anderen in derselben Reihenfolge zurück.
     .text4 = Türwertung: Wähle eine Farbe und erhalte einen Punkt für jede Tür der Räume dieser Farbe, in denen du eine Fahne hast.
+    .figure = Aktionsplättchen warten an den Anlegestellen. An der dritten liegen zwei; wer eines holt, nutzt, was es zeigt.
 
 rules-rooms = Räume legen
     .text1 = Ein heller Raum kommt auf ein beliebiges leeres Feld, gedreht, wie du willst; er muss nirgends anschließen. Ein Heiligtum kommt auf ein beliebiges leeres Feld und hat keine Türen.
@@ -43,18 +46,22 @@ rules-passages = Geheimgänge
     .text1 = Ein Geheimgang führt durch eine Wand oder durch eine Tür, deren Schlüssel dir fehlt. In einer Bewegung darfst du mehrere nutzen. Der Marker kommt in den Vorrat zurück.
     .text2 = Gräbst du in dem Raum aus, den ein Geheimgang gerade geöffnet hat, darfst du gleich wieder durch ihn zurückgehen und dort anhalten; das kostet nichts weiter.
     .text3 = Geheimräume außerhalb des Tempels betritt man von außen und nur durch einen Geheimgang.
+    .figure = Geheime Räume liegen außerhalb des Tempels. In einem hat Blau eine Fahne gesetzt; der nächste ist noch frei.
 
 rules-tent = Das Zelt
     .text1 = Einmal in jeder Runde bringt dein Zelt entweder einen Schlüssel beliebiger Farbe für den Rucksack oder eine weitere Erkundung. Der Schlüssel darf jederzeit in deinem Zug kommen, sogar gerade bevor er den Wald bezahlt.
+    .figure = Das Zelt von Blau ist in dieser Runde noch offen.
 
 rules-cards = Sonderkarten
     .text1 = Karten hält man verdeckt und spielt sie jederzeit im eigenen Zug, auch mehrere zusammen. Sie bringen einen Geheimgang, einen Schlüssel, eine weitere Erkundung, einen kostenlosen Weg durch den Wald oder bessere Lieferungen.
     .text2 = Drei Arten spielt man nicht, sie zählen am Ende: das Paar (je 3 Punkte, 12 für beide), die Karte mit 5 Punkten und 2 Punkte pro Farbe der hellen Räume, in denen du eine Fahne hast.
+    .figure = Rot hält das Paar: zwei Karten, die am Ende zusammen zählen.
 
 rules-scoring = Schlüssel und Altäre werten
     .text1 = Nach jeder Runde werden die Schlüssel im Lager gewertet: Bilde den größten Satz verschiedener Farben, dann den nächsten und so weiter. Sätze aus 1, 2, 3, 4 und 5 Farben bringen 1, 3, 6, 10 und 15 Punkte. Die Schlüssel bleiben und zählen am Ende noch einmal.
     .text2 = Dann die Heiligtümer: Wer von denen, die dort eine Fahne haben, die meisten Schlüssel in der Farbe des Altars im Lager hat, erhält 3 Punkte; bei Gleichstand erhält jeder 3, auch wenn niemand so einen Schlüssel hat. Der bunte Altar vergleicht alle Schlüssel im Lager.
     .example = Fünf Schlüssel im Lager in Rosa, Rosa, Blau, Grün und Gelb: ein Satz aus vier (10) und ein einzelner (1) sind 11 Punkte.
+    .figure = Drei verschiedenfarbige Schlüssel im Lager von Blau bilden einen Satz zu 6 Punkten.
 
 rules-end = Zweite Runde und Ende
     .text1 = Für die zweite Runde werden die Plättchen gemischt und neu ausgelegt, die Einbäume kehren zum Start zurück, und die Zelte sind bereit. Räume, Fahnen, das Rad und alles, was du besitzt, bleiben.
@@ -62,6 +69,7 @@ rules-end = Zweite Runde und Ende
 
 rules-variants = Varianten
     .text1 = Mehr Kontrolle: Drei Schätze liegen offen; eine Schatzaktion darf einen davon nehmen, statt einen Stapel anzusehen. Kurzes Spiel: ohne das Zelt.
+    .figure = Mit mehr Kontrolle liegen drei Schätze offen neben den Stapeln: hier zwei Vasen und ein Anhänger.
 
 rules-hidden = Was offen und was verdeckt ist
     .text1 = Offen: Rucksäcke, Geheimgänge, Fahnen, Punkte, Zelte, genommene Plättchen, Preise, das nächste Heiligtum. Verdeckt: Schlüssel im Lager, Schätze in den Lagern, Karten auf der Hand; jeder sieht, wie viele es sind. Was du dir ansiehst, siehst nur du.

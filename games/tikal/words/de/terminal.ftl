@@ -34,3 +34,24 @@ own-places = Forscher { $explorer } · Einbaum { $pirogue } · Zelt { $tent }
 tiles-taken = Genommene Plättchen: { $tiles }
 short-treasure = Schatz
 short-altar = Altar *
+
+# Signs of the terminal: things in the plural, and icons as words.
+
+tui-noun-pink = rosa
+tui-noun-yellow = gelb
+tui-noun-green = grün
+tui-noun-blue = blau
+tui-noun-brown = braun
+tui-noun-any = beliebig
+tui-noun-mask = Maske
+tui-noun-statuette = Statuette
+tui-noun-vase = Vase
+tui-noun-pendant = Anhänger
+tui-noun-knife = Messer
+tui-icon-light_room = heller Raum
+tui-icon-passage = Gang
+tui-icon-treasure = Schatz
+tui-icon-key = Schlüssel
+tui-icon-sanctuary = Heiligtum
+tui-icon-card = Karte
+tui-icon-score_doors = Türen werten

@@ -16,11 +16,10 @@ web-points =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-web-space = Feld { $id }
-web-empty_space = Feld { $id }, noch nicht entdeckt
+web-empty_space = { $name }, noch nicht entdeckt
 web-outside = Außerhalb des Tempels
 web-outside_short = außerhalb
-web-doors_to = Türen { $sides }
+web-doors_to = Türen: { $sides }
 web-no_doors = keine Türen
 web-explorers = Forscher: { $names }
 web-flags = Fahnen: { $names }
@@ -63,6 +62,19 @@ web-in_use = Aktuelles Plättchen
 web-to_place = Zu legen
 web-looks_at = { $name } sieht sich { $n } an
 web-choose = Wähle
+web-two_keys = Deine zwei Schlüssel
+web-first_key = Wähle einen Schlüssel, dann einen anderen oder denselben zweimal.
+web-second_key = Jetzt den zweiten Schlüssel, in dieser oder einer anderen Farbe.
+web-put_back = Zurücklegen: Schlüssel in { $colour }
+web-aid = Ein Zug
+web-aid-sail = Paddle zu einem Plättchen, im Uhrzeigersinn. Der Wald kostet einen Schlüssel.
+web-aid-use = Nutze das Plättchen, in beliebiger Reihenfolge.
+web-aid-explore = Geh durch Türen, deren Schlüssel du trägst, und stelle eine Fahne auf.
+web-aid_scores = Was Punkte bringt
+web-aid_doors = Eine Fahne: 1 Punkt je Tür in der Farbe des Raumes, in allen deinen Räumen
+web-aid_sell = Vorbei am Wasserflugzeug: Schätze einer Art verkaufen, dann dreht sich das Rad
+web-aid_sets = Jede Runde, Schlüssel im Lager nach verschiedenen Farben:
+web-aid_altar = Jede Runde, jedes Heiligtum mit deiner Fahne: { $n } für die meisten Schlüssel seiner Farbe im Lager
 web-choose_spot = Plätze von { $place }
 web-choices =
     { $n ->
@@ -74,11 +86,11 @@ web-details = Punkte nach Herkunft
 web-unknown_card = verdeckt
 web-confidence_mark = Woher kommt dieser Wert?
 
-## sheet
+## part
 
-web-sheet-temple = Tempel
-web-sheet-river = Fluss
-web-sheet-players = Lager
+web-part-temple = Tempel
+web-part-river = Fluss
+web-part-players = Lager
 
 ## confidence
 
@@ -86,22 +98,6 @@ web-confidence-rulebook = Wie in der Anleitung gedruckt.
 web-confidence-checked = Jemand hat es mit seiner Schachtel verglichen.
 web-confidence-public = Aus einem öffentlichen Bericht über das Spiel.
 web-confidence-reconstructed = Rekonstruiert: Die gedruckten Regeln nennen diesen Wert nicht, also haben wir einen gewählt. Wer die Schachtel besitzt, kann ihn in einem Inhaltsordner verbessern.
-
-## family
-
-web-family-action_tile = Aktionsplättchen
-web-family-card = Sonderkarte
-web-family-printed_room = Heller Raum des Spielplans
-web-family-stack_room = Heller Raum des Stapels
-web-family-sanctuary = Heiligtum
-web-family-treasure_room = Schatzkammer
-web-family-secret_room = Geheimraum
-web-family-space = Feld des Tempels
-web-family-river = Fluss
-web-family-key = Schlüssel
-web-family-treasure = Schatz
-web-family-wheel = Preisrad
-web-family-number = Zahl der Regeln
 
 ## number
 
@@ -130,19 +126,6 @@ web-value-brown = braun
 web-value-multicolour = bunt
 web-value-outside = außerhalb
 
-## categories
-
-web-categories-rooms = Helle Räume
-web-categories-doors = Türwertung
-web-categories-spots = Plätze
-web-categories-tiles = Aktionsplättchen
-web-categories-deliveries = Lieferungen
-web-categories-keys = Schlüssel im Lager
-web-categories-altars = Altäre
-web-categories-treasures = Übrige Schätze
-web-categories-cards = Sonderkarten
-web-categories-penalties = Strafen
-
 ## icon
 
 web-icon-light_room = einen hellen Raum entdecken
@@ -165,3 +148,35 @@ web-icon-points = Punkte
 web-icon-or = oder
 web-icon-plain = kein Bonus
 web-icon-any = beliebiger Farbe
+
+## side
+
+web-side-E = rechts
+web-side-NE = oben rechts
+web-side-NW = oben links
+web-side-W = links
+web-side-SW = unten links
+web-side-SE = unten rechts
+
+## Later steps of a plan, by their verbs
+
+web-plan-take = Plättchen { $what } nehmen
+web-plan-explore = erkunden: { $what }
+web-plan-walk = gehen nach: { $what }
+web-plan-keys = Schlüssel: { $what }
+web-plan-key = Schlüssel: { $what }
+web-plan-look = Stapel ansehen: { $what }
+web-plan-keep = { $what } behalten
+web-plan-place = { $what } legen
+web-plan-deliver = { $what } liefern
+web-plan-rest = rasten
+web-plan-stay = bleiben
+web-plan-passage = Geheimgang { $what }
+web-plan-card = eine Karte nehmen
+web-plan-pay = { $what } zahlen
+web-plan-skip = verzichten
+web-plan-done = fertig
+web-plan-play = { $what } spielen
+web-plan-end = den Zug beenden
+web-plan-draw = { $what } ziehen
+web-plan-discover = entdecken: { $what }

@@ -1,4 +1,4 @@
-thing-tile = Plättchen { $tile }
+thing-tile = Plättchen: { $tile }
 thing-key = Vorrat: { $colour_many } Schlüssel
 thing-backpack = Rucksack: { $colour_many } Schlüssel
 thing-pile = Schatzstapel { $n }

@@ -20,3 +20,11 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
+sign-key = { $colour } key
+sign-key-any = key of any colour
+sign-light-room = light room
+sign-sanctuary = sanctuary
+sign-passage = secret passage
+sign-score-doors = doors of a colour
+sign-treasure = treasure
+sign-card = special card

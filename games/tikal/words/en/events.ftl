@@ -1,11 +1,11 @@
 event-wheel-set = The price wheel starts turned by { $n }.
 event-next-sanctuary = Next comes the { $room }.
-event-dealt = Tile { $tile } lies at { $site }.
+event-dealt = The tile “{ $tile }” lies at { $site }.
 event-open-treasure = A { $treasure } lies open.
 event-turn = Player { $player } is to move.
 event-last-turn = Player { $player } has the special last turn.
 event-start-keys = Player { $player } takes { $keys }.
-event-took = Player { $player } takes tile { $tile } at { $site }.
+event-took = Player { $player } takes the tile “{ $tile }” at { $site }.
 event-delivered = Player { $player } delivers { $what } for { $points } points.
 event-wheel-turned = The price wheel turns one notch.
 event-paid-forest = Player { $player } gives a { $colour } key for the forest.
@@ -29,15 +29,23 @@ event-kept-treasures = Player { $player } keeps a treasure.
 event-kept-cards = Player { $player } keeps a card.
 event-kept-rooms = Player { $player } keeps a light room.
 event-took-open = Player { $player } takes the open { $treasure }.
-event-placed = The { $room } now lies in { $place }.
+event-placed = Newly placed on { $place }: { $room }.
 event-got-passage = Player { $player } takes a secret passage.
-event-declined-key = Player { $player } does without the key.
-event-declined-treasure = Player { $player } does without the treasure.
-event-declined-card = Player { $player } does without the special card.
-event-declined-passage = Player { $player } does without the secret passage.
-event-by-passage = by passage { $place }
-event-moved = Player { $player } moves: { $way }.
-event-flagged = Player { $player } excavates in { $place } ({ $room }), spot { $spot }.
+event-declined-key = Player { $player } declines the key.
+event-declined-treasure = Player { $player } declines the treasure.
+event-declined-card = Player { $player } declines the special card.
+event-declined-passage = Player { $player } declines the secret passage.
+event-moved = { $n ->
+    [0] Player { $player } walks to { $place }.
+    [one] Player { $player } walks to { $place }, through a secret passage.
+   *[other] Player { $player } walks to { $place }, through { $n } secret passages.
+ }
+event-moved-out = { $n ->
+    [0] Player { $player } walks outside.
+    [one] Player { $player } walks outside, through a secret passage.
+   *[other] Player { $player } walks outside, through { $n } secret passages.
+ }
+event-flagged = Player { $player } excavates: { $place }, spot { $spot }.
 event-rescued = Player { $player } buys a { $colour } rescue key.
 event-round = Round { $n } is scored.
 event-no-keys = Player { $player } has no camp keys.

@@ -1,7 +1,7 @@
 # Why the JSON of a position cannot be read. Fields and values are written as in the position.
 
 read-object = the position is not an object
-read-no-field = "{ $field }" is no field of a position
+read-no-field = "{ $field }" is not a field of a position
 read-number = { $name } must be a number from 0 to { $most }, found { $value }
 read-flag = { $name } must be true or false, found { $value }
 read-list = { $name } must be a list
@@ -55,7 +55,7 @@ position-unseen-cards = the deck holds { $held } unseen cards, but { $unseen } a
 position-tile-twice = tile { $id } is doubled or not in play
 position-tile-missing = tile { $id } is missing
 position-site-tiles = { $id } holds more than { $most } tiles
-position-no-room = a space holds what is no room of the temple
+position-no-room = a space holds something that is not a room of the temple
 position-turned-far = a room is turned too far
 position-printed-turned = room { $id } is printed on the board and cannot be turned
 position-doors = the doors kept for the movement search are wrong
@@ -74,12 +74,12 @@ position-not-in-game = seat { $seat } is not in the game
 position-explorer = the explorer of seat { $seat } stands in no discovered room
 position-pirogue = the pirogue of seat { $seat } lies at no site
 position-tents = the short game has no tents
-position-shown = seat { $seat } has fewer treasures than everybody saw
+position-shown = seat { $seat } has fewer treasures than all players saw
 position-no-decision = the position is not at a decision
-position-stuck = nobody can do anything in this position
-position-top-known = { $pile }: somebody at the table must know every token on top
-position-looker-knows = { $pile }: whoever looked last knows all of its top
-position-looker = { $pile }: the active player looks at it and is the last who did
+position-stuck = no player can act in this position
+position-top-known = { $pile }: some player must know every token on top
+position-looker-knows = { $pile }: the player who looked last knows all of its top
+position-looker = { $pile }: the active player is looking at it and looked last
 position-put-back = { $pile }: at most two tokens are put back on top
 
 # Piles of which players may know the top.

@@ -1,6 +1,6 @@
 # Why a table is refused. Columns and values are written as in the file.
 
-table-temple = { $rooms } rooms belong into the temple, but it has { $spaces } spaces
+table-temple = { $rooms } rooms belong in the temple, but it has { $spaces } spaces
 table-many = { $have } { $what } are too many; at most { $most } fit
 table-exactly = there must be { $want } { $what }, found { $have }
 table-between = there must be { $low } to { $high } { $what }, found { $have }
@@ -9,7 +9,7 @@ table-space-twice = another space has the same q and r
 table-frame = the spaces must fit into a frame of 56 places (columns of q times rows of r)
 table-space-apart = the space "{ $id }" lies apart from the temple
 table-tiles-dealt = with { $players } players the sites take { $dealt } tiles and { $tiles } tiles are in play; both must be the same multiple of { $players }
-table-no-number = "{ $id }" is no number of these rules
+table-no-number = "{ $id }" is not a number of these rules
 table-longest-move = longest_move must be { $n }
 table-act = "{ $act }" cannot stand on { $here }
 table-plain-steps = { $here } shows plain steps joined by ";"

@@ -34,3 +34,24 @@ own-places = Explorer { $explorer } · pirogue { $pirogue } · tent { $tent }
 tiles-taken = Tiles taken: { $tiles }
 short-treasure = treasure
 short-altar = altar *
+
+# Signs of the terminal: things in the plural, and icons as words.
+
+tui-noun-pink = pink
+tui-noun-yellow = yellow
+tui-noun-green = green
+tui-noun-blue = blue
+tui-noun-brown = brown
+tui-noun-any = any
+tui-noun-mask = mask
+tui-noun-statuette = statuette
+tui-noun-vase = vase
+tui-noun-pendant = pendant
+tui-noun-knife = knife
+tui-icon-light_room = light room
+tui-icon-passage = passage
+tui-icon-treasure = treasure
+tui-icon-key = key
+tui-icon-sanctuary = sanctuary
+tui-icon-card = card
+tui-icon-score_doors = score doors

@@ -16,11 +16,10 @@ web-points =
         [one] { $n } point
        *[other] { $n } points
     }
-web-space = Space { $id }
-web-empty_space = Space { $id }, not yet discovered
+web-empty_space = { $name }, not yet discovered
 web-outside = Outside the temple
 web-outside_short = outside
-web-doors_to = doors { $sides }
+web-doors_to = doors: { $sides }
 web-no_doors = no doors
 web-explorers = explorers: { $names }
 web-flags = flags: { $names }
@@ -67,6 +66,19 @@ web-in_use = Tile in use
 web-to_place = To be placed
 web-looks_at = { $name } looks at { $n }
 web-choose = Choose one
+web-two_keys = Your two keys
+web-first_key = Click a key, then another, or the same twice.
+web-second_key = Now the second key, in this colour or another.
+web-put_back = Put the { $colour } key back
+web-aid = A turn
+web-aid-sail = Paddle to a tile, clockwise. The forest costs a key.
+web-aid-use = Do what the tile shows, in any order.
+web-aid-explore = Walk through doors whose keys you carry, and plant a flag.
+web-aid_scores = What scores
+web-aid_doors = A flag: 1 point per door of the room’s colour, in all your rooms
+web-aid_sell = Passing a seaplane: sell treasures of one kind, then the wheel turns
+web-aid_sets = Each round, camp keys by different colours:
+web-aid_altar = Each round, every sanctuary with your flag: { $n } for the most camp keys of its colour
 web-choose_spot = Spots of { $place }
 web-choices =
     { $n ->
@@ -78,11 +90,11 @@ web-details = Points by source
 web-unknown_card = face down
 web-confidence_mark = Where does this value come from?
 
-## sheet
+## part
 
-web-sheet-temple = Temple
-web-sheet-river = River
-web-sheet-players = Camps
+web-part-temple = Temple
+web-part-river = River
+web-part-players = Camps
 
 ## confidence
 
@@ -90,22 +102,6 @@ web-confidence-rulebook = As printed in the rules.
 web-confidence-checked = The owner of a box compared it.
 web-confidence-public = From a public report on the game.
 web-confidence-reconstructed = Reconstructed: the printed rules do not give this value, so we chose one. Owners of the box can correct it in a content folder.
-
-## family
-
-web-family-action_tile = Action tile
-web-family-card = Special card
-web-family-printed_room = Light room of the board
-web-family-stack_room = Light room of the stack
-web-family-sanctuary = Sanctuary
-web-family-treasure_room = Treasure room
-web-family-secret_room = Secret room
-web-family-space = Space of the temple
-web-family-river = River
-web-family-key = Key
-web-family-treasure = Treasure
-web-family-wheel = Price wheel
-web-family-number = Number of the rules
 
 ## number
 
@@ -134,19 +130,6 @@ web-value-brown = brown
 web-value-multicolour = multicolour
 web-value-outside = outside
 
-## categories
-
-web-categories-rooms = Light rooms
-web-categories-doors = Door scoring
-web-categories-spots = Spots
-web-categories-tiles = Action tiles
-web-categories-deliveries = Deliveries
-web-categories-keys = Camp keys
-web-categories-altars = Altars
-web-categories-treasures = Treasures left
-web-categories-cards = Special cards
-web-categories-penalties = Penalties
-
 ## icon
 
 web-icon-light_room = discover a light room
@@ -169,3 +152,35 @@ web-icon-points = points
 web-icon-or = or
 web-icon-plain = no bonus
 web-icon-any = of any colour
+
+## side
+
+web-side-E = right
+web-side-NE = upper right
+web-side-NW = upper left
+web-side-W = left
+web-side-SW = lower left
+web-side-SE = lower right
+
+## Later steps of a plan, by their verbs
+
+web-plan-take = take tile { $what }
+web-plan-explore = explore { $what }
+web-plan-walk = walk to { $what }
+web-plan-keys = keys { $what }
+web-plan-key = key { $what }
+web-plan-look = look at pile { $what }
+web-plan-keep = keep { $what }
+web-plan-place = place { $what }
+web-plan-deliver = deliver { $what }
+web-plan-rest = rest
+web-plan-stay = stay
+web-plan-passage = secret passage { $what }
+web-plan-card = take a card
+web-plan-pay = pay { $what }
+web-plan-skip = skip
+web-plan-done = done
+web-plan-play = play { $what }
+web-plan-end = end the turn
+web-plan-draw = draw { $what }
+web-plan-discover = discover { $what }

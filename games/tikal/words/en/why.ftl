@@ -1,4 +1,4 @@
-thing-tile = Tile { $tile }
+thing-tile = Tile: { $tile }
 thing-key = Supply: { $colour } keys
 thing-backpack = Backpack: { $colour } keys
 thing-pile = Treasure pile { $n }
@@ -32,7 +32,7 @@ why-delivered = This type was delivered in this delivery.
 why-at-seaplane = Treasures are delivered when the pirogue passes a seaplane, or by card.
 why-no-keys = No key is left in the supply.
 why-no-space = The temple has no empty space left.
-why-tent-used = Your tent was used in this round.
+why-tent-used = You have already used your tent this round.
 why-tent-last = The tent is of no use in the special last turn.
 why-at-forest = The forest is paid for when the pirogue crosses it.
 why-a-key = a { $colour } key

@@ -5,10 +5,10 @@ effect-sanctuary = posez le prochain sanctuaire sur une case vide
 effect-passage = prenez un passage secret
 effect-points = marquez { $points }
 effect-score-doors = choisissez une couleur et marquez 1 point par porte de ses salles où flotte votre drapeau
-effect-treasure = regardez les trois premiers trésors d'une pile et gardez-en un
+effect-treasure = regardez les trois premiers trésors d’une pile et gardez-en un
 effect-card = regardez les trois premières cartes spéciales et gardez-en une
 effect-open-wall = elle sert de passage secret
-effect-delivery-bonus = chaque trésor d'une livraison rapporte { $n } de plus
+effect-delivery-bonus = chaque trésor d’une livraison rapporte { $n } de plus
 effect-delivery-types = livrez des trésors de plusieurs types en une livraison ; la roue tourne une fois, ensuite
 effect-delivery = faites une livraison sans passer par un hydravion
 effect-explore = explorez une fois de plus ce tour-ci
@@ -20,3 +20,11 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
+sign-key = clé { $colour }
+sign-key-any = clé au choix
+sign-light-room = salle claire
+sign-sanctuary = sanctuaire
+sign-passage = passage secret
+sign-score-doors = portes d’une couleur
+sign-treasure = trésor
+sign-card = carte spéciale

@@ -1,13 +1,13 @@
 event-wheel-set = La roue des prix commence au cran { $n }.
 event-next-sanctuary = Ensuite : { $room }.
-event-dealt = La tuile { $tile } est posée sur { $site }.
+event-dealt = La tuile « { $tile } » est posée sur { $site }.
 event-open-treasure = Trésor visible : { $treasure }.
 event-turn = Au tour du joueur { $player }.
 event-last-turn = Tour spécial du joueur { $player }.
 event-start-keys = Joueur { $player } prend { $keys }.
-event-took = Joueur { $player } prend la tuile { $tile } sur { $site }.
+event-took = Joueur { $player } prend la tuile « { $tile } » sur { $site }.
 event-delivered = Joueur { $player } livre { $what } pour { $points } points.
-event-wheel-turned = La roue des prix tourne d'un cran.
+event-wheel-turned = La roue des prix tourne d’un cran.
 event-paid-forest = Joueur { $player } donne une clé { $colour } pour la forêt.
 event-played = Joueur { $player } joue { $card }.
 event-tent-key = Joueur { $player } utilise sa tente pour une clé.
@@ -29,19 +29,27 @@ event-kept-treasures = Joueur { $player } garde un trésor.
 event-kept-cards = Joueur { $player } garde une carte.
 event-kept-rooms = Joueur { $player } garde une salle claire.
 event-took-open = Joueur { $player } prend le trésor visible : { $treasure }.
-event-placed = Posée en { $place } : { $room }.
+event-placed = Nouvelle salle, { $place } : { $room }.
 event-got-passage = Joueur { $player } prend un passage secret.
-event-declined-key = Joueur { $player } renonce : clé.
-event-declined-treasure = Joueur { $player } renonce : trésor.
-event-declined-card = Joueur { $player } renonce : carte spéciale.
-event-declined-passage = Joueur { $player } renonce : passage secret.
-event-by-passage = par un passage { $place }
-event-moved = Joueur { $player } se déplace : { $way }.
-event-flagged = Joueur { $player } fouille { $place } ({ $room }), emplacement { $spot }.
+event-declined-key = Joueur { $player } renonce à la clé.
+event-declined-treasure = Joueur { $player } renonce au trésor.
+event-declined-card = Joueur { $player } renonce à la carte spéciale.
+event-declined-passage = Joueur { $player } renonce au passage secret.
+event-moved = { $n ->
+    [0] Joueur { $player } marche : { $place }.
+    [one] Joueur { $player } marche par un passage secret : { $place }.
+   *[other] Joueur { $player } marche par { $n } passages secrets : { $place }.
+ }
+event-moved-out = { $n ->
+    [0] Joueur { $player } sort du temple.
+    [one] Joueur { $player } sort du temple par un passage secret.
+   *[other] Joueur { $player } sort du temple par { $n } passages secrets.
+ }
+event-flagged = Joueur { $player } fouille : { $place }, emplacement { $spot }.
 event-rescued = Joueur { $player } achète une clé de sauvetage { $colour }.
 event-round = Décompte de la manche { $n }.
-event-no-keys = Joueur { $player } n'a pas de clé au campement.
+event-no-keys = Joueur { $player } n’a pas de clé au campement.
 event-keys = Joueur { $player } révèle les clés de son campement : { $keys }.
-event-nothing-left = Joueur { $player } n'a plus ni trésor ni carte.
+event-nothing-left = Joueur { $player } n’a plus ni trésor ni carte.
 event-reveals = Joueur { $player } révèle : { $all }.
 event-over = La partie est terminée.

@@ -34,3 +34,24 @@ own-places = Explorateur { $explorer } · pirogue { $pirogue } · tente { $tent 
 tiles-taken = Tuiles prises : { $tiles }
 short-treasure = trésor
 short-altar = autel *
+
+# Signs of the terminal: things in the plural, and icons as words.
+
+tui-noun-pink = rose
+tui-noun-yellow = jaune
+tui-noun-green = vert
+tui-noun-blue = bleu
+tui-noun-brown = brun
+tui-noun-any = au choix
+tui-noun-mask = masque
+tui-noun-statuette = statuette
+tui-noun-vase = vase
+tui-noun-pendant = pendentif
+tui-noun-knife = couteau
+tui-icon-light_room = salle claire
+tui-icon-passage = passage
+tui-icon-treasure = trésor
+tui-icon-key = clé
+tui-icon-sanctuary = sanctuaire
+tui-icon-card = carte
+tui-icon-score_doors = compter les portes

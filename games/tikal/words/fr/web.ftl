@@ -16,11 +16,10 @@ web-points =
         [one] { $n } point
        *[other] { $n } points
     }
-web-space = Case { $id }
-web-empty_space = Case { $id }, pas encore découverte
-web-outside = L'extérieur du temple
+web-empty_space = { $name }, pas encore découverte
+web-outside = L’extérieur du temple
 web-outside_short = extérieur
-web-doors_to = portes { $sides }
+web-doors_to = portes : { $sides }
 web-no_doors = sans porte
 web-explorers = explorateurs : { $names }
 web-flags = drapeaux : { $names }
@@ -48,7 +47,7 @@ web-passage_supply = Passages secrets de la réserve
 web-passages = Passages secrets
 web-light_rooms = Pioche des salles claires
 web-sanctuaries = Prochain sanctuaire
-web-no_sanctuary = Il n'y a plus de sanctuaire
+web-no_sanctuary = Il n’y a plus de sanctuaire
 web-tent = Tente
 web-tent_open = Tente : pas encore utilisée cette manche
 web-tent_used = Tente : déjà utilisée cette manche
@@ -71,41 +70,38 @@ web-in_use = Tuile en cours
 web-to_place = À poser
 web-looks_at = { $name } en regarde { $n }
 web-choose = Choisissez
+web-two_keys = Vos deux clés
+web-first_key = Choisissez une clé, puis une autre, ou deux fois la même.
+web-second_key = Et maintenant la seconde clé, de cette couleur ou d’une autre.
+web-put_back = Reposer la clé { $colour }
+web-aid = Un tour
+web-aid-sail = Allez en pirogue jusqu’à une tuile, dans le sens des aiguilles. La forêt coûte une clé.
+web-aid-use = Faites ce que montre la tuile, dans l’ordre voulu.
+web-aid-explore = Passez les portes dont vous portez la clé et plantez un drapeau.
+web-aid_scores = Ce qui rapporte
+web-aid_doors = Un drapeau : 1 point par porte de la couleur de la salle, dans toutes vos salles
+web-aid_sell = En passant un hydravion : vendez des trésors d’une sorte, puis la roue tourne
+web-aid_sets = Chaque manche, les clés du campement par couleurs différentes :
+web-aid_altar = Chaque manche, chaque sanctuaire à votre drapeau : { $n } à qui a au campement le plus de clés de sa couleur
 web-choose_spot = Emplacements de { $place }
 web-choices = { $n } choix
 web-chosen = choisi
 web-details = Points par origine
 web-unknown_card = face cachée
-web-confidence_mark = D'où vient cette valeur ?
+web-confidence_mark = D’où vient cette valeur ?
 
-## sheet
+## part
 
-web-sheet-temple = Temple
-web-sheet-river = Rivière
-web-sheet-players = Campements
+web-part-temple = Temple
+web-part-river = Rivière
+web-part-players = Campements
 
 ## confidence
 
 web-confidence-rulebook = Comme imprimé dans les règles.
 web-confidence-checked = Un propriétaire de la boîte l’a comparé.
-web-confidence-public = D'après un compte rendu public du jeu.
+web-confidence-public = D’après un compte rendu public du jeu.
 web-confidence-reconstructed = Reconstitué : les règles imprimées ne donnent pas cette valeur, nous en avons choisi une. Qui possède la boîte peut la corriger dans un dossier de contenu.
-
-## family
-
-web-family-action_tile = Tuile action
-web-family-card = Carte spéciale
-web-family-printed_room = Salle claire du plateau
-web-family-stack_room = Salle claire de la pioche
-web-family-sanctuary = Sanctuaire
-web-family-treasure_room = Salle au trésor
-web-family-secret_room = Salle secrète
-web-family-space = Case du temple
-web-family-river = Rivière
-web-family-key = Clé
-web-family-treasure = Trésor
-web-family-wheel = Roue des prix
-web-family-number = Nombre des règles
 
 ## number
 
@@ -132,20 +128,7 @@ web-value-green = vert
 web-value-blue = bleu
 web-value-brown = brun
 web-value-multicolour = multicolore
-web-value-outside = l'extérieur
-
-## categories
-
-web-categories-rooms = Salles claires
-web-categories-doors = Décompte de portes
-web-categories-spots = Emplacements
-web-categories-tiles = Tuiles action
-web-categories-deliveries = Livraisons
-web-categories-keys = Clés du campement
-web-categories-altars = Autels
-web-categories-treasures = Trésors restants
-web-categories-cards = Cartes spéciales
-web-categories-penalties = Pénalités
+web-value-outside = l’extérieur
 
 ## icon
 
@@ -155,7 +138,7 @@ web-icon-treasure = trésor
 web-icon-card = carte spéciale
 web-icon-passage = passage secret
 web-icon-open_wall = franchir un mur
-web-icon-score_doors = décompter les portes d'une couleur
+web-icon-score_doors = décompter les portes d’une couleur
 web-icon-explore = explorer encore une fois
 web-icon-delivery = livrer sans hydravion
 web-icon-delivery_types = livrer plusieurs types
@@ -169,3 +152,35 @@ web-icon-points = points
 web-icon-or = ou
 web-icon-plain = sans bonus
 web-icon-any = de couleur au choix
+
+## side
+
+web-side-E = à droite
+web-side-NE = en haut à droite
+web-side-NW = en haut à gauche
+web-side-W = à gauche
+web-side-SW = en bas à gauche
+web-side-SE = en bas à droite
+
+## Later steps of a plan, by their verbs
+
+web-plan-take = prendre la tuile { $what }
+web-plan-explore = explorer { $what }
+web-plan-walk = aller en { $what }
+web-plan-keys = clés { $what }
+web-plan-key = clé { $what }
+web-plan-look = regarder la pile { $what }
+web-plan-keep = garder { $what }
+web-plan-place = poser { $what }
+web-plan-deliver = livrer { $what }
+web-plan-rest = se reposer
+web-plan-stay = rester
+web-plan-passage = passage secret { $what }
+web-plan-card = prendre une carte
+web-plan-pay = payer { $what }
+web-plan-skip = renoncer
+web-plan-done = terminé
+web-plan-play = jouer { $what }
+web-plan-end = finir le tour
+web-plan-draw = piocher { $what }
+web-plan-discover = découvrir { $what }

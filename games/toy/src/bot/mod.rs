@@ -5,6 +5,7 @@
 mod study;
 
 use bots::learn::Vocabulary;
+use bots::learn::vocabulary::NO_FEATURE;
 use bots::{Character, Playable, Scores, Search, Value};
 use kernel::Game;
 use serde::Deserialize;
@@ -30,6 +31,7 @@ struct Hand {
 pub struct ToyValue {
     w: Weights,
     vocabulary: Vocabulary,
+    deeds: Vocabulary,
     /// The features "holds a card of this number" and "has staked".
     cards: [u16; 3],
     staked: u16,
@@ -43,12 +45,16 @@ impl Playable for Toy {
     const SETUPS: &'static [&'static str] = &[r#"{"players":2}"#];
     const FIXED: &'static [&'static str] = &["hand.spread"];
 
-    fn value(&self, weights: &str) -> Result<ToyValue, String> {
-        let w = toml::from_str(weights).map_err(|error| error.to_string())?;
+    fn value(&self, weights: &str) -> Result<ToyValue, toml::de::Error> {
+        let w = toml::from_str(weights)?;
         let mut vocabulary = Vocabulary::default();
         let cards = [1, 2, 3].map(|face| vocabulary.add(format!("card {face}")));
         let staked = vocabulary.add("staked");
-        Ok(ToyValue { w, vocabulary, cards, staked })
+        let mut deeds = Vocabulary::default();
+        for word in ["peek", "keep", "swap", "stake"] {
+            deeds.add(word);
+        }
+        Ok(ToyValue { w, vocabulary, deeds, cards, staked })
     }
 }
 
@@ -128,6 +134,20 @@ impl Value<Toy> for ToyValue {
     fn seat_features(&self, _game: &Toy, state: &State, seat: usize, out: &mut Vec<u16>) {
         out.extend(state.hands[seat].map(|card| self.cards[usize::from(card.face) - 1]));
         out.extend(state.stakes[seat].map(|_| self.staked));
+    }
+
+    fn deeds(&self) -> &Vocabulary {
+        &self.deeds
+    }
+
+    fn deed(&self, _state: &State, action: Action) -> u16 {
+        match action {
+            Action::Peek => 0,
+            Action::Keep => 1,
+            Action::Swap => 2,
+            Action::Stake(_) => 3,
+            Action::Draw(_) => NO_FEATURE,
+        }
     }
 
     fn categories(&self) -> Vec<&'static str> {

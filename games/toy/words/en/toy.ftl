@@ -6,6 +6,7 @@ score-stake = Stake
 study-card = Cards swapped for
 card = Card { $face }
 card-text = Scores its number.
+stake-text = Lies face down until the end.
 act-draw = The card is a { $face }
 act-peek = Look at the top card
 act-keep = Keep your card

@@ -1,4 +1,4 @@
-// Calls about the own account: login, password, recovery, sessions, two-factor codes, e-mail, webhook.
+// Calls about the caller's account: login, password, recovery, sessions, two-factor codes, e-mail, webhook.
 
 import { json } from './client'
 import type { components } from './schema'

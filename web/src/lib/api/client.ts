@@ -1,4 +1,4 @@
-// Calls to the own server. Every failure becomes an `ApiError` with one sentence for people.
+// Calls to the server of the page. Every failure becomes an `ApiError` with one sentence for people.
 
 import { t } from '../../i18n'
 import type { CheckedFolder, CheckedRow, CheckSheet } from '../check'
@@ -66,7 +66,9 @@ export interface Listed {
 }
 
 export const api = {
-  games: async (): Promise<readonly GameInfo[]> => (await json<{ games: readonly GameInfo[] }>('GET', '/games')).games,
+  /** The games, and the levels of the bots. */
+  offered: () => json<{ games: readonly GameInfo[]; levels: readonly string[] }>('GET', '/games'),
+  games: async (): Promise<readonly GameInfo[]> => (await api.offered()).games,
   /** Whether the server sends e-mail. */
   mails: async (): Promise<boolean> => (await json<{ mail?: boolean }>('GET', '/games')).mail === true,
   components: async (game: GameId, lang: Lang, content?: string): Promise<readonly Component[]> =>

@@ -14,7 +14,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an account of the caller, who keeps all tables; somebody without a session gets both at once. The recovery code of the
+         * Makes an account of the caller, who keeps all tables; a caller without a session gets both at once. The recovery code of the
          *     answer is shown this once. Seat links of the guest end.
          */
         post: operations["register"];
@@ -126,7 +126,7 @@ export interface paths {
         get: operations["me"];
         put?: never;
         post?: never;
-        /** Forgets the caller: name, sessions, password, ratings. Games stay, played by somebody without a name. */
+        /** Forgets the caller: name, sessions, password, ratings. Their games stay, without the name. */
         delete: operations["forget"];
         options?: never;
         head?: never;
@@ -313,7 +313,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Somebody, with what they have played. */
+        /** A person and the games they have played. */
         get: operations["profile"];
         put?: never;
         post?: never;
@@ -404,7 +404,7 @@ export interface paths {
         /** What the caller reported, the latest first, with the answers. */
         get: operations["list"];
         put?: never;
-        /** Reports a table, somebody at it, or a person to the host of the server. */
+        /** Reports a table, a member of it, or a person to the host of the server. */
         post: operations["report"];
         delete?: never;
         options?: never;
@@ -421,7 +421,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a guest, or tells who the caller is already; a name or language given is taken over. */
+        /** Makes a guest, or returns the person the caller already is; a given name or language is stored. */
         post: operations["session"];
         delete?: never;
         options?: never;
@@ -625,7 +625,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The position after so many steps, as a viewer could see it then. */
+        /** The position after this number of steps, as the viewer saw it then. */
         get: operations["position"];
         put?: never;
         post?: never;
@@ -725,7 +725,7 @@ export interface components {
             events: components["schemas"]["EventParts"][];
             /** @description How the player would see the position then. */
             view: components["schemas"]["GameView"];
-            /** @description More would follow that nobody can know before. */
+            /** @description More would follow that cannot be known before. */
             open: boolean;
         };
         /** @description What would come of an action. */
@@ -837,7 +837,7 @@ export interface components {
         ArnakObjective: {
             /** @description Which. */
             id: string;
-            /** @description Somebody has met it. */
+            /** @description A player has met it. */
             settled: boolean;
         };
         /** @description A player or the rival. */
@@ -881,7 +881,7 @@ export interface components {
              * @description Fear tiles in the play area.
              */
             fear_tiles: number;
-            /** @description Where the two figures are; nothing is the own board. */
+            /** @description Where the two figures are; `null` is the player's board. */
             figures: (string | null)[];
             /** @description The two places for assistants. */
             assistants: (components["schemas"]["ArnakAssistant"] | null)[];
@@ -1131,7 +1131,7 @@ export interface components {
             /** Format: int64 */
             high: number;
         };
-        /** @description So many tiles, or these; for the `OpenAPI` document alone. */
+        /** @description A number of tiles, or these tiles; only for the `OpenAPI` document. */
         ArnakTilesSetup: number | string[];
         /** @description Where research tokens are; nothing is off the track. */
         ArnakTokens: {
@@ -1243,7 +1243,7 @@ export interface components {
             /** @description The sentence. */
             message: string;
         };
-        /** @description Somebody who may not come back. */
+        /** @description A blocked person. */
         BlockedView: {
             /**
              * Format: int64
@@ -1253,7 +1253,7 @@ export interface components {
             /** @description The name. */
             name: string;
         };
-        /** @description What somebody has played on one board. */
+        /** @description Results of a person on one board. */
         BoardStatistics: {
             /** @description The game. */
             game: string;
@@ -1307,6 +1307,8 @@ export interface components {
             id: string;
             /** @description The family of its component. */
             family: string;
+            /** @description The name of the family in the language asked for. */
+            family_name: string;
             /** @description The key of its component. */
             component: string;
             /** @description How sure the least sure of its columns is. */
@@ -1352,7 +1354,7 @@ export interface components {
             /** @description The rows that were compared with the box, with all their columns. */
             rows: components["schemas"]["CheckedRow"][];
         };
-        /** @description An action as somebody outside names it. */
+        /** @description An action as a client names it. */
         Choice: number | string | components["schemas"]["ActionParts"];
         /** @description How time is measured. It runs for people and for seats they left, never for bots. */
         Clock: {
@@ -1385,7 +1387,7 @@ export interface components {
             /** @enum {string} */
             per: "day";
         };
-        /** @description The clock when this was told. */
+        /** @description The clock when this was sent. */
         ClockView: {
             /** @description Milliseconds left by seat. */
             left_ms: number[];
@@ -1528,6 +1530,8 @@ export interface components {
         ComponentInfo: {
             /** @description The family: `item`, `guardian`, `action_tile`, … */
             family: string;
+            /** @description The name of the family. */
+            family_name: string;
             /** @description The key. */
             id: string;
             /** @description The name. */
@@ -1583,7 +1587,7 @@ export interface components {
         CurvePoint: {
             /**
              * Format: int64
-             * @description So many steps led to it.
+             * @description The number of steps before it.
              */
             step: number;
             /**
@@ -1629,7 +1633,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A component somebody likes to take. */
+        /** @description A component that a person takes often. */
         Favourite: {
             /** @description The game. */
             game: string;
@@ -1662,9 +1666,13 @@ export interface components {
             players: number[];
             /** @description The form in which a setup is chosen, in order. */
             fields: components["schemas"]["SetupField"][];
+            /** @description All lines that a score sheet can have. */
+            scores: components["schemas"]["Category"][];
+            /** @description The kinds of components whose taking is counted. */
+            taken: components["schemas"]["TakenKind"][];
             /** @description Setups to begin with. */
             examples: unknown[];
-            /** @description The setup when nobody says anything. */
+            /** @description The default setup. */
             default_setup: unknown;
         };
         /** @description What a viewer may know of a game, in the words of that game. */
@@ -1767,7 +1775,7 @@ export interface components {
              * @description When a device last used it.
              */
             used?: number | null;
-            /** @description The devices that opened it, as far as their User-Agent tells, the latest first. */
+            /** @description The devices that opened it, according to their User-Agent, the latest first. */
             devices: string[];
         };
         /** @description The caller's seat links at a table. */
@@ -1809,7 +1817,7 @@ export interface components {
             rulebook: number;
             /** @description Confirmed by a box owner. */
             checked: number;
-            /** @description Told by public sources. */
+            /** @description Taken from public sources. */
             public: number;
             /** @description Chosen by us. */
             reconstructed: number;
@@ -1834,7 +1842,7 @@ export interface components {
             /** @description The key that signs turn notices, when a webhook was just set. It is shown this once. */
             webhook_secret?: string | null;
         };
-        /** @description Somebody at the table. */
+        /** @description A member. */
         MemberView: {
             /**
              * Format: int64
@@ -1862,7 +1870,7 @@ export interface components {
              */
             label: string | null;
         };
-        /** @description What somebody finds wrong. */
+        /** @description A report to the host. */
         NewReport: {
             /** @description The table where it happened. */
             table?: string | null;
@@ -1901,7 +1909,7 @@ export interface components {
             options?: components["schemas"]["TableOptions"];
             /** @description Who sits where; seats that are left out are open. */
             seats?: components["schemas"]["NewSeat"][];
-            /** @description Whether it is in the list everybody sees. */
+            /** @description Whether it is in the public list. */
             public?: boolean;
             /** @description Whether the game begins at once; every seat must then be taken. */
             start?: boolean;
@@ -1946,10 +1954,10 @@ export interface components {
             purpose: components["schemas"]["Purpose"];
             /**
              * Format: int64
-             * @description How dear it is among the ways to pay; the least is proposed.
+             * @description Relative cost of a payment; the default is the cheapest.
              */
             dearness: number;
-            /** @description It gives the turn to somebody else or ends the game, so it cannot be taken back. */
+            /** @description It passes the turn on or ends the game, so it cannot be taken back. */
             ends_turn: boolean;
             /** @description It brings something hidden to light, so it cannot be taken back. */
             reveals: boolean;
@@ -2017,9 +2025,9 @@ export interface components {
             /** @description The password of the account. */
             password: string;
         };
-        /** @description A game somebody has played. */
+        /** @description A finished game of a person. */
         PastGame: {
-            /** @description The table, if everybody may look at it. */
+            /** @description The table, if it is public. */
             table?: string | null;
             /** @description The game. */
             game: string;
@@ -2044,7 +2052,7 @@ export interface components {
              */
             ended: number;
         };
-        /** @description Somebody. */
+        /** @description A person. */
         Person: {
             /** @description The id. */
             id: string;
@@ -2087,7 +2095,7 @@ export interface components {
             can_undo: boolean;
             standing?: components["schemas"]["Standing"] | null;
         };
-        /** @description Somebody, with what they have played. */
+        /** @description A person and the games they have played. */
         Profile: {
             /** @description The person. */
             id: string;
@@ -2147,7 +2155,7 @@ export interface components {
          * @enum {string}
          */
         Purpose: "main" | "free" | "pay" | "leave";
-        /** @description Somebody with a rating. */
+        /** @description A person with a rating. */
         RatedPerson: {
             /** @description The person. */
             id: string;
@@ -2234,7 +2242,7 @@ export interface components {
             /** @description What came of it. */
             events: components["schemas"]["EventParts"][];
         };
-        /** @description What somebody reported, and what the host answered. */
+        /** @description A report and the answer of the host. */
         Report: {
             /** @description Its id. */
             id: string;
@@ -2276,7 +2284,7 @@ export interface components {
             round: number;
             /**
              * Format: int64
-             * @description So many steps led to its first decision; none to the first round.
+             * @description The number of steps before its first decision; 0 for the first round.
              */
             step: number;
         };
@@ -2325,9 +2333,9 @@ export interface components {
         SeatOrChance: number | components["schemas"]["ChanceWord"];
         /** @description A seat, or the rival of a solo game. */
         SeatOrRival: number | components["schemas"]["RivalWord"];
-        /** @description A seat, or the word for somebody who only watches. */
+        /** @description A seat, or the word for a spectator. */
         SeatOrSpectator: number | components["schemas"]["SpectatorWord"];
-        /** @description What somebody has played in one seat. */
+        /** @description Results of a person in one seat. */
         SeatStatistics: {
             /** @description The game. */
             game: string;
@@ -2398,7 +2406,7 @@ export interface components {
         SessionInfo: {
             /** @description Its id, by which it is ended. */
             id: string;
-            /** @description The device, as far as its User-Agent tells; may be empty. */
+            /** @description The device according to its User-Agent; may be empty. */
             device: string;
             /**
              * Format: int64
@@ -2419,7 +2427,7 @@ export interface components {
             /** @description The sessions, the last used first. */
             sessions: components["schemas"]["SessionInfo"][];
         };
-        /** @description Who somebody is or wants to be. */
+        /** @description The name and language of a person, as requested. */
         SessionRequest: {
             /** @description The name others see. */
             name?: string | null;
@@ -2457,6 +2465,11 @@ export interface components {
             about: components["schemas"]["Texts"];
             /** @description Whether several choices can be taken at once; the value is a list then. */
             many: boolean;
+            /**
+             * @description The choices are shown as pictures, such as the boards of a game. At most one field of a form is pictured:
+             *     it tells the tables of a game apart, and statistics group games by it.
+             */
+            pictured?: boolean;
             /** @description The choices. */
             choices: components["schemas"]["SetupChoice"][];
             /** @description The value to begin with. */
@@ -2464,7 +2477,7 @@ export interface components {
             /** @description The field belongs to the form while all of these hold. */
             when?: components["schemas"]["SetupCondition"][];
         };
-        /** @description A message from a client through the socket, besides the commands of a table. Every message may have an `id`. */
+        /** @description A message from a client through the socket, other than the commands of a table. Every message may have an `id`. */
         SocketAsk: {
             /** @enum {string} */
             do: "ping";
@@ -2546,7 +2559,7 @@ export interface components {
             type: "goodbye";
         };
         /**
-         * @description The word for somebody who only watches.
+         * @description The word for a spectator.
          * @enum {string}
          */
         SpectatorWord: "spectator";
@@ -2557,7 +2570,7 @@ export interface components {
             /** @description The rank of each seat, who gave up last; `None` when the game has no result. */
             ranks?: number[] | null;
         };
-        /** @description What somebody has played of one kind. */
+        /** @description Results of a person in one kind of game. */
         Statistics: {
             /** @description The game. */
             game: string;
@@ -2631,9 +2644,9 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             /** @description The caller's own seats. */
             mine: number[];
-            /** @description Whether a seat is open, so that somebody can be invited. */
+            /** @description Whether a seat is open. */
             open: boolean;
-            /** @description Whether it is in the list everybody sees. */
+            /** @description Whether it is in the public list. */
             public: boolean;
             /**
              * Format: int64
@@ -2683,7 +2696,7 @@ export interface components {
              */
             take_backs: components["schemas"]["TakeBacks"];
             /**
-             * @description Whether one person may hold several seats; several seats of one's own mean it too.
+             * @description Whether one person may hold several seats; several seats of the caller imply it.
              * @default false
              */
             hot_seat: boolean;
@@ -2713,7 +2726,7 @@ export interface components {
             status: components["schemas"]["Status"];
             /** @description The seats. */
             seats: components["schemas"]["SeatView"][];
-            /** @description Everybody who is here, by member number. */
+            /** @description All members, by number. */
             members: components["schemas"]["MemberView"][];
             clock?: components["schemas"]["ClockView"] | null;
             ask?: components["schemas"]["Outstanding"] | null;
@@ -2723,7 +2736,7 @@ export interface components {
             rated: boolean;
             /** @description Whether players may ask a bot what to do. */
             hints: boolean;
-            /** @description Whether only members look and nobody new is taken. */
+            /** @description Whether only members can watch and no new ones are accepted. */
             locked: boolean;
             /** @description Who may not come back. */
             blocked: components["schemas"]["BlockedView"][];
@@ -2733,6 +2746,13 @@ export interface components {
          * @enum {string}
          */
         TakeBacks: "agreed" | "own_turn" | "never";
+        /** @description A kind of component that players take, as `favourites` of a person count it. */
+        TakenKind: {
+            /** @description The key. */
+            id: string;
+            /** @description The heading. */
+            name: components["schemas"]["Texts"];
+        };
         /** @description A text in every language, by its code. */
         Texts: {
             en: string;
@@ -2778,7 +2798,7 @@ export interface components {
         TikalPile: {
             /**
              * Format: int64
-             * @description Tokens nobody has seen.
+             * @description Tokens no player has seen.
              */
             unknown: number;
             /**
@@ -2786,7 +2806,7 @@ export interface components {
              * @description Who looked last.
              */
             looker: number;
-            /** @description Tokens on top that somebody has seen, topmost first. */
+            /** @description Tokens on top that a player has seen, topmost first. */
             top: components["schemas"]["TikalToken"][];
         };
         /** @description A player. */
@@ -2810,7 +2830,7 @@ export interface components {
             backpack: components["schemas"]["BTreeMap"];
             camp?: components["schemas"]["BTreeMap"] | null;
             treasures?: components["schemas"]["BTreeMap"] | null;
-            /** @description Treasures that everybody saw being taken. */
+            /** @description Treasures that all players saw being taken. */
             treasures_seen: components["schemas"]["BTreeMap"];
             hand?: components["schemas"]["BTreeMap"] | null;
             /** @description Action tiles. */
@@ -2846,7 +2866,7 @@ export interface components {
         TikalSanctuaries: {
             /** @description The one that comes next. */
             next?: string | null;
-            /** @description Those nobody has seen. */
+            /** @description Those no player has seen. */
             unseen: string[];
         };
         /** @description A setup. */
@@ -2859,7 +2879,7 @@ export interface components {
             /** @description `more_control`, `short_game`. */
             variants: string[];
         };
-        /** @description A token somebody has seen. */
+        /** @description A token that a player has seen. */
         TikalToken: {
             /** @description Which, if the viewer knows it. */
             token?: string | null;
@@ -2980,7 +3000,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Whose seat it was; nobody's if a bot had it from the start.
+             * @description Whose seat it was; absent if a bot had it from the start.
              */
             before?: number | null;
             before_name?: string | null;
@@ -3113,7 +3133,7 @@ export interface components {
         TurningPoint: {
             /**
              * Format: int64
-             * @description So many steps led to it.
+             * @description The number of steps before it.
              */
             step: number;
             /**
@@ -3150,11 +3170,11 @@ export interface components {
             /** @description The same as an `otpauth` address, for a QR code. */
             uri: string;
         };
-        /** @description What a viewer is told: news, and how things stand now. */
+        /** @description What a viewer receives: news, and the current state. */
         Update: {
             /**
              * Format: int64
-             * @description The number of the last entry told; name it to be told what comes after.
+             * @description The number of the last entry included; name it to receive the later ones.
              */
             number: number;
             /**
@@ -3167,7 +3187,7 @@ export interface components {
              * @description When the last entry was made.
              */
             at: number;
-            /** @description Whether this replaces everything told before. */
+            /** @description Whether this replaces everything sent before. */
             full: boolean;
             /** @description Through whose eyes. */
             you: components["schemas"]["You"];
@@ -4907,7 +4927,7 @@ export interface operations {
             query: {
                 /** @description The notation of an offered action. */
                 action: string;
-                /** @description The step the caller knows. If the table has gone on, the answer tells its step and no more. */
+                /** @description The step the caller knows. If the table has moved on, the answer has only its step. */
                 step?: number;
                 /** @description The language. */
                 lang?: "en" | "de" | "fr";

@@ -19,11 +19,11 @@ export interface Listener {
   update(update: Update): void
   presence(online: ReadonlySet<number>, watchers: number): void
   connection(state: Connection): void
-  /** Everybody wanted to play again, at this table. */
+  /** All players wanted to play again; the id of the new table. */
   next(table: string): void
   /** This person may not look any more: the owner said so, or the seat link or session ended. */
   barred(reason: string): void
-  /** The last number known, to be told only what comes after. */
+  /** The last known number; only later entries are sent. */
   from(): number | undefined
 }
 
@@ -149,7 +149,7 @@ export class TableSocket {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
   }
 
-  /** Asks to be told everything after a number, or everything at all. */
+  /** Asks for everything after a number, or for everything. */
   resync(from: number | undefined = this.listener.from()): void {
     this.#write({ do: 'resync', from: from ?? 0 })
   }

@@ -2,7 +2,8 @@
 
 import { Refused } from '../api/socket'
 import type { Back, Command } from '../api/types'
-import { byPlace, inOrder, isPass, sortOffer, wantsConfirm, type Sorted } from '../offer'
+import { byPlace, inOrder, is, sortOffer, wantsConfirm, type Sorted } from '../offer'
+import type { Verbs } from '../games'
 import type { Offered, Place } from '../picture'
 import { play } from '../sound'
 import { settings } from './settings.svelte'
@@ -23,19 +24,27 @@ export class Acting {
     private readonly offline: () => string,
     /** What would be left unused by passing, in words; empty if nothing would. */
     readonly leftWords: () => string = () => '',
+    readonly verbs: Verbs = {},
   ) {}
 
   actions = $derived.by<readonly Offered[]>(() => {
     if (this.table.passing || this.table.behind > 0) return NOTHING
     return this.table.position?.offer?.actions ?? NOTHING
   })
-  sorted = $derived.by<Sorted>(() => sortOffer(this.actions))
+  sorted = $derived.by<Sorted>(() => sortOffer(this.actions, this.verbs))
   list = $derived(inOrder(this.sorted))
   places = $derived.by(() => byPlace(this.actions, this.placesOf()))
   /** What can be done with the place picked. */
   here = $derived.by<readonly Offered[]>(() => (this.chosen === undefined ? NOTHING : (this.places.get(this.chosen) ?? NOTHING)))
   /** Actions without a place, which only a button can offer. */
   buttons = $derived.by(() => this.list.filter((offered) => this.placesOf()(offered.action).length === 0))
+
+  isPass(offered: Offered): boolean {
+    return is(offered, this.verbs, 'pass')
+  }
+  isEnd(offered: Offered): boolean {
+    return is(offered, this.verbs, 'end')
+  }
 
   /** Something new is shown: whatever was half chosen is over. */
   reset(): void {
@@ -60,8 +69,8 @@ export class Acting {
 
   /** Does it, or asks once more when it cannot be taken back. `named`: the person read its words. */
   attempt(offered: Offered, named: boolean): void {
-    const wasteful = settings.thrifty && isPass(offered) && this.leftWords() !== ''
-    if (wasteful || (settings.careful && wantsConfirm(offered, named))) this.armed = offered
+    const wasteful = settings.thrifty && this.isPass(offered) && this.leftWords() !== ''
+    if (wasteful || (settings.careful && wantsConfirm(offered, named, this.verbs))) this.armed = offered
     else void this.act(offered)
   }
 

@@ -25,6 +25,8 @@ interface Kept {
   thrifty: boolean
   /** A button that just appeared waits before it can be pressed. */
   guarded: boolean
+  /** The log sets off what happened since one's last turn. */
+  recap: boolean
   /** The level of the bot that is one click away: a beginner, until another is chosen. */
   opponent: string
 }
@@ -33,7 +35,7 @@ const KEY = 'temples.settings'
 
 function first(): Kept {
   const lang = preferred(globalThis.navigator?.languages ?? [])
-  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, volume: 0.5, ambience: false, notify: false, careful: true, thrifty: true, guarded: true, opponent: 'easy' }
+  return { lang, theme: 'auto', look: undefined, speed: 1, sound: false, volume: 0.5, ambience: false, notify: false, careful: true, thrifty: true, guarded: true, recap: true, opponent: 'easy' }
 }
 
 function read(): Kept {
@@ -116,6 +118,9 @@ export const settings = {
   },
   get guarded() {
     return kept.guarded
+  },
+  get recap() {
+    return kept.recap
   },
   get opponent() {
     return kept.opponent

@@ -121,8 +121,10 @@ impl Play {
         let Some(position) = &self.position else {
             return (game, say!(lang, "waiting-players"));
         };
-        let board = position.view["setup"]["board"].as_str();
-        let board = board.map(|board| format!(" · {}", self.known.catalogue.name(board))).unwrap_or_default();
+        let board = match self.known.board(&position.view) {
+            "" => String::new(),
+            board => format!(" · {}", self.known.catalogue.name(board)),
+        };
         let (round, step) = (position.round, position.steps);
         let left = say!(lang, "status", game = game, board = board, round = round, step = step);
         let right = if self.is_over() {
@@ -319,6 +321,7 @@ fn long_keys(lang: Lang) -> Vec<Key> {
         ("w".into(), say!(lang, "help-record")),
         ("c".into(), say!(lang, "help-say")),
         ("t".into(), say!(lang, "help-colours")),
+        ("L".into(), say!(lang, "help-language")),
         ("q".into(), say!(lang, "help-menu")),
         ("Ctrl-C".into(), say!(lang, "help-quit")),
     ]

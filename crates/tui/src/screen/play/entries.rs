@@ -1,15 +1,16 @@
 //! Everything that can be done at a table, in the order of the list.
 
+use bots::Level;
 use kernel::{Lang, Purpose, Seat};
 use table::{Command, Offered, Outcome, SeatView, Status};
 
 use super::super::actions::{Does, Entry};
 use super::Play;
-use crate::words::{level, say};
+use crate::words::say;
 
 /// Payments come first, the cheapest at the top. The rest stays in the order of the offer.
 fn place_in_list(action: &Offered) -> (bool, u8) {
-    (action.purpose != Purpose::Pay, action.dearness)
+    (action.purpose != Purpose::Pay, action.payment_cost)
 }
 
 impl Play {
@@ -31,7 +32,7 @@ impl Play {
                 SeatView::Human { member, .. } if shared_name(*member) => player,
                 SeatView::Human { name, .. } => format!("{player} ({name})"),
                 SeatView::Bot { level: strength, .. } => {
-                    let strength = level(lang, strength);
+                    let strength = Level::name_in(strength, lang);
                     say!(lang, "player-bot", player = player, strength = strength)
                 }
             }
@@ -140,10 +141,10 @@ mod tests {
 
     #[test]
     fn the_cheapest_way_to_pay_is_first() {
-        let offered = |text: &str, purpose, dearness| Offered {
+        let offered = |text: &str, purpose, payment_cost| Offered {
             text: text.into(),
             purpose,
-            dearness,
+            payment_cost,
             ..Offered::default()
         };
         let mut list = [

@@ -92,6 +92,7 @@ impl Play {
             ']' => self.panes.turn(Pane::Log, -3),
             'c' if self.host.is_shared() => self.overlay = Some(Overlay::Chat(String::new())),
             't' => return Go::Theme,
+            'L' => return Go::Language,
             'w' => return self.keep(lang),
             'q' => return Go::Menu,
             _ => {}
@@ -147,14 +148,9 @@ impl Play {
     /// there.
     pub(super) fn piece(&self, id: &str) -> Option<&Piece> {
         let view = &self.position.as_ref()?.view;
-        let board = view["setup"]["board"].as_str().unwrap_or_default();
-        let short = id.split('.').next().unwrap_or(id);
-        let sites = view["sites"].as_array().into_iter().flatten();
-        let spots = view["research"]["spaces"].as_array().into_iter().flatten();
-        let place = sites.chain(spots).find(|place| place["id"] == short);
-        let lies = place.and_then(|place| place["tile"].as_str().or_else(|| place["component"].as_str()));
+        let lies = games::picture(&self.known.game).lies_at(view, id);
         let (catalogue, id) = (&self.known.catalogue, lies.unwrap_or(id));
-        catalogue.get(id).or_else(|| catalogue.on(board, id))
+        catalogue.get(id).or_else(|| catalogue.on(self.known.board(view), id))
     }
 
     /// Carries out an entry; asks for confirmation if it ends the turn.

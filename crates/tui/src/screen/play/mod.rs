@@ -9,10 +9,10 @@ mod log;
 mod mouse;
 mod seats;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Lang, Viewer, WhyNot};
-use table::{News, Position, TableView, Update, You};
+use table::{News, Position, TableView, Told, Update, You};
 
 use clock::Hands;
 pub(super) use draw::right_width;
@@ -34,6 +34,8 @@ pub(crate) enum Go {
     Menu,
     /// Other colours.
     Theme,
+    /// The next language.
+    Language,
     /// Watch this record.
     Replay(String),
     /// Save this record on disk.
@@ -50,6 +52,10 @@ pub(crate) enum Click {
 }
 
 /// A table on the screen.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says what is awaited or shown, and all occur together"
+)]
 pub(crate) struct Play {
     host: Box<dyn Host>,
     /// The name to join under.
@@ -61,6 +67,10 @@ pub(crate) struct Play {
     step: u32,
     /// The news for each viewer at this device; seats that share a device have separate logs.
     logs: BTreeMap<Option<u8>, Vec<LogLine>>,
+    /// The viewers whose log is in an earlier language, to be fetched when they look next.
+    outdated: BTreeSet<Option<u8>>,
+    /// A full update in another language is on its way, which hands the device to nobody.
+    translating: bool,
     /// The names of all members, including those who left.
     names: BTreeMap<u16, String>,
     /// The device is being handed over: the screen is covered.
@@ -96,6 +106,8 @@ impl Play {
             position: None,
             step: 0,
             logs: BTreeMap::new(),
+            outdated: BTreeSet::new(),
+            translating: false,
             names: BTreeMap::new(),
             covered: false,
             panes: Panes::default(),
@@ -142,18 +154,46 @@ impl Play {
         changed
     }
 
+    /// Shows everything in another language.
+    pub(crate) fn speak(&mut self, known: Known, lang: Lang) {
+        self.known = known;
+        self.outdated = self.logs.keys().copied().collect();
+        self.translating = true;
+        self.whys.clear();
+        self.host.speak(lang);
+    }
+
+    /// Whether other people's programs are at the table.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.host.is_shared()
+    }
+
     fn take(&mut self, update: Update, lang: Lang) {
         let was_over = self.is_over();
+        let translated = update.full && std::mem::take(&mut self.translating);
+        let stays = translated && update.you.viewer == self.you.viewer;
         self.you = update.you;
         self.table = update.table;
         self.clock = Hands::default();
         // A device that stays with its player needs no handing over.
-        self.covered |= self.you.pass_device && self.you.seats.len() > 1 && !self.is_over();
+        self.covered |= self.you.pass_device && self.you.seats.len() > 1 && !self.is_over() && !stays;
         self.learn_names(&update.news);
-        let log = self.logs.entry(self.seat()).or_default();
+        let seat = self.seat();
+        if translated {
+            self.outdated.remove(&seat);
+            self.logs.remove(&seat);
+        } else if self.outdated.contains(&seat) && !self.translating {
+            self.translating = true;
+            self.host.resync();
+        }
+        // An outdated log comes whole, with these lines. Alone at a table nobody needs to know who is there.
+        let shared = self.host.is_shared();
+        let is_news = |news: &&News| shared || !matches!(news.told, Told::Joined { .. });
+        let complete = !self.outdated.contains(&seat);
+        let log = self.logs.entry(seat).or_default();
         let last = log.last().map_or(0, |line| line.number);
-        let new: Vec<&News> = update.news.iter().filter(|news| news.number > last).collect();
-        let lines: Vec<LogLine> = new.into_iter().flat_map(|news| tell(news, &self.names, lang)).collect();
+        let new = update.news.iter().filter(|news| complete && news.number > last).filter(is_news);
+        let lines: Vec<LogLine> = new.flat_map(|news| tell(news, &self.names, lang)).collect();
         log.extend(lines);
         if let Some(position) = update.position {
             self.position = Some(position);

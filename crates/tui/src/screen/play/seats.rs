@@ -103,6 +103,7 @@ mod tests {
         }
         fn hint(&mut self) {}
         fn why(&mut self) {}
+        fn speak(&mut self, _lang: Lang) {}
         fn resync(&mut self) {}
         fn poll(&mut self) -> Vec<Heard> {
             self.says.take()

@@ -1,0 +1,12 @@
+level-random = zufällig
+    .about = Macht irgendetwas. Zum Ausprobieren.
+level-easy = leicht
+    .about = Plant wenig und übersieht viel. Für deine ersten Partien.
+level-medium = mittel
+    .about = Plant den eigenen Zug bis zum Ende und übersieht manches. Wenn du die Regeln kennst.
+level-hard = schwer
+    .about = Übersieht nichts und denkt an deine Antwort. Für Erfahrene.
+level-expert = Experte
+    .about = Vergleicht Pläne über mehrere Züge, auch deine, und verschwendet wenig.
+level-master = Meister
+    .about = Der stärkste: rechnet in jedem Zug bis zu drei Sekunden.

@@ -1,0 +1,12 @@
+level-random = random
+    .about = Takes any action at random. For trying things out.
+level-easy = easy
+    .about = Plans little and overlooks much. For your first games.
+level-medium = medium
+    .about = Plans its turn to the end and overlooks some things. For players who know the rules.
+level-hard = hard
+    .about = Overlooks nothing and thinks about your answer. For experienced players.
+level-expert = expert
+    .about = Compares plans over several turns, yours too, and wastes little.
+level-master = master
+    .about = The strongest: searches each turn for up to three seconds.

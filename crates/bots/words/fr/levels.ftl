@@ -1,0 +1,12 @@
+level-random = au hasard
+    .about = Joue au hasard. Pour essayer.
+level-easy = facile
+    .about = Prévoit peu et néglige beaucoup. Pour vos premières parties.
+level-medium = moyen
+    .about = Prévoit son tour jusqu’au bout et néglige certaines choses. Pour qui connaît les règles.
+level-hard = difficile
+    .about = Ne néglige rien et pense à votre réponse. Pour joueurs expérimentés.
+level-expert = expert
+    .about = Compare des plans sur plusieurs tours, les vôtres aussi, et gaspille peu.
+level-master = maître
+    .about = Le plus fort : cherche jusqu’à trois secondes à chaque tour.

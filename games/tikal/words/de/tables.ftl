@@ -1,0 +1,63 @@
+# Words of the component tables: families, columns (as a catalogue and as a form shows them), values.
+
+table-family-action_tile = Aktionsplättchen
+table-family-card = Sonderkarte
+table-family-printed_room = aufgedruckter heller Raum
+table-family-stack_room = heller Raum
+table-family-sanctuary = Heiligtum
+table-family-treasure_room = Schatzkammer
+table-family-secret_room = Geheimraum
+table-family-space = Feld des Tempels
+table-family-river = Ort am Fluss
+table-family-key = Schlüssel
+table-family-treasure = Schatz
+table-family-wheel = Preisrad
+table-family-number = Zahl
+
+table-column-back = Rückseite
+table-column-back_confidence = Quelle der Rückseite
+table-column-copies = Exemplare
+table-column-copies_confidence = Quelle der Anzahl
+table-column-colour = Farbe
+table-column-doors = Türen
+table-column-cell = Feld
+table-column-altar = Altar
+table-column-near = bei
+table-column-tiles_confidence = Quelle der Plättchen
+table-column-keys = Schlüssel
+table-column-tokens = Marker
+table-column-price = Preis
+table-column-value = Wert
+table-column-spot_n = Platz { $n }
+table-column-tiles_n_players = Plättchen bei { $n } Spielern
+table-column-E = O
+table-column-NE = NO
+table-column-NW = NW
+table-column-W = W
+table-column-SW = SW
+table-column-SE = SO
+
+table-field-effect = Effekt
+table-field-tiles = Plättchen nach Spielerzahl
+table-field-kind = Art
+table-field-spots = Plätze
+table-field-q = Koordinate q
+table-field-r = Koordinate r
+
+table-word-pink = rosa
+table-word-yellow = gelb
+table-word-green = grün
+table-word-brown = braun
+table-word-blue = blau
+table-word-multicolour = bunt
+table-word-nothing = nichts
+table-word-points = Punkte
+table-word-card = Karte
+table-word-treasure = Schatz
+table-word-outside = draußen
+table-word-E = O
+table-word-NE = NO
+table-word-NW = NW
+table-word-W = W
+table-word-SW = SW
+table-word-SE = SO

@@ -1,0 +1,63 @@
+# Words of the component tables: families, columns (as a catalogue and as a form shows them), values.
+
+table-family-action_tile = action tile
+table-family-card = special card
+table-family-printed_room = printed light room
+table-family-stack_room = light room
+table-family-sanctuary = sanctuary
+table-family-treasure_room = treasure room
+table-family-secret_room = secret room
+table-family-space = space of the temple
+table-family-river = place on the river
+table-family-key = key
+table-family-treasure = treasure
+table-family-wheel = price wheel
+table-family-number = number
+
+table-column-back = back
+table-column-back_confidence = source of the back
+table-column-copies = copies
+table-column-copies_confidence = source of the copies
+table-column-colour = colour
+table-column-doors = doors
+table-column-cell = cell
+table-column-altar = altar
+table-column-near = near
+table-column-tiles_confidence = source of the tiles
+table-column-keys = keys
+table-column-tokens = tokens
+table-column-price = price
+table-column-value = value
+table-column-spot_n = spot { $n }
+table-column-tiles_n_players = tiles with { $n } players
+table-column-E = E
+table-column-NE = NE
+table-column-NW = NW
+table-column-W = W
+table-column-SW = SW
+table-column-SE = SE
+
+table-field-effect = effect
+table-field-tiles = tiles by number of players
+table-field-kind = kind
+table-field-spots = spots
+table-field-q = coordinate q
+table-field-r = coordinate r
+
+table-word-pink = pink
+table-word-yellow = yellow
+table-word-green = green
+table-word-brown = brown
+table-word-blue = blue
+table-word-multicolour = multicolour
+table-word-nothing = nothing
+table-word-points = points
+table-word-card = card
+table-word-treasure = treasure
+table-word-outside = outside
+table-word-E = E
+table-word-NE = NE
+table-word-NW = NW
+table-word-W = W
+table-word-SW = SW
+table-word-SE = SE

@@ -1,0 +1,63 @@
+# Words of the component tables: families, columns (as a catalogue and as a form shows them), values.
+
+table-family-action_tile = tuile d’action
+table-family-card = carte spéciale
+table-family-printed_room = salle claire imprimée
+table-family-stack_room = salle claire
+table-family-sanctuary = sanctuaire
+table-family-treasure_room = salle au trésor
+table-family-secret_room = salle secrète
+table-family-space = case du temple
+table-family-river = lieu de la rivière
+table-family-key = clé
+table-family-treasure = trésor
+table-family-wheel = roue des prix
+table-family-number = nombre
+
+table-column-back = dos
+table-column-back_confidence = source du dos
+table-column-copies = exemplaires
+table-column-copies_confidence = source du nombre
+table-column-colour = couleur
+table-column-doors = portes
+table-column-cell = case
+table-column-altar = autel
+table-column-near = près de
+table-column-tiles_confidence = source des tuiles
+table-column-keys = clés
+table-column-tokens = jetons
+table-column-price = prix
+table-column-value = valeur
+table-column-spot_n = place { $n }
+table-column-tiles_n_players = tuiles à { $n } joueurs
+table-column-E = E
+table-column-NE = NE
+table-column-NW = NO
+table-column-W = O
+table-column-SW = SO
+table-column-SE = SE
+
+table-field-effect = effet
+table-field-tiles = tuiles selon le nombre de joueurs
+table-field-kind = genre
+table-field-spots = emplacements
+table-field-q = coordonnée q
+table-field-r = coordonnée r
+
+table-word-pink = rose
+table-word-yellow = jaune
+table-word-green = vert
+table-word-brown = brun
+table-word-blue = bleu
+table-word-multicolour = multicolore
+table-word-nothing = rien
+table-word-points = points
+table-word-card = carte
+table-word-treasure = trésor
+table-word-outside = dehors
+table-word-E = E
+table-word-NE = NE
+table-word-NW = NO
+table-word-W = O
+table-word-SW = SO
+table-word-SE = SE
