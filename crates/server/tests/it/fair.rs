@@ -27,6 +27,16 @@ pub(crate) async fn play(clients: &[&Client], table: &str, decisions: u32) {
     }
 }
 
+/// The update in which the client is to decide: until then its bot may still act.
+async fn decides(client: &Client, table: &str) -> Value {
+    loop {
+        let update = client.get(&format!("/tables/{table}/update")).await.ok();
+        if update["position"]["offer"].is_object() {
+            return update;
+        }
+    }
+}
+
 async fn against_bot(ada: &Client, options: Value) -> String {
     let seats = json!([{ "who": "me" }, { "who": "bot", "level": "random" }]);
     ada.table(json!({ "game": "tikal", "seats": seats, "options": options, "start": true })).await
@@ -100,7 +110,7 @@ async fn a_rated_game_has_no_hints_no_analysis_and_no_way_back() {
     play(&[&ada], &table, 1).await;
     assert_eq!(ada.post(&format!("/tables/{table}/hint"), json!({})).await.refused(409), "hints_off");
     assert_eq!(ada.get(&format!("/tables/{table}/analysis")).await.refused(409), "not_ended");
-    let update = ada.get(&format!("/tables/{table}/update")).await.ok();
+    let update = decides(&ada, &table).await;
     assert_eq!((&update["table"]["rated"], &update["table"]["hints"]), (&json!(true), &json!(false)));
     let undo = json!({ "do": "ask_undo", "step": update["step"], "back": "step" });
     assert_eq!(ada.command(&table, undo).await.refused(409), "take_backs_off");
