@@ -33,6 +33,36 @@ it('knows no turn of others in what chance brings, nor in what was taken back', 
   expect(recapOf([did(1, 0, event('passed', 0)), did(3, 1, event('dug', 1)), back], 0, part)).toBeUndefined()
 })
 
+it('is nothing when only a new round was dealt since the own turn, and the deal is no turn of others', () => {
+  const dealt = did(3, 'chance', event('round_started'), event('drew', 1), event('drew', 0))
+  const news = [did(1, 1, event('passed', 1)), did(2, 0, event('passed', 0)), dealt]
+  expect(recapOf(news, 0, part)).toBeUndefined()
+  expect(recapOf([...news, did(4, 1, event('dug', 1))], 0, part)).toEqual({ from: [4, 0], again: true })
+  // What the end of the round did to others follows the own pass in the same news.
+  expect(recapOf([did(1, 1, event('passed', 1)), did(2, 0, event('passed', 0), event('round_ended'), event('fear_gained', 1)), dealt], 0, part)).toEqual({ from: [2, 1], again: true })
+})
+
+it('holds what the rival does when chance draws its tile', () => {
+  const news = [did(1, 0, event('bought', 0), event('turn_ended', 0)), did(2, 'chance', event('row_dealt')), did(3, 'chance', event('reshuffled'), event('rival_turn'), event('rival_dug'))]
+  expect(recapOf(news, 0, part)).toEqual({ from: [3, 1], again: true })
+})
+
+it('is nothing in the first turn of the game, in which only cards were dealt', () => {
+  const dealt = [did(1, 'chance', event('row_dealt')), did(2, 'chance', event('drew', 0), event('drew', 1)), did(3, 'chance', event('turn_started', 0))]
+  expect(recapOf(dealt, 0, part)).toBeUndefined()
+  expect(recapOf([...dealt, did(4, 0, event('dug', 0)), did(5, 'chance', event('drew', 1))], 1, part)).toEqual({ from: [4, 0], again: false })
+})
+
+it('begins with the turn of the next player, or with the end of the round, where no event ends a turn', () => {
+  const tikal = { silent: ['turn'], beginsTurn: ['turn'], endsTurn: ['round_ended'] }
+  const moved = did(1, 0, event('moved', 0), event('turn', 1))
+  expect(recapOf([moved], 0, tikal)).toBeUndefined()
+  expect(recapOf([moved, did(2, 1, event('took', 1))], 0, tikal)).toEqual({ from: [2, 0], again: true })
+  expect(recapOf([did(1, 0, event('moved', 0), event('round_ended'), event('scored', 0), event('scored', 1))], 0, tikal)).toEqual({ from: [1, 1], again: true })
+  // A step of others counts even if its events name nobody.
+  expect(recapOf([moved, did(2, 1, event('placed'))], 0, tikal)).toEqual({ from: [2, 0], again: true })
+})
+
 it('begins with the game for who comes second', () => {
   expect(recapOf([did(2, 'chance', event('row_dealt')), did(3, 0, event('dug', 0))], 1, part)).toEqual({ from: [3, 0], again: false })
 })

@@ -11,30 +11,40 @@ export interface Recap {
   readonly again: boolean
 }
 
+function ofRival(event: GameEvent, part: EventPart): boolean {
+  return !isSilent(event, part) && (event['seat'] === 'rival' || (part.ofRival?.(event.event) ?? false))
+}
+
 function ofOthers(event: GameEvent, seat: number, part: EventPart): boolean {
-  if (isSilent(event, part)) return false
-  if (typeof event.seat === 'number') return event.seat !== seat
-  return event['seat'] === 'rival' || (part.ofRival?.(event.event) ?? false)
+  if (typeof event.seat === 'number') return event.seat !== seat && !isSilent(event, part)
+  return ofRival(event, part)
+}
+
+/** How many events of a player's own step belong to that player's turn: what follows was done by others. */
+function ownEvents(events: readonly GameEvent[], seat: number, part: EventPart): number {
+  const ended = events.findLastIndex(({ event, seat: whose }) => part.endsTurn?.includes(event) && whose === seat)
+  if (ended >= 0) return ended + 1
+  const over = events.findIndex(({ event, seat: whose }) => (part.endsTurn?.includes(event) && whose === undefined) || (part.beginsTurn?.includes(event) && whose !== seat))
+  return over < 0 ? events.length : over
 }
 
 /** Where the turns of others begin that followed the last one of a seat; none if no other player has acted since, or if something was
- * taken back meanwhile. What was dealt after the player's own turn belongs to that turn. */
+ * taken back meanwhile. What is dealt to others, at the start of the game or of a round, is no turn of theirs; only the automatic opponent
+ * acts where chance draws its tile. What was dealt after the player's own turn belongs to that turn. */
 export function recapOf(news: readonly News[], seat: number, part: EventPart): Recap | undefined {
-  let others = false
-  let from: Recap['from'] = [0, 0]
+  let from: Recap['from'] | undefined
   for (let n = news.length - 1; n >= 0; n--) {
     const one = news[n]
     if (one?.what === 'took_back') return undefined
     if (one?.what !== 'did') continue
-    const own = one.by === seat
-    // What follows the end of the player's own turn in the same news was done by others.
-    const end = own ? one.events.findLastIndex((event) => part.endsTurn?.includes(event.event) && event.seat === seat) + 1 : 0
-    const events = own && end === 0 ? [] : one.events.slice(end)
-    others ||= events.some((event) => ofOthers(event, seat, part))
-    if (one.by !== 'chance' && events.some((event) => !isSilent(event, part))) from = [one.number, end]
-    if (own) return others ? { from, again: true } : undefined
+    const { by, events, number } = one
+    const first = by === seat ? ownEvents(events, seat, part) : by === 'chance' ? events.findIndex((event) => ofRival(event, part)) : 0
+    const rest = first < 0 ? [] : events.slice(first)
+    const all = typeof by === 'number' && (by !== seat || from !== undefined)
+    if (rest.some((event) => (all ? !isSilent(event, part) : ofOthers(event, seat, part)))) from = [number, first]
+    if (by === seat) return from && { from, again: true }
   }
-  return others ? { from, again: false } : undefined
+  return from && { from, again: false }
 }
 
 /** How many of the lines come before it. */
