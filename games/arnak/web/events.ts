@@ -1,6 +1,8 @@
 // What the events of Arnak are to the log, to the sounds and to the summary of what others did.
 
-import type { EventPart } from 'client/lib/events'
+import type { EventPart, Notes } from 'client/lib/events'
+
+const IDOL: Notes = [[294, 0, 0.45], [440, 0.1, 0.5]]
 
 export const events: EventPart = {
   signs: {
@@ -32,7 +34,14 @@ export const events: EventPart = {
   sounds: {
     discovered: [[220, 0, 0.5], [330, 0.12, 0.5], [440, 0.26, 0.6]],
     guardian_awoke: [[82, 0, 0.7], [98, 0.15, 0.7], [78, 0.4, 0.8]],
+    // An idol is lifted out of the sand: a low glow and a fifth above it.
+    idol_taken: IDOL,
+    hidden_idol_taken: IDOL,
+    rival_idol: IDOL,
     overcame: [[196, 0, 0.2], [294, 0.15, 0.25], [392, 0.3, 0.5]],
+    recruited: [[392, 0, 0.14], [440, 0.13, 0.14], [523, 0.26, 0.3]],
+    // Two steps in the undergrowth.
+    rival_turn: [[131, 0, 0.18], [123, 0.24, 0.3]],
     researched: [[494, 0, 0.12], [587, 0.1, 0.25]],
     bought: [[880, 0, 0.06], [1175, 0.07, 0.12]],
   },

@@ -16,10 +16,22 @@ const NOTES: Readonly<Record<Sound, Notes>> = {
 
 let context: AudioContext | undefined
 
-/** The sound of several events: the most notable of those that the game has one for, the beginning of a round, or a tick. */
+/** Seconds from the end of one sound to the next. */
+const GAP = 0.04
+
+/** The sound of several events: the two most notable of those that the game has a sound for, the beginning of a round among them, one
+ * after the other as they happened; or a tick. */
 export function soundOf(events: readonly string[], part: EventPart): Notes {
-  const own = Object.entries(part.sounds ?? {}).find(([event]) => events.includes(event))
-  return own?.[1] ?? NOTES[events.some((event) => part.beginsRound?.includes(event)) ? 'round' : 'event']
+  const known = [...Object.entries(part.sounds ?? {}), ...(part.beginsRound ?? []).map((event) => [event, NOTES.round] as const)]
+  const heard = new Map<Notes, number>()
+  for (const [event, notes] of known) {
+    const at = events.indexOf(event)
+    // Events may share a sound, which is heard once.
+    if (at >= 0 && !heard.has(notes) && heard.size < 2) heard.set(notes, at)
+  }
+  const [first = NOTES.event, second = []] = [...heard].sort(([, one], [, other]) => one - other).map(([notes]) => notes)
+  const over = Math.max(...first.map(([, start, length]) => start + length)) + GAP
+  return [...first, ...second.map(([frequency, start, length]) => [frequency, start + over, length] as const)]
 }
 
 export function playEvents(events: readonly string[], part: EventPart): void {
