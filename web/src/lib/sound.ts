@@ -18,10 +18,14 @@ let context: AudioContext | undefined
 
 /** Seconds from the end of one sound to the next. */
 const GAP = 0.04
+/** A sound of events that would have to wait longer, in seconds, comes too late to be understood. */
+const PATIENCE = 2
 
-/** The sound of several events: the two most notable of those that the game has a sound for, the beginning of a round among them, one
- * after the other as they happened; or a tick. */
-export function soundOf(events: readonly string[], part: EventPart): Notes {
+const lengthOf = (notes: Notes): number => Math.max(...notes.map(([, start, length]) => start + length))
+
+/** The sounds of several events as they happened: the two most notable of those that the game has a sound for, the beginning of a round
+ * among them. */
+function notable(events: readonly string[], part: EventPart): readonly Notes[] {
   const known = [...Object.entries(part.sounds ?? {}), ...(part.beginsRound ?? []).map((event) => [event, NOTES.round] as const)]
   const heard = new Map<Notes, number>()
   for (const [event, notes] of known) {
@@ -29,23 +33,37 @@ export function soundOf(events: readonly string[], part: EventPart): Notes {
     // Events may share a sound, which is heard once.
     if (at >= 0 && !heard.has(notes) && heard.size < 2) heard.set(notes, at)
   }
-  const [first = NOTES.event, second = []] = [...heard].sort(([, one], [, other]) => one - other).map(([notes]) => notes)
-  const over = Math.max(...first.map(([, start, length]) => start + length)) + GAP
-  return [...first, ...second.map(([frequency, start, length]) => [frequency, start + over, length] as const)]
+  return [...heard].sort(([, one], [, other]) => one - other).map(([notes]) => notes)
 }
 
+/** The sound of several events: the most notable, one after the other; or a tick. */
+export function soundOf(events: readonly string[], part: EventPart): Notes {
+  const [first = NOTES.event, second = []] = notable(events, part)
+  const after = lengthOf(first) + GAP
+  return [...first, ...second.map(([frequency, start, length]) => [frequency, start + after, length] as const)]
+}
+
+/** When the last sound of events is over, by the clock of the context. */
+let busy = 0
+
+/** The sounds of updates that follow each other closely wait for each other, too; ticks do not. */
 export function playEvents(events: readonly string[], part: EventPart): void {
-  sing(soundOf(events, part))
+  const now = context?.currentTime ?? 0
+  const wait = Math.max(0, busy - now)
+  if (!settings.sound || wait > PATIENCE || (wait > 0 && notable(events, part).length === 0)) return
+  const notes = soundOf(events, part)
+  sing(notes, wait)
+  busy = now + wait + lengthOf(notes) + GAP
 }
 
 export function play(sound: Sound): void {
   sing(NOTES[sound])
 }
 
-function sing(notes: Notes): void {
+function sing(notes: Notes, wait = 0): void {
   if (!settings.sound) return
   context ??= new AudioContext()
-  const now = context.currentTime
+  const now = context.currentTime + wait
   for (const [frequency, start, length] of notes) {
     const tone = new OscillatorNode(context, { type: 'triangle', frequency })
     const volume = new GainNode(context, { gain: 0 })
