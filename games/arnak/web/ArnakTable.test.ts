@@ -38,7 +38,7 @@ function drawn({ view, legal }: Fixture, lang: Lang, part: Part | 'all' = 'all')
 }
 
 describe('the table', () => {
-  it.each(['tent_1', 'figure_1', 'figure_rival', 'notebook_rival', 'temple_tile_', 'bonus_tile', 'blocking', 'coin_token'])('shows the picture of %s', (piece) => {
+  it.each(['tent_1', 'figure_1', 'figure_rival', 'notebook_rival', 'temple_tile_', 'bonus_tile', 'blocking', 'coin_token', 'moon_staff'])('shows the picture of %s', (piece) => {
     const { html } = drawn(solo as unknown as Fixture, 'en')
     expect(new RegExp(`/pieces/${piece}[^"]*webp`).test(html)).toBe(true)
   })
