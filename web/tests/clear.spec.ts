@@ -50,11 +50,24 @@ describe('what an action would do', () => {
     await context.close()
   })
 
-  it('tells of Fear before the round ends, in French too', async () => {
+  it('tells that a guardian will wake at a site to be discovered, in French too', async () => {
     const { page, context } = await visit(browser, server.url, { locale: 'fr-FR' })
     await upTo(page, 'arnak', 5, /^discover /, [/^play (funding|exploration)/, /^dig camp2/, /^spend fear/, /^buy/, /^end/])
     await page.locator('.side .list button[data-action^="discover"]').first().focus()
     await page.getByText("un gardien s’éveille", { exact: false }).waitFor()
+    await context.close()
+  })
+
+  it('tells of the Fear that a guarded site brings at the end of the round', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await upTo(page, 'arnak', 5, /^dig low1/, [/^discover low1/, /^play (funding|exploration)/, /^dig camp2/, /^spend fear/, /^buy/, /^end/])
+    const line = (place: string) => page.locator(`.side .list button[data-action^="dig ${place}"]`).first()
+    await line('camp4').focus()
+    await expect.poll(() => changes(page)).toContain('archaeologist -1')
+    expect((await changes(page)).filter((change) => change?.startsWith('fear'))).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => line('low1').evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => changes(page)).toContain('fear 1 later')
     await context.close()
   })
 
