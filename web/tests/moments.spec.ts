@@ -1,17 +1,23 @@
 // Moments end with the next press or key, which does what it would have done.
 
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { ask, browser, finishedGame, movedOn, server, stepOf, untilAsked, visit } from './harness'
+
+interface Told {
+  step: number
+  position?: { offer?: { actions: { text: string }[] } | null }
+}
+
+/** Moments that run: all, or those of some elements. */
+const runs = (page: Page, selector = '') =>
+  page.locator(`${selector}[data-moment]`).evaluateAll((all) => all.filter((one) => one.getAnimations().some(({ playState }) => playState === 'running')).length)
 
 describe('moments', () => {
   it('end with the next press, which does what it would have done', async () => {
     const { page, context } = await visit(browser, server.url, { speed: 0.2 })
     const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'bird' }, seats: [{ who: 'me' }, { who: 'bot', level: 'random' }], seed: 5, start: true })
-    interface Told {
-      step: number
-      position?: { offer?: { actions: { text: string }[] } | null }
-    }
     const likes = [/^discover /, /^play (funding|exploration)/, /^dig camp2/, /^spend fear/, /^buy/, /^end/]
     for (let tries = 0; tries < 400; tries++) {
       const { step, position } = await ask<Told>(page, 'GET', `/tables/${id}/update?from=1000000`)
@@ -22,7 +28,7 @@ describe('moments', () => {
     }
     await page.goto(`${server.url}/t/${id}`)
     await untilAsked(page)
-    const running = () => page.locator('[data-moment]').evaluateAll((all) => all.filter((one) => one.getAnimations().some(({ playState }) => playState === 'running')).length)
+    const running = () => runs(page)
     const mist = () => page.locator('.sight[data-moment]').evaluateAll((all) => all.filter((one) => one.getAnimations().length > 0).length)
     // The journey is paid and the site discovered: the mist parts for seconds at this speed.
     for (let acts = 0; acts < 12 && (await mist()) === 0; acts++) {
@@ -46,6 +52,36 @@ describe('moments', () => {
     await context.close()
   })
 
+  it('of a research step end as well: the token is where it climbs to at once', async () => {
+    const { page, context } = await visit(browser, server.url, { speed: 0.2 })
+    const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'bird' }, seats: [{ who: 'me' }, { who: 'bot', level: 'random' }], seed: 6, start: true })
+    const offered = async (): Promise<{ step: number; offer: readonly string[] }> => {
+      const { step, position } = await ask<Told>(page, 'GET', `/tables/${id}/update?from=1000000`)
+      return { step, offer: position?.offer?.actions.map(({ text }) => text) ?? [] }
+    }
+    const act = (step: number, action: string) => ask(page, 'POST', `/tables/${id}/commands`, { do: 'act', step, action })
+    for (let tries = 0; tries < 400; tries++) {
+      const { step, offer } = await offered()
+      if (offer.some((text) => text.startsWith('research '))) break
+      if (offer[0]) await act(step, offer[0])
+    }
+    await page.goto(`${server.url}/t/${id}`)
+    await untilAsked(page)
+    const token = '.standing .token'
+    await expect.poll(() => runs(page, token)).toBe(0)
+    // The step may be paid in several ways first.
+    for (let acts = 0; acts < 6 && (await runs(page, token)) === 0; acts++) {
+      const { step, offer } = await offered()
+      const action = offer.find((text) => text.startsWith('research ')) ?? offer[0]
+      if (action) await act(step, action)
+      await movedOn(page, step)
+    }
+    await expect.poll(() => runs(page, token)).toBeGreaterThan(0)
+    await page.keyboard.press('x')
+    await expect.poll(() => page.locator(token).evaluateAll((all) => all.filter((one) => one.getAnimations().length > 0).length), { timeout: 1000 }).toBe(0)
+    await context.close()
+  })
+
   it('of the end are skipped by a key as well', async () => {
     const still = await visit(browser, server.url)
     const id = await finishedGame(still.page, 'arnak')
@@ -55,5 +91,20 @@ describe('moments', () => {
     await page.keyboard.press('x')
     await page.locator('[data-testid="result"]', { hasText: /wins|victory/ }).waitFor()
     await context.close()
+  })
+})
+
+describe('the treasure room', () => {
+  const glow = (page: Page) =>
+    page.locator('[data-testid="glow"]').evaluateAll((all) => all.map((one) => ({ light: Number(getComputedStyle(one).opacity), moves: one.getAnimations().some(({ playState }) => playState === 'running') })))
+
+  it('glows, and pulses only where things move', async () => {
+    const lively = await visit(browser, `${server.url}/components/tikal`, { speed: 1 })
+    await expect.poll(async () => (await glow(lively.page)).map(({ moves }) => moves)).toEqual([true])
+    await lively.context.close()
+    const still = await visit(browser, `${server.url}/components/tikal`)
+    await expect.poll(async () => (await glow(still.page)).map(({ moves }) => moves)).toEqual([false])
+    expect((await glow(still.page))[0]?.light).toBeGreaterThan(0.3)
+    await still.context.close()
   })
 })
