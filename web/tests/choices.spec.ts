@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { ask, browser, movedOn, server, stepOf, untilAsked, visit } from './harness'
+import { ask, browser, movedOn, PHONE, server, stepOf, untilAsked, visit } from './harness'
 
 interface Told {
   position?: { offer?: { actions: { meaning: string }[] } | null }
@@ -105,6 +105,96 @@ describe('the sound of the island', () => {
     await page.keyboard.press('Escape')
     await page.locator('header.top a.home').click()
     await page.locator('section[aria-labelledby="play-arnak"]').waitFor()
+    await expect.poll(() => surf(page)).toBe(0)
+    await context.close()
+  })
+})
+
+interface Tone {
+  readonly hertz: number
+  readonly at: number
+}
+
+/** Notes every short tone in the page: its frequency and when it begins. */
+function note(): void {
+  const tones: Tone[] = []
+  Object.assign(globalThis, { tones })
+  const { start } = OscillatorNode.prototype
+  OscillatorNode.prototype.start = function (when = 0) {
+    tones.push({ hertz: Math.round(this.frequency.value), at: when })
+    return start.call(this, when)
+  }
+}
+const tones = (page: Page) => page.evaluate(() => (globalThis as unknown as { tones: Tone[] }).tones)
+
+interface Asked {
+  step: number
+  position?: { offer?: { actions: { text: string }[] } | null }
+}
+
+describe('the sounds of events', () => {
+  /** A table with sound, at which the first liked action is taken through the API until a wanted one is offered, which is taken before the
+   * eyes of the page. What pays for it are steps of their own. */
+  async function until(page: Page, game: 'arnak' | 'tikal', wanted: RegExp, likes: readonly RegExp[], heard: number): Promise<void> {
+    await page.evaluate(() => localStorage.setItem('temples.settings', JSON.stringify({ guarded: false, sound: true })))
+    const setup = game === 'arnak' ? { players: 2, board: 'bird' } : { players: 2 }
+    const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game, setup, seats: [{ who: 'me' }, { who: 'bot', level: 'random' }], seed: 5, start: true })
+    const look = async (): Promise<{ step: number; offer: readonly string[] }> => {
+      const { step, position } = await ask<Asked>(page, 'GET', `/tables/${id}/update?from=1000000`)
+      return { step, offer: position?.offer?.actions.map(({ text }) => text) ?? [] }
+    }
+    const act = (step: number, action = '') => ask(page, 'POST', `/tables/${id}/commands`, { do: 'act', step, action })
+    for (let tries = 0; tries < 400; tries++) {
+      const { step, offer } = await look()
+      if (offer.some((text) => wanted.test(text))) break
+      const liked = likes.map((like) => offer.find((text) => like.test(text))).find((text) => text !== undefined)
+      if (offer.length > 0) await act(step, liked ?? offer[0])
+    }
+    await page.goto(`${server.url}/t/${id}`)
+    await untilAsked(page)
+    for (let acts = 0; acts < 8 && !(await tones(page)).some(({ hertz }) => hertz === heard); acts++) {
+      const { step, offer } = await look()
+      await act(step, offer.find((text) => wanted.test(text)) ?? offer[0])
+      await movedOn(page, step)
+      await untilAsked(page)
+    }
+  }
+
+  it('of a discovery are two, one after the other', async () => {
+    const { page, context } = await visit(browser, 'about:blank', { silent: true })
+    await page.addInitScript(note)
+    await page.goto(server.url)
+    await until(page, 'arnak', /^discover /, [/^play (funding|exploration)/, /^dig camp2/, /^spend fear/, /^buy/, /^end/], 82)
+    const begin = async (hertz: number) => (await tones(page)).find((tone) => tone.hertz === hertz)?.at ?? NaN
+    // The site is found, and once that is heard its guardian wakes.
+    await expect.poll(async () => (await begin(82)) - (await begin(440))).toBeGreaterThan(0.5)
+    await context.close()
+  })
+
+  it('of Tikal II sound, too', async () => {
+    const { page, context } = await visit(browser, 'about:blank', { silent: true })
+    await page.addInitScript(note)
+    await page.goto(server.url)
+    await until(page, 'tikal', /^key /, [/^take A(?:09|1[0-3])/], 698)
+    await expect.poll(async () => (await tones(page)).map(({ hertz }) => hertz)).toEqual(expect.arrayContaining([698, 932]))
+    await context.close()
+  })
+})
+
+describe('the menu on a phone', () => {
+  it('turns the sound of the island on and off', async () => {
+    const { page, context } = await visit(browser, 'about:blank', { silent: true, viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.addInitScript(listen)
+    await page.goto(server.url)
+    await page.locator('section[aria-labelledby="play-arnak"] button.strong').click()
+    await untilAsked(page)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const island = page.getByRole('checkbox', { name: 'Surf and birds' })
+    expect(await island.count()).toBe(0)
+    await page.getByRole('button', { name: 'Sound' }).tap()
+    await island.tap()
+    await expect.poll(() => surf(page)).toBe(1)
+    await island.tap()
     await expect.poll(() => surf(page)).toBe(0)
     await context.close()
   })
