@@ -1,4 +1,4 @@
-// Tables on tablets held upright, with text of twice the size, and on phones on their side: the page itself never moves, nothing is cut
+// Tables on tablets held upright or on their side, with text of twice the size, and on phones on their side: the page itself never moves, nothing is cut
 // off, and what is offered can be reached.
 
 import type { Page } from 'playwright-core'
@@ -8,6 +8,7 @@ import { ask, browser, chooser, playOn, server, stepOf, untilAsked, visit } from
 
 const GAMES = ['arnak', 'tikal'] as const
 const UPRIGHT = { width: 768, height: 1024 }
+const TABLET = { width: 1024, height: 768 }
 const LYING = { width: 844, height: 390 }
 const FINGER = { hasTouch: true, isMobile: true }
 
@@ -66,6 +67,21 @@ describe.each(GAMES)('the table of %s', (game) => {
     // All parts are there at once.
     await expect.poll(() => page.locator(game === 'arnak' ? '.picture .table > :is(.map, .research, .market, .own)' : '.picture :is(svg.board, section.panel.own)').count()).toBe(game === 'arnak' ? 4 : 2)
     // What is shown large lies where there is room on a small screen, over the bar too, until it is put away.
+    await playOn(page, chooser(9), async () => {
+      await page.keyboard.press('Escape')
+      return (await stepOf(page)) > 60
+    })
+    await expect.poll(() => sizes(page)).toEqual([0, 0])
+    await expect.poll(() => cut(page)).toEqual([])
+    await context.close()
+  })
+
+  it('on a tablet of 1024 × 768 shows the whole table, and nothing is cut off', async () => {
+    const { page, context } = await visit(browser, server.url, { viewport: TABLET, hasTouch: true })
+    await table(page, game)
+    await expect.poll(() => sizes(page)).toEqual([0, 0])
+    await expect.poll(() => cut(page)).toEqual([])
+    await expect.poll(() => page.locator(game === 'arnak' ? '.picture .table > :is(.map, .research, .market, .own)' : '.picture :is(svg.board, section.panel.own)').count()).toBe(game === 'arnak' ? 4 : 2)
     await playOn(page, chooser(9), async () => {
       await page.keyboard.press('Escape')
       return (await stepOf(page)) > 60
