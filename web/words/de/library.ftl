@@ -6,7 +6,7 @@ plain-piles = Stapel
 ## learn
 
 learn-intro = Eine erste Partie mit Begleitung: etwa ein Dutzend Schritte in deinem Tempo, in einer echten Partie gegen einen leichten Bot.
-learn-then = Danach oder gleich: eine erste Partie mit Rat bei klaren Fehlern, die sich zurücknehmen lassen.
+learn-then = Danach oder gleich jetzt: eine erste Partie mit Rat. Sie weist auf klare Fehler hin, und du kannst sie zurücknehmen.
 learn-advised = Erste Partie mit Rat
 learn-begin = Beginnen
 learn-none = Eine geführte Partie gibt es hier nicht: { $game }.

@@ -54,7 +54,7 @@ hint-ask = Was würde ein Experte tun?
 hint-short = Tipp
 hint-title = Was ein Experte tun würde
 hint-thinking = Denkt nach…
-hint-expects = erwartet { $score } Punkte und gewinnt { $win } % solcher Partien
+hint-expects = erwartet { $score } Punkte, { $win } % Siegchance
 hint-win = Siegchance
 hint-clear =
     { $n ->
@@ -365,4 +365,4 @@ only-replaces_guest = Du bist hier Gast mit eigenen Partien; diese Partien gehen
 only-short = Platzlink
 only-table = Zum Tisch
 only-take = Platzlink öffnen
-only-text = Dieses Gerät kam über einen Platzlink. Es spielt an einem Tisch auf Platz { $seat } für { $name } und kann sonst nichts.
+only-text = Dieses Gerät benutzt einen Platzlink. Es spielt an einem Tisch auf Platz { $seat } für { $name } und kann sonst nichts.

@@ -6,7 +6,7 @@ plain-piles = Piles
 ## learn
 
 learn-intro = A first game with a guide beside you: about a dozen steps, at your own pace, in a real game against an easy bot.
-learn-then = Then, or at once: a first game with advice at clear mistakes, which can be taken back.
+learn-then = Next, or right away: a first game with advice. It points out clear mistakes, and you can undo them.
 learn-advised = First game with advice
 learn-begin = Begin
 learn-none = There is no guided game of { $game }.

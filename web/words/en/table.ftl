@@ -54,7 +54,7 @@ hint-ask = What would an expert do?
 hint-short = Hint
 hint-title = What an expert would do
 hint-thinking = Thinking…
-hint-expects = expects { $score } points and wins { $win } % of such games
+hint-expects = expects { $score } points, { $win } % chance to win
 hint-win = Chance to win
 hint-clear =
     { $n ->
@@ -357,7 +357,7 @@ links-none = There is no link to your seat.
 ## only
 
 only-short = Seat link
-only-text = This device came by a seat link. It plays seat { $seat } for { $name } at one table and can do nothing else.
+only-text = This device uses a seat link. It plays seat { $seat } for { $name } at one table and can do nothing else.
 only-table = To the table
 only-leave = Leave the seat link
 only-replaces = With this seat link, this device plays for another person at one table. You are { $name } here now; this device will log you out.

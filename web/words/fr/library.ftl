@@ -6,7 +6,7 @@ plain-piles = Piles
 ## learn
 
 learn-intro = Une première partie avec un guide à vos côtés : une douzaine d’étapes, à votre rythme, dans une vraie partie contre un robot facile.
-learn-then = Ensuite, ou tout de suite : une première partie avec conseils aux erreurs nettes, à reprendre si vous voulez.
+learn-then = Ensuite, ou tout de suite : une première partie avec conseils. Elle signale les erreurs nettes, et vous pouvez les annuler.
 learn-advised = Première partie avec conseils
 learn-begin = Commencer
 learn-none = Il n’y a pas de partie guidée de { $game }.

@@ -58,7 +58,7 @@ hint-ask = Que ferait un expert ?
 hint-short = Conseil
 hint-title = Ce que ferait un expert
 hint-thinking = Réflexion…
-hint-expects = espère { $score } points et gagne { $win } % de ces parties
+hint-expects = espère { $score } points, { $win } % de chances de gagner
 hint-win = Chance de gagner
 hint-clear =
     { $n ->
@@ -357,7 +357,7 @@ links-none = Il n’y a pas de lien vers votre place.
 ## only
 
 only-short = Lien de place
-only-text = Cet appareil est venu par un lien de place. Il joue la place { $seat } pour { $name } à une table et ne peut rien faire d’autre.
+only-text = Cet appareil utilise un lien de place. Il joue la place { $seat } pour { $name } à une table et ne peut rien faire d’autre.
 only-table = Vers la table
 only-leave = Quitter le lien de place
 only-replaces = Ce lien de place fait jouer cet appareil pour quelqu’un à une table. Vous êtes ici { $name } ; cela prend fin sur cet appareil.
