@@ -29,6 +29,7 @@ export const events: EventPart = {
   },
   silent: ['turn_ended', 'turn_started'],
   endsTurn: ['turn_ended', 'passed'],
+  endsRound: ['round_ended'],
   beginsRound: ['round_started'],
   fromHand: ['spent', 'played', 'used_up', 'drew', 'discarded'],
   sounds: {

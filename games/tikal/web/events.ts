@@ -17,7 +17,7 @@ export const events: EventPart = {
   },
   silent: ['turn'],
   beginsTurn: ['turn'],
-  endsTurn: ['round_ended'],
+  endsRound: ['round_ended'],
   // The second round begins as the first is scored.
   beginsRound: ['round_ended'],
   fromHand: ['played'],

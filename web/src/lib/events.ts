@@ -11,10 +11,12 @@ export interface EventPart {
   readonly signs?: Readonly<Record<string, string>>
   /** Events that say nothing a person wants to read. */
   readonly silent?: readonly string[]
-  /** Events with which the turn of their seat is over; one that names no seat ends the turn of the player who acted. */
+  /** Events with which the turn of their seat is over. */
   readonly endsTurn?: readonly string[]
   /** Events with which the turn of their seat begins, for games in which no event ends a turn. */
   readonly beginsTurn?: readonly string[]
+  /** Events with which a round ends: what follows is no turn of anybody. */
+  readonly endsRound?: readonly string[]
   /** Events with which a round begins. */
   readonly beginsRound?: readonly string[]
   /** Events after which a component is no longer in a hand: the log points at the seat, since another one like it may be there. */

@@ -7,7 +7,7 @@ import { linesBefore, recapOf } from './recap'
 const event = (name: string, seat?: number | string): GameEvent => ({ event: name, text: name, ...(seat === undefined ? {} : { seat }) }) as GameEvent
 const did = (number: number, by: number | 'chance', ...events: GameEvent[]): News => ({ what: 'did', number, at: 0, by, events }) as unknown as News
 
-const part = { silent: ['turn_ended', 'turn_started'], endsTurn: ['turn_ended', 'passed'], ofRival: (name: string) => name.startsWith('rival_') }
+const part = { silent: ['turn_ended', 'turn_started'], endsTurn: ['turn_ended', 'passed'], endsRound: ['round_ended'], ofRival: (name: string) => name.startsWith('rival_') }
 
 it('begins where the own turn ended', () => {
   const news = [did(1, 0, event('dug', 0)), did(2, 0, event('turn_ended', 0), event('turn_started', 1)), did(3, 1, event('dug', 1)), did(4, 1, event('passed', 1))]
@@ -38,8 +38,8 @@ it('is nothing when only a new round was dealt since the own turn, and the deal 
   const news = [did(1, 1, event('passed', 1)), did(2, 0, event('passed', 0)), dealt]
   expect(recapOf(news, 0, part)).toBeUndefined()
   expect(recapOf([...news, did(4, 1, event('dug', 1))], 0, part)).toEqual({ from: [4, 0], again: true })
-  // What the end of the round did to others follows the own pass in the same news.
-  expect(recapOf([did(1, 1, event('passed', 1)), did(2, 0, event('passed', 0), event('round_ended'), event('fear_gained', 1)), dealt], 0, part)).toEqual({ from: [2, 1], again: true })
+  // What the end of the round does to others is no turn of theirs either.
+  expect(recapOf([did(1, 1, event('passed', 1)), did(2, 0, event('passed', 0), event('round_ended'), event('fear_gained', 1)), dealt], 0, part)).toBeUndefined()
 })
 
 it('holds what the rival does when chance draws its tile', () => {
@@ -53,12 +53,13 @@ it('is nothing in the first turn of the game, in which only cards were dealt', (
   expect(recapOf([...dealt, did(4, 0, event('dug', 0)), did(5, 'chance', event('drew', 1))], 1, part)).toEqual({ from: [4, 0], again: false })
 })
 
-it('begins with the turn of the next player, or with the end of the round, where no event ends a turn', () => {
-  const tikal = { silent: ['turn'], beginsTurn: ['turn'], endsTurn: ['round_ended'] }
+it('begins with the turn of the next player where no event ends a turn', () => {
+  const tikal = { silent: ['turn'], beginsTurn: ['turn'], endsRound: ['round_ended'] }
   const moved = did(1, 0, event('moved', 0), event('turn', 1))
   expect(recapOf([moved], 0, tikal)).toBeUndefined()
   expect(recapOf([moved, did(2, 1, event('took', 1))], 0, tikal)).toEqual({ from: [2, 0], again: true })
-  expect(recapOf([did(1, 0, event('moved', 0), event('round_ended'), event('scored', 0), event('scored', 1))], 0, tikal)).toEqual({ from: [1, 1], again: true })
+  expect(recapOf([did(1, 0, event('moved', 0), event('round_ended'), event('scored', 0), event('scored', 1))], 0, tikal)).toBeUndefined()
+  expect(recapOf([did(1, 0, event('moved', 0), event('turn', 1), event('took', 1))], 0, tikal)).toEqual({ from: [1, 1], again: true })
   // A step of others counts even if its events name nobody.
   expect(recapOf([moved, did(2, 1, event('placed'))], 0, tikal)).toEqual({ from: [2, 0], again: true })
 })

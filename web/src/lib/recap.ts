@@ -20,16 +20,16 @@ function ofOthers(event: GameEvent, seat: number, part: EventPart): boolean {
   return ofRival(event, part)
 }
 
-/** How many events of a player's own step belong to that player's turn: what follows was done by others. */
-function ownEvents(events: readonly GameEvent[], seat: number, part: EventPart): number {
+/** Which events of a player's own step others did: from the end of the player's turn, or the beginning of the next, to the end of the round. */
+function ofNext(events: readonly GameEvent[], seat: number, part: EventPart): readonly [from: number, to: number] {
   const ended = events.findLastIndex(({ event, seat: whose }) => part.endsTurn?.includes(event) && whose === seat)
-  if (ended >= 0) return ended + 1
-  const over = events.findIndex(({ event, seat: whose }) => (part.endsTurn?.includes(event) && whose === undefined) || (part.beginsTurn?.includes(event) && whose !== seat))
-  return over < 0 ? events.length : over
+  const next = ended >= 0 ? ended + 1 : events.findIndex(({ event, seat: whose }) => part.beginsTurn?.includes(event) && whose !== seat)
+  const over = events.findIndex(({ event }) => part.endsRound?.includes(event))
+  return [next < 0 ? events.length : next, over < 0 ? events.length : over]
 }
 
 /** Where the turns of others begin that followed the last one of a seat; none if no other player has acted since, or if something was
- * taken back meanwhile. What is dealt to others, at the start of the game or of a round, is no turn of theirs; only the automatic opponent
+ * taken back meanwhile. What the end of a round brings them, or the deal of a game or round, is no turn of theirs; only the automatic opponent
  * acts where chance draws its tile. What was dealt after the player's own turn belongs to that turn. */
 export function recapOf(news: readonly News[], seat: number, part: EventPart): Recap | undefined {
   let from: Recap['from'] | undefined
@@ -38,8 +38,8 @@ export function recapOf(news: readonly News[], seat: number, part: EventPart): R
     if (one?.what === 'took_back') return undefined
     if (one?.what !== 'did') continue
     const { by, events, number } = one
-    const first = by === seat ? ownEvents(events, seat, part) : by === 'chance' ? events.findIndex((event) => ofRival(event, part)) : 0
-    const rest = first < 0 ? [] : events.slice(first)
+    const [first, last] = by === seat ? ofNext(events, seat, part) : [by === 'chance' ? events.findIndex((event) => ofRival(event, part)) : 0, events.length]
+    const rest = first < 0 ? [] : events.slice(first, last)
     const all = typeof by === 'number' && (by !== seat || from !== undefined)
     if (rest.some((event) => (all ? !isSilent(event, part) : ofOthers(event, seat, part)))) from = [number, first]
     if (by === seat) return from && { from, again: true }
