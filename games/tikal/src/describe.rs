@@ -36,13 +36,13 @@ impl Tikal {
                 ..plain(
                     "action_tile",
                     &tile.id,
-                    say!(lang, "name-tile", tile = signs(&tile.acts, lang)),
+                    say!(lang, "name-tile", tile = signs(&tile.verbs, lang)),
                     tile.confidence.max(tile.back_confidence),
                 )
             });
         }
         for kind in &tables.kinds {
-            let effect = Effect::Do(kind.act);
+            let effect = Effect::Do(kind.verb);
             all.push(Component {
                 numbers: vec![
                     number("copies", kind.copies.to_string()),
@@ -126,7 +126,7 @@ impl Tikal {
         let mut at = 0;
         while at < room.spots.len() {
             let spot = &room.spots[at];
-            let alike = room.spots[at..].iter().take_while(|other| other.acts == spot.acts).count();
+            let alike = room.spots[at..].iter().take_while(|other| other.verbs == spot.verbs).count();
             let spots = if alike == 1 { format!("{}", at + 1) } else { format!("{}-{}", at + 1, at + alike) };
             add(&format!("spot_{spots}"), spot.effect.to_string());
             if at > 0 {

@@ -3,11 +3,11 @@
 use kernel::{Draw, Pending, Seat};
 
 use crate::Tikal;
-use crate::action::{Action, Gift, Stow};
-use crate::ids::{COLOURS, Colour, Kind, NONE, Node, Room, TREASURES, Tile, Treasure, members};
+use crate::action::Action;
+use crate::ids::{COLOURS, Colour, Kind, Node, Room, TREASURES, Tile, Treasure, members};
 use crate::state::{Frame, State, Stock};
 use crate::temple::{Area, Reach, Walls};
-use crate::verb::Act;
+use crate::verb::{Moment, Verb};
 
 /// The random streams, one per pile.
 mod stream {
@@ -100,28 +100,24 @@ impl Tikal {
                     out.extend(members(u64::from(set)).map(|tile| Action::Take(Tile(tile))));
                 }
                 self.list_explorations(state, out);
-                self.list_free(state, false, out);
+                self.list_free(state, out);
             }
-            Frame::Delivery { many, types, .. } => {
+            Frame::Delivery { types, .. } => {
                 for (treasure, &n) in state.me().treasures.iter().enumerate() {
                     if types & (1 << treasure) == 0 {
                         out.extend((1..=n).map(|n| Action::Deliver(Treasure(treasure as u8), n)));
                     }
                 }
                 // A player who played a card for this delivery makes it (ruling 4.4).
-                let begun = state.top().is_begun_delivery();
                 if types == 0 {
-                    if !begun {
+                    if !state.top().is_begun_delivery() {
                         out.push(Action::Skip);
                     }
-                    list_cards(state, self.kinds.delivery_bonus, out);
-                    if !many {
-                        list_cards(state, self.kinds.delivery_types, out);
-                    }
+                    self.list_cards(state, Moment::Delivery, out);
                 } else {
                     out.push(Action::Done);
                 }
-                self.list_free(state, begun, out);
+                self.list_free(state, out);
             }
             Frame::Forest => {
                 for (colour, &n) in state.me().backpack.iter().enumerate() {
@@ -133,37 +129,33 @@ impl Tikal {
                 if out.is_empty() {
                     out.push(Action::Lose);
                 }
-                list_cards(state, self.kinds.forest_free, out);
-                self.list_free(state, false, out);
+                self.list_cards(state, Moment::Forest, out);
+                self.list_free(state, out);
             }
             Frame::UseTile { tile, left } => {
                 self.list_tile(state, tile, left, out);
-                self.list_free(state, false, out);
+                self.list_free(state, out);
             }
             // The colour is part of taking the key: no other action can intervene.
-            Frame::TakeKey { backpack, colour } => list_keys(state, colour, backpack, out),
+            Frame::TakeKey { .. } => self.list_answers(state, out),
             Frame::ChoosePile => {
-                list_piles(state, out);
-                self.list_free(state, false, out);
+                self.list_answers(state, out);
+                self.list_free(state, out);
             }
             Frame::Refill => {
-                for pile in 0..state.pile_count() {
-                    if !state.piles[pile].is_empty() {
-                        out.push(Action::Refill(pile as u8));
-                    }
-                }
-                self.list_free(state, false, out);
+                out.extend(state.piles_left().map(Action::Refill));
+                self.list_free(state, out);
             }
             Frame::Keep(stock) => {
                 list_keep(state, stock, out);
-                self.list_free(state, false, out);
+                self.list_free(state, out);
             }
             Frame::Place(room) => {
                 let turns = self.tables.rooms[room.index()].turns;
                 for node in members(self.empty_spaces(state)) {
                     out.extend((0..turns).map(|turn| Action::Place(room, Node(node), turn)));
                 }
-                self.list_free(state, false, out);
+                self.list_free(state, out);
             }
             Frame::Explore | Frame::Rescued => self.list_moves(state, out),
             // How to enter is part of one move: no card can intervene.
@@ -171,12 +163,12 @@ impl Tikal {
             Frame::ChooseSpot(node) => {
                 let room = self.room_at(state, node);
                 self.each_choice_of_spot(state, room, |spot| out.push(Action::Spot(spot)));
-                self.list_free(state, false, out);
+                self.list_free(state, out);
             }
             Frame::After => {
                 out.push(Action::End);
                 self.list_explorations(state, out);
-                self.list_free(state, false, out);
+                self.list_free(state, out);
             }
         }
     }
@@ -186,87 +178,50 @@ impl Tikal {
         if state.tent_is_open() {
             out.push(Action::TentExplore);
         }
-        list_cards(state, self.kinds.explore, out);
+        self.list_cards(state, Moment::Exploration, out);
     }
 
     /// The free actions of the player to move at any time of their own turn (rulings 4.8, 10.2,
     /// 11.1).
-    fn list_free(&self, state: &State, delivering: bool, out: &mut Vec<Action>) {
-        let keys = state.keys_left() > 0;
-        if keys && state.tent_is_open() {
+    fn list_free(&self, state: &State, out: &mut Vec<Action>) {
+        if state.keys_left() > 0 && state.tent_is_open() {
             out.push(Action::TentKey);
         }
-        if keys {
-            list_cards(state, self.kinds.key, out);
+        self.list_cards(state, Moment::Turn, out);
+    }
+
+    /// The cards in hand that can be played at this moment.
+    fn list_cards(&self, state: &State, moment: Moment, out: &mut Vec<Action>) {
+        for &kind in self.cards(moment) {
+            if state.holds(kind) > 0 && self.tables.kinds[kind.index()].verb.is_playable(state) {
+                out.push(Action::Play(kind));
+            }
         }
-        // A delivery that has begun is finished before the next begins (ruling 4.11).
-        if !delivering && state.me().treasure_count() > 0 {
-            list_cards(state, self.kinds.delivery, out);
+    }
+
+    /// The answers of the verb that waits in a frame of its own.
+    fn list_answers(&self, state: &State, out: &mut Vec<Action>) {
+        if let Some(verb) = Verb::waiting(state.top()) {
+            verb.ways(self, state, out);
         }
     }
 
     /// The unused parts of a tile (rulings 2.2, 2.3).
     fn list_tile(&self, state: &State, tile: Tile, left: u8, out: &mut Vec<Action>) {
-        let acts = &self.tables.tiles[tile.index()].acts;
+        let verbs = &self.tables.tiles[tile.index()].verbs;
         for at in members(u64::from(left)) {
-            let act = acts[at as usize];
-            let again = members(u64::from(left)).any(|other| other < at && acts[other as usize] == act);
-            if again || !self.is_possible(state, act) {
+            let verb = verbs[at as usize];
+            let again = members(u64::from(left)).any(|other| other < at && verbs[other as usize] == verb);
+            if again || !verb.possible(self, state) {
                 continue;
             }
-            let gift = match act {
-                Act::Key(colour) => {
-                    list_keys(state, colour.0, false, out);
-                    Some(Gift::Key)
+            verb.ways(self, state, out);
+            if let Some(gift) = verb.gift() {
+                let decline = Action::Decline(gift);
+                if !out.contains(&decline) {
+                    out.push(decline);
                 }
-                Act::KeyAny => {
-                    list_keys(state, NONE, false, out);
-                    Some(Gift::Key)
-                }
-                Act::Treasure => {
-                    list_piles(state, out);
-                    Some(Gift::Treasure)
-                }
-                Act::Card => {
-                    out.push(Action::Card);
-                    Some(Gift::Card)
-                }
-                Act::Passage => {
-                    out.push(Action::Passage);
-                    Some(Gift::Passage)
-                }
-                Act::LightRoom => {
-                    out.push(Action::LightRoom);
-                    None
-                }
-                Act::Sanctuary => {
-                    out.push(Action::Sanctuary);
-                    None
-                }
-                Act::ScoreDoors => {
-                    out.extend((0..COLOURS as u8).map(|colour| Action::ScoreDoors(Colour(colour))));
-                    None
-                }
-                _ => None,
-            };
-            if let Some(gift) = gift {
-                push_new(out, Action::Decline(gift));
             }
-        }
-    }
-
-    /// Whether a part of a tile or spot would do anything now (rulings `no-keys-left`, `no-passage-left`,
-    /// `short-pile`, 5.10).
-    pub(crate) fn is_possible(&self, state: &State, act: Act) -> bool {
-        match act {
-            Act::Key(_) | Act::KeyAny => state.keys_left() > 0,
-            Act::LightRoom => !state.light_stack.is_empty() && self.empty_spaces(state) != 0,
-            Act::Sanctuary => state.next_sanctuary != NONE && self.empty_spaces(state) != 0,
-            Act::Passage => state.passages > 0,
-            Act::Treasure => state.piles.iter().any(|pile| !pile.is_empty()) || !state.open.is_empty(),
-            Act::Card => !state.deck.is_empty(),
-            Act::ScoreDoors => true,
-            _ => false,
         }
     }
 
@@ -291,7 +246,8 @@ impl Tikal {
         let is_light = info.colour.is_some();
         let free = |spot: usize| state.spot_owner(room, spot as u8).is_none();
         for (at, spot) in info.spots.iter().enumerate() {
-            let same_before = |other: usize| free(other) && (is_light || info.spots[other].acts == spot.acts);
+            let same_before =
+                |other: usize| free(other) && (is_light || info.spots[other].verbs == spot.verbs);
             if free(at) && !(0..at).any(same_before) {
                 offer(at as u8);
             }
@@ -317,8 +273,7 @@ impl Tikal {
     /// Passage cards in the hand of the player to move.
     #[inline]
     pub(crate) fn passage_cards(&self, state: &State) -> u8 {
-        let hand = &state.me().hand;
-        members(u64::from(self.kinds.open_wall)).map(|kind| hand[kind as usize]).sum()
+        self.cards(Moment::Move).iter().map(|&kind| state.holds(kind)).sum()
     }
 
     /// Destinations of an explorer phase: rooms to excavate, then places to walk to, each once for every
@@ -353,14 +308,14 @@ impl Tikal {
                 }
             }
         }
-        self.list_free(state, false, out);
+        self.list_free(state, out);
     }
 
     /// Whether keys that the player can still take for free (the tent's, those of cards in hand) would open a way to
     /// one of the rooms in `open`. Needed only for players whose own keys and passages lead nowhere.
     fn is_freed_by_keys(&self, state: &State, open: u64, passages: u8) -> bool {
         let me = state.me();
-        let cards: u8 = members(u64::from(self.kinds.key)).map(|kind| me.hand[kind as usize]).sum();
+        let cards: u8 = members(u64::from(self.key_cards)).map(|kind| me.hand[kind as usize]).sum();
         let keys = u32::from(cards) + u32::from(state.tent_is_open());
         if keys == 0 || open == 0 {
             return false;
@@ -423,21 +378,6 @@ fn push_walks(explorer: Node, area: Area, cards: u8, out: &mut Vec<Action>) {
     }
 }
 
-fn list_cards(state: &State, kinds: u16, out: &mut Vec<Action>) {
-    let hand = &state.me().hand;
-    for kind in members(u64::from(kinds)) {
-        if hand[kind as usize] > 0 {
-            out.push(Action::Play(Kind(kind)));
-        }
-    }
-}
-
-fn push_new(out: &mut Vec<Action>, action: Action) {
-    if !out.contains(&action) {
-        out.push(action);
-    }
-}
-
 fn list_start_keys(state: &State, out: &mut Vec<Action>) {
     for a in 0..COLOURS as u8 {
         for b in a..COLOURS as u8 {
@@ -446,35 +386,6 @@ fn list_start_keys(state: &State, out: &mut Vec<Action>) {
                 out.push(Action::StartKeys(Colour(a), Colour(b)));
             }
         }
-    }
-}
-
-/// Keys that can be taken: the requested colour, or any other once it is used up (ruling 5.2).
-fn list_keys(state: &State, colour: u8, backpack: bool, out: &mut Vec<Action>) {
-    let wanted = colour != NONE && state.keys[colour as usize] > 0;
-    for (at, &n) in state.keys.iter().enumerate() {
-        if n == 0 || (wanted && at as u8 != colour) {
-            continue;
-        }
-        push_new(out, Action::Key(Colour(at as u8), Stow::Backpack));
-        if !backpack {
-            push_new(out, Action::Key(Colour(at as u8), Stow::Camp));
-        }
-    }
-}
-
-fn list_piles(state: &State, out: &mut Vec<Action>) {
-    for pile in 0..state.pile_count() {
-        if !state.piles[pile].is_empty() {
-            out.push(Action::Pile(pile as u8));
-        }
-    }
-    let mut last = NONE;
-    for &treasure in state.open.iter() {
-        if treasure != last {
-            out.push(Action::Open(Treasure(treasure)));
-        }
-        last = treasure;
     }
 }
 

@@ -13,7 +13,7 @@
 //! The documentation of [`kernel`] begins with the loop that plays any game to its end.
 //!
 //! Read in this order: `state.rs` (the position), `action.rs` (the actions), `legal.rs` (the legal list), `answer.rs`
-//! (the effects of an action), `machine.rs` (what runs by itself), `verb.rs` (the effects of tiles and cards),
+//! (the effects of an action), `machine.rs` (what runs by itself), `verb/mod.rs` (the effects of tiles and cards),
 //! `view.rs` (who may know what). Code cites rulings of `docs/rulings/tikal.md` by number or name.
 //!
 //! Pure: no I/O, no clock, no generator. Chance is a decision answered from outside.
@@ -27,6 +27,7 @@ pub mod content;
 mod describe;
 pub mod errors;
 pub mod event;
+mod frame;
 pub mod grid;
 mod hash;
 pub mod ids;
@@ -60,9 +61,9 @@ pub use view_doc::ViewDoc;
 use kernel::Problems;
 use kernel::content::TableFile;
 
-use crate::ids::{MAX_ROOMS, NONE};
+use crate::ids::{Kind, MAX_ROOMS, NONE};
 use crate::tables::Tables;
-use crate::verb::Act;
+use crate::verb::{MOMENTS, Moment, Verb};
 
 /// The sentences of the game.
 pub static WORDS: words::Part = words::part!();
@@ -75,24 +76,15 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// Kinds of card by effect, as sets.
-#[derive(Clone, Copy, Debug, Default)]
-struct Kinds {
-    open_wall: u16,
-    delivery_bonus: u16,
-    delivery_types: u16,
-    delivery: u16,
-    explore: u16,
-    key: u16,
-    forest_free: u16,
-}
-
 /// The rules of Tikal II over one set of component tables.
 #[derive(Clone, Debug)]
 pub struct Tikal {
     /// The components.
     pub tables: Tables,
-    kinds: Kinds,
+    /// Kinds of card by moment.
+    cards: [Vec<Kind>; MOMENTS],
+    /// Kinds of card that bring a key.
+    key_cards: u16,
     secret: u64,
     door_count: [u8; MAX_ROOMS],
     door_colour: [u8; MAX_ROOMS],
@@ -104,20 +96,10 @@ pub type Rules = Tikal;
 impl Tikal {
     fn new(overrides: &[TableFile]) -> Result<Tikal, Problems> {
         let tables = Tables::build(overrides)?;
-        let mut kinds = Kinds::default();
-        for (at, kind) in tables.kinds.iter().enumerate() {
-            let set = match kind.act {
-                Act::OpenWall => &mut kinds.open_wall,
-                Act::DeliveryBonus(_) => &mut kinds.delivery_bonus,
-                Act::DeliveryTypes => &mut kinds.delivery_types,
-                Act::Delivery => &mut kinds.delivery,
-                Act::Explore => &mut kinds.explore,
-                Act::KeyAny => &mut kinds.key,
-                Act::ForestFree => &mut kinds.forest_free,
-                _ => continue,
-            };
-            *set |= 1 << at;
-        }
+        let verbs: Vec<Verb> = tables.kinds.iter().map(|kind| kind.verb).collect();
+        let cards = verb::by_moment(&verbs);
+        let bring_key = (0..).zip(&verbs).filter(|(_, verb)| verb.brings_key());
+        let key_cards = bring_key.fold(0, |set, (at, _)| set | 1 << at);
         let mut door_count = [0; MAX_ROOMS];
         let mut door_colour = [NONE; MAX_ROOMS];
         for (at, room) in tables.rooms.iter().enumerate() {
@@ -125,6 +107,12 @@ impl Tikal {
             door_colour[at] = room.colour.map_or(NONE, |colour| colour.0);
         }
         let secret = tables.secret_nodes();
-        Ok(Tikal { tables, kinds, secret, door_count, door_colour })
+        Ok(Tikal { tables, cards, key_cards, secret, door_count, door_colour })
+    }
+
+    /// The kinds of card that can be played at this moment.
+    #[inline]
+    pub(crate) fn cards(&self, moment: Moment) -> &[Kind] {
+        &self.cards[moment as usize]
     }
 }

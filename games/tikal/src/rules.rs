@@ -11,6 +11,7 @@ use crate::Tikal;
 use crate::action::Action;
 use crate::content;
 use crate::event::Event;
+use crate::machine::Machine;
 use crate::meta::{self, text};
 use crate::parts;
 use crate::setup::Setup;
@@ -117,8 +118,7 @@ impl Game for Tikal {
     }
 
     fn advance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(state, action, sink);
-        self.settle(state, sink);
+        Machine { game: self, s: state, log: sink }.advance(action);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -3,12 +3,11 @@
 use kernel::{MAX_SEATS, Seat, Sink};
 
 use crate::Tikal;
-use crate::answer::score;
 use crate::event::{Event, Keys};
 use crate::ids::{COLOURS, Colour, Node, Room, members};
+use crate::machine::Machine;
 use crate::state::{SOURCES, Source, State};
 use crate::tables::Altar;
-use crate::verb::Act;
 
 impl Tikal {
     /// Doors of all rooms of a colour that hold a flag of this seat (rulings 5.11, 8.4).
@@ -63,17 +62,12 @@ impl Tikal {
             if n == 0 {
                 continue;
             }
-            points += match info.act {
-                Act::Final(each) => n * i16::from(each),
-                Act::FinalPair(one, two) => n / 2 * i16::from(two) + n % 2 * i16::from(one),
-                Act::FinalColours(each) => n * i16::from(each) * self.flagged_colours(state, seat),
-                _ => 0,
-            };
+            points += info.verb.final_points(self, state, seat, n);
         }
         points
     }
 
-    fn flagged_colours(&self, state: &State, seat: usize) -> i16 {
+    pub(crate) fn flagged_colours(&self, state: &State, seat: usize) -> i16 {
         let mut colours = 0_u8;
         for node in members(state.seats[seat].flags & state.doors.laid) {
             let room = state.laid[node as usize];
@@ -82,32 +76,6 @@ impl Tikal {
             }
         }
         colours.count_ones() as i16
-    }
-
-    /// Keys, then altars, at the end of each round (ruling 12.1).
-    pub(crate) fn score_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        for seat in 0..state.players {
-            let keys = Keys(state.seats[seat as usize].camp);
-            sink.emit(|| Event::ShowedKeys { seat: Seat(seat), keys });
-        }
-        for seat in 0..state.players {
-            let points = self.key_points(&state.seats[seat as usize].camp);
-            score(state, Seat(seat), Source::Keys, points, sink);
-        }
-        let altars = self.altar_points(state);
-        for seat in 0..state.players {
-            score(state, Seat(seat), Source::Altars, altars[seat as usize], sink);
-        }
-    }
-
-    /// Treasures left and end cards (ruling 13.5).
-    pub(crate) fn score_end(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        for seat in 0..state.players {
-            let points = self.treasure_points(state, seat as usize);
-            score(state, Seat(seat), Source::Treasures, points, sink);
-            let points = self.card_points(state, seat as usize);
-            score(state, Seat(seat), Source::Cards, points, sink);
-        }
     }
 
     fn treasure_points(&self, state: &State, seat: usize) -> i16 {
@@ -128,5 +96,33 @@ impl Tikal {
             points[seat][Source::Cards as usize] += self.card_points(state, seat);
         }
         points
+    }
+}
+
+impl<S: Sink<Event>> Machine<'_, S> {
+    /// Keys, then altars, at the end of each round (ruling 12.1).
+    pub(crate) fn score_round(&mut self) {
+        for seat in 0..self.s.players {
+            let keys = Keys(self.s.seats[seat as usize].camp);
+            self.log.emit(|| Event::ShowedKeys { seat: Seat(seat), keys });
+        }
+        for seat in 0..self.s.players {
+            let points = self.game.key_points(&self.s.seats[seat as usize].camp);
+            self.score(Seat(seat), Source::Keys, points);
+        }
+        let altars = self.game.altar_points(self.s);
+        for seat in 0..self.s.players {
+            self.score(Seat(seat), Source::Altars, altars[seat as usize]);
+        }
+    }
+
+    /// Treasures left and end cards (ruling 13.5).
+    pub(crate) fn score_end(&mut self) {
+        for seat in 0..self.s.players {
+            let points = self.game.treasure_points(self.s, seat as usize);
+            self.score(Seat(seat), Source::Treasures, points);
+            let points = self.game.card_points(self.s, seat as usize);
+            self.score(Seat(seat), Source::Cards, points);
+        }
     }
 }

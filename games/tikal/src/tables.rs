@@ -1,13 +1,13 @@
 //! The component tables after all checks, in the flat form the rules use.
 
 use kernel::content::Confidence;
-use kernel::effect::{Effect, Verb};
+use kernel::effect::{Effect, Verb as _};
 use kernel::{Lang, StableHasher};
 
 use crate::WORDS;
 use crate::grid::Grid;
 use crate::ids::{COLOURS, Colour, Kind, Node, Room, SITES, TREASURES, Tile, Treasure};
-use crate::verb::Act;
+use crate::verb::Verb;
 
 /// The name of a component: its row's name in a language, otherwise that language's word for its key, otherwise the
 /// row's English name.
@@ -48,9 +48,9 @@ pub struct TileInfo {
     /// Its key.
     pub id: String,
     /// Its effect, as written.
-    pub effect: Effect<Act>,
+    pub effect: Effect<Verb>,
     /// Its effect, part by part.
-    pub acts: Vec<Act>,
+    pub verbs: Vec<Verb>,
     /// The number of players from which it is in play.
     pub back: u8,
     /// How sure the mark on the back is.
@@ -67,7 +67,7 @@ pub struct KindInfo {
     /// Its name.
     pub name: Name,
     /// What it does.
-    pub act: Act,
+    pub verb: Verb,
     /// How many there are.
     pub copies: u8,
     /// How sure the effect is.
@@ -104,9 +104,9 @@ pub enum Altar {
 #[derive(Clone, Debug)]
 pub struct SpotInfo {
     /// Its effect, as written.
-    pub effect: Effect<Act>,
+    pub effect: Effect<Verb>,
     /// Its effect, part by part.
-    pub acts: Vec<Act>,
+    pub verbs: Vec<Verb>,
 }
 
 /// A room.
@@ -255,7 +255,7 @@ impl Tables {
             add(format!("{} {} {}", tile.id, tile.back, tile.effect));
         }
         for kind in &self.kinds {
-            add(format!("{} {} {}", kind.id, kind.copies, kind.act.print()));
+            add(format!("{} {} {}", kind.id, kind.copies, kind.verb.print()));
         }
         for (id, node) in &self.spaces {
             let beside: Vec<u8> = self.grid.neighbour[node.index()].iter().map(|other| other.0).collect();

@@ -12,7 +12,7 @@ use crate::grid::DIRECTIONS;
 use crate::ids::{Colour, Kind, Node, Room, Tile, Treasure, members};
 use crate::say;
 use crate::state::{Frame, Source, State, Stock};
-use crate::verb::Act;
+use crate::verb::Verb;
 
 impl Tikal {
     fn colour(&self, colour: Colour, lang: Lang) -> String {
@@ -62,7 +62,7 @@ impl Tikal {
 
     /// What a tile shows, in a word for each sign: people see signs, and no code is printed on a tile.
     fn tile(&self, tile: Tile, lang: Lang) -> String {
-        signs(&self.tables.tiles[tile.index()].acts, lang)
+        signs(&self.tables.tiles[tile.index()].verbs, lang)
     }
 
     /// Where a node lies: people count rows from above and spaces from the left.
@@ -131,7 +131,7 @@ impl Tikal {
             Action::Pay(c) => return self.about_key_taken("act-pay", c, lang),
             Action::Lose => return say!(lang, "act-lose", n = self.tables.numbers.forest_loss),
             Action::Play(kind) => {
-                let effect = Effect::Do(self.tables.kinds[kind.index()].act).say(lang);
+                let effect = Effect::Do(self.tables.kinds[kind.index()].verb).say(lang);
                 let effect = effect.trim_end_matches('.');
                 return say!(lang, "act-play", card = self.kind(kind, lang), effect = effect);
             }
@@ -439,6 +439,6 @@ fn source_text(source: Source, lang: Lang) -> String {
 }
 
 /// What a tile shows, in a word for each sign.
-pub(crate) fn signs(acts: &[Act], lang: Lang) -> String {
-    acts.iter().map(|act| act.say_sign(lang)).collect::<Vec<_>>().join(" + ")
+pub(crate) fn signs(verbs: &[Verb], lang: Lang) -> String {
+    verbs.iter().map(|verb| verb.say_sign(lang)).collect::<Vec<_>>().join(" + ")
 }

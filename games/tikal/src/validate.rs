@@ -6,6 +6,7 @@ use kernel::{MAX_SEATS, Problems};
 use crate::Tikal;
 use crate::errors::{PileName, PositionError, StackError};
 use crate::ids::{MAX_SPACES, NONE, Node, Room, TEMPLE, members};
+use crate::machine::Machine;
 use crate::state::{Frame, MORE_CONTROL, OPEN, Pile, Player, SHORT_GAME, State, Stock};
 use crate::tables::RoomKind;
 use crate::temple::Doors;
@@ -286,7 +287,7 @@ impl Tikal {
             return;
         }
         let mut settled = state.clone();
-        self.settle(&mut settled, &mut ());
+        Machine { game: self, s: &mut settled, log: &mut () }.settle();
         if settled != *state {
             problems.push(PositionError::NoDecision);
             return;
@@ -382,10 +383,8 @@ impl Tikal {
                 goods && (types == 0 || many) && (by_card || !state.last)
             }
             Frame::UseTile { tile, left } => {
-                let acts = &tables.tiles[tile.index()].acts;
-                let fits = |at: u8| {
-                    acts.get(at as usize).is_some_and(|act| !matches!(act, crate::verb::Act::Points(_)))
-                };
+                let verbs = &tables.tiles[tile.index()].verbs;
+                let fits = |at: u8| verbs.get(at as usize).is_some_and(|verb| !verb.is_at_once());
                 me.tiles & (1 << tile.0) != 0 && members(u64::from(left)).all(fits)
             }
             Frame::TakeKey { colour, .. } => colour == NONE || (colour as usize) < tables.colours.len(),
@@ -422,7 +421,7 @@ impl Tikal {
             }
             Frame::Gain { room, spot, at } => {
                 let spots = &tables.rooms[room.index()].spots;
-                spots.get(spot as usize).is_some_and(|info| at as usize <= info.acts.len())
+                spots.get(spot as usize).is_some_and(|info| at as usize <= info.verbs.len())
                     && state.spot_owner(room, spot) == Some(state.active)
             }
         }

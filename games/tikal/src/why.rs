@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::event::Token;
 use crate::ids::{COLOURS, Colour, Kind, NONE, Node, TREASURES, Tile, Treasure, members};
 use crate::state::{Frame, SHORT_GAME, State, Stock};
-use crate::verb::Act;
+use crate::verb::Moment;
 
 /// Something a player could think of using. Keys in the backpack, treasures, cards and the tent are the viewer's own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -170,8 +170,9 @@ impl Why for Tikal {
             Action::Place(_, node, _) | Action::Return(node) => out.push(Thing::Node(node)),
             Action::Explore(node, cards) | Action::Walk(node, cards) => {
                 out.push(Thing::Node(node));
-                let held = members(u64::from(self.kinds.open_wall)).map(Kind);
-                out.extend(held.filter(|&kind| cards > 0 && state.holds(kind) > 0).map(Thing::Hand));
+                let held =
+                    self.cards(Moment::Move).iter().filter(|&&kind| cards > 0 && state.holds(kind) > 0);
+                out.extend(held.map(|&kind| Thing::Hand(kind)));
             }
             Action::Spot(spot) => out.push(Thing::Spot(spot)),
             Action::Wheel(_)
@@ -410,13 +411,6 @@ impl Tikal {
     }
 
     fn card_rule(&self, state: &State, kind: Kind) -> Rule {
-        let treasures = state.me().treasure_count();
-        match self.tables.kinds[kind.index()].act {
-            Act::KeyAny if state.keys_left() == 0 => Rule::NoKeys,
-            Act::Delivery | Act::DeliveryBonus(_) | Act::DeliveryTypes if treasures == 0 => {
-                Rule::NoTreasure(None)
-            }
-            _ => Rule::CardMoment(kind),
-        }
+        self.tables.kinds[kind.index()].verb.why(state).unwrap_or(Rule::CardMoment(kind))
     }
 }

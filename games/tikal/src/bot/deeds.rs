@@ -8,7 +8,7 @@ use crate::ids::{COLOURS, MAX_KINDS, MAX_ROOMS, MAX_TILES, Node, TREASURES, Trea
 use crate::state::State;
 use crate::tables::Tables;
 
-use super::features::{act_part, place};
+use super::features::{place, verb_parts};
 use bots::learn::vocabulary::{NO_FEATURE, Vocabulary};
 
 /// Numbers of nodes: the spaces, and the outside.
@@ -57,7 +57,7 @@ impl Deeds {
         let one = |word: &str| vec![(word.to_string(), 1)];
         let mut take = [NO_FEATURE; MAX_TILES];
         for (number, tile) in take.iter_mut().zip(&t.tiles) {
-            let mut parts: Vec<(String, u8)> = tile.acts.iter().map(|&act| act_part("take", act)).collect();
+            let mut parts = verb_parts("take", &tile.verbs);
             parts.extend(one("take"));
             *number = v.add_with(format!("take.{}", tile.id), &parts);
         }

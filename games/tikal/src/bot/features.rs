@@ -8,8 +8,7 @@ use crate::Tikal;
 use crate::ids::{COLOURS, MAX_KINDS, MAX_ROOMS, MAX_TILES, Node, Room, TREASURES, Treasure, members};
 use crate::state::{MORE_CONTROL, SHORT_GAME, State};
 use crate::tables::{Altar, RoomKind, Tables};
-use crate::verb::Act;
-use kernel::effect::Verb as _;
+use crate::verb::Verb;
 
 use bots::learn::vocabulary::{NO_FEATURE, Steps, Vocabulary};
 
@@ -90,8 +89,7 @@ impl Features {
         }
         let mut lying = [NO_FEATURE; MAX_TILES];
         for (number, tile) in lying.iter_mut().zip(&t.tiles) {
-            let parts: Vec<(String, u8)> = tile.acts.iter().map(|&act| act_part("tile", act)).collect();
-            *number = v.add_with(format!("tile.{}", tile.id), &parts);
+            *number = v.add_with(format!("tile.{}", tile.id), &verb_parts("tile", &tile.verbs));
         }
         let cards = std::array::from_fn(|kind| {
             let name = t.kinds.get(kind).map_or_else(|| kind.to_string(), |kind| kind.id.clone());
@@ -247,11 +245,11 @@ pub(super) fn place(s: &State, treasure: usize) -> usize {
     (treasure + TREASURES - usize::from(s.wheel) % TREASURES) % TREASURES
 }
 
-/// What a tile does, as a part of a feature.
-pub(super) fn act_part(place: &str, act: Act) -> (String, u8) {
-    match act {
-        Act::Points(n) => (format!("{place}~points"), n),
-        Act::Final(n) => (format!("{place}~final"), n),
-        other => (format!("{place}~{}", other.print()), 1),
-    }
+/// What a tile does, as parts of a feature.
+pub(super) fn verb_parts(place: &str, verbs: &[Verb]) -> Vec<(String, u8)> {
+    let part = |verb: &Verb| {
+        let (name, n) = verb.part();
+        (format!("{place}~{name}"), n)
+    };
+    verbs.iter().map(part).collect()
 }

@@ -18,7 +18,7 @@ use crate::rules::CATEGORIES;
 use crate::state::{Frame, Player, State, Stock};
 use crate::tables::{RoomKind, Tables};
 use crate::temple::Walls;
-use crate::verb::Act;
+use crate::verb::{Moment, Verb};
 use kernel::Game;
 use serde::Deserialize;
 
@@ -55,14 +55,14 @@ struct Things {
 
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-struct Effects {
-    key: f32,
-    light_room: f32,
-    sanctuary: f32,
-    passage: f32,
-    treasure: f32,
-    card: f32,
-    doors: f32,
+pub(crate) struct Effects {
+    pub(crate) key: f32,
+    pub(crate) light_room: f32,
+    pub(crate) sanctuary: f32,
+    pub(crate) passage: f32,
+    pub(crate) treasure: f32,
+    pub(crate) card: f32,
+    pub(crate) doors: f32,
 }
 
 #[derive(Deserialize, Clone, Debug)]
@@ -114,25 +114,24 @@ impl Playable for Tikal {
 impl TikalValue {
     /// Computes the values of tiles and spots.
     fn new(t: &Tables, w: Weights) -> Self {
-        let act = |act: &Act| effect(&w.effects, *act);
+        let worth = |verb: &Verb| verb.worth(&w.effects);
         let spots = t
             .rooms
             .iter()
-            .map(|room| room.spots.iter().map(|spot| spot.acts.iter().map(act).sum()).collect())
+            .map(|room| room.spots.iter().map(|spot| spot.verbs.iter().map(worth).sum()).collect())
             .collect();
-        let tiles = t.tiles.iter().map(|tile| tile.acts.iter().map(act).collect()).collect();
+        let tiles = t.tiles.iter().map(|tile| tile.verbs.iter().map(worth).collect()).collect();
         let mut doors = [(0, 0); MAX_ROOMS];
         for (at, room) in t.rooms.iter().enumerate() {
             if let (RoomKind::Printed | RoomKind::Stack, Some(colour)) = (room.kind, room.colour) {
                 doors[at] = (room.doors.count_ones() as u8, colour.0);
             }
         }
-        let scores = |act: Act| matches!(act, Act::Final(_) | Act::FinalPair(..) | Act::FinalColours(_));
         let final_cards = t
             .kinds
             .iter()
             .enumerate()
-            .filter(|(_, kind)| scores(kind.act))
+            .filter(|(_, kind)| kind.verb.moment() == Some(Moment::End))
             .fold(0, |set, (at, _)| set | 1 << at);
         TikalValue {
             spots,
@@ -273,8 +272,10 @@ impl TikalValue {
             }
             // The points on a tile under way are certain.
             Frame::Sail { tile, .. } => self.tiles[tile.index()].iter().sum(),
-            Frame::TakeKey { .. } => e.key,
-            Frame::ChoosePile | Frame::Refill | Frame::Turn(_) => e.treasure,
+            Frame::TakeKey { .. } | Frame::ChoosePile => {
+                Verb::waiting(*frame).map_or(0.0, |verb| verb.worth(e))
+            }
+            Frame::Refill | Frame::Turn(_) => e.treasure,
             Frame::Look(stock) | Frame::Keep(stock) => match stock {
                 Stock::Treasures(_) => e.treasure,
                 Stock::Cards => e.card,
@@ -298,28 +299,6 @@ impl TikalValue {
             | Frame::After => 0.0,
         };
         state.stack.iter().map(frame).sum()
-    }
-}
-
-fn effect(e: &Effects, act: Act) -> f32 {
-    match act {
-        Act::Key(_) | Act::KeyAny => e.key,
-        Act::LightRoom => e.light_room,
-        Act::Sanctuary => e.sanctuary,
-        Act::Passage => e.passage,
-        Act::Points(n) => f32::from(n),
-        Act::ScoreDoors => e.doors,
-        Act::Treasure => e.treasure,
-        Act::Card => e.card,
-        Act::OpenWall
-        | Act::DeliveryBonus(_)
-        | Act::DeliveryTypes
-        | Act::Delivery
-        | Act::Explore
-        | Act::ForestFree
-        | Act::Final(_)
-        | Act::FinalPair(..)
-        | Act::FinalColours(_) => 0.0,
     }
 }
 

@@ -7,14 +7,14 @@
 mod rooms;
 
 use kernel::content::{At, ContentError as Table, Reader, Row, Schema, TableFile, Tables as Files, load};
-use kernel::effect::{Effect, Verb};
+use kernel::effect::{Effect, Verb as _};
 use kernel::{Lang, Problems};
 
 use crate::errors::{ContentError, Counted as Counts, Here};
 use crate::grid::Grid;
 use crate::ids::{COLOURS, MAX_KINDS, MAX_TILES, Node, Room, SITES, TREASURES, members};
 use crate::tables::{Bank, Counted, KindInfo, Name, Numbers, RiverInfo, RoomKind, Tables, TileInfo};
-use crate::verb::{Act, COLOUR_IDS};
+use crate::verb::{COLOUR_IDS, Verb};
 
 macro_rules! schema {
     ($file:literal, $sum:expr, $columns:expr) => {
@@ -297,38 +297,38 @@ fn counted(family: &str, r: &mut Reader<'_>, column: &str, range: std::ops::Rang
 
 /// The steps of an effect that is a plain sequence, each of them allowed here; `refuse` gets the others.
 fn steps(
-    effect: &Effect<Act>,
-    allowed: fn(Act) -> bool,
+    effect: &Effect<Verb>,
+    allowed: fn(Verb) -> bool,
     here: &Here,
     mut refuse: impl FnMut(ContentError),
-) -> Vec<Act> {
-    let steps: Vec<&Effect<Act>> = match effect {
+) -> Vec<Verb> {
+    let steps: Vec<&Effect<Verb>> = match effect {
         Effect::Seq(steps) => steps.iter().collect(),
         step => vec![step],
     };
-    let mut acts = Vec::new();
+    let mut verbs = Vec::new();
     for step in steps {
         match step {
-            Effect::Do(act) if allowed(*act) => acts.push(*act),
-            Effect::Do(act) => refuse(ContentError::Act { act: act.print(), here: here.clone() }),
+            Effect::Do(verb) if allowed(*verb) => verbs.push(*verb),
+            Effect::Do(verb) => refuse(ContentError::Act { act: verb.print(), here: here.clone() }),
             Effect::Seq(_) | Effect::Either(_) | Effect::Pick(..) | Effect::Pay(..) => {
                 refuse(ContentError::PlainSteps { here: here.clone() });
             }
         }
     }
-    acts
+    verbs
 }
 
 fn tile(r: &mut Reader<'_>) -> TileInfo {
     let effect = r.effect("effect");
-    let acts = steps(&effect, Act::is_for_tiles, &Here::Tile, |reason| r.refuse("effect", reason));
-    if acts.len() > 8 {
+    let verbs = steps(&effect, Verb::is_for_tiles, &Here::Tile, |reason| r.refuse("effect", reason));
+    if verbs.len() > 8 {
         r.refuse("effect", ContentError::TileActs);
     }
     TileInfo {
         id: r.id().to_string(),
         effect,
-        acts,
+        verbs,
         back: r.number("back", 2..=4) as u8,
         back_confidence: r.confidence_of("back"),
         confidence: r.confidence(),
@@ -339,11 +339,11 @@ fn card(r: &mut Reader<'_>) -> Option<KindInfo> {
     let (name, copies) = (name("card", r), r.number("copies", 0..=MANY) as u8);
     let effect = r.effect("effect");
     let mut refused = false;
-    let acts = steps(&effect, Act::is_for_cards, &Here::Card, |reason| {
+    let verbs = steps(&effect, Verb::is_for_cards, &Here::Card, |reason| {
         refused = true;
         r.refuse("effect", reason);
     });
-    let [act] = acts[..] else {
+    let [verb] = verbs[..] else {
         if !refused && r.has("effect") {
             r.refuse("effect", ContentError::CardActs);
         }
@@ -352,7 +352,7 @@ fn card(r: &mut Reader<'_>) -> Option<KindInfo> {
     Some(KindInfo {
         id: r.id().to_string(),
         name,
-        act,
+        verb,
         copies,
         confidence: r.confidence(),
         copies_confidence: r.confidence_of("copies"),

@@ -8,7 +8,7 @@ use crate::errors::{ContentError, Counted, Here};
 use crate::grid::DIRECTIONS;
 use crate::ids::{Colour, MAX_LIGHT, MAX_ROOMS, MAX_SECRET, MAX_SPOTS, Node};
 use crate::tables::{Altar, RoomInfo, RoomKind, SpotInfo, turned};
-use crate::verb::{Act, COLOUR_IDS};
+use crate::verb::{COLOUR_IDS, Verb};
 
 const KINDS: [(&str, RoomKind); 5] = [
     ("printed", RoomKind::Printed),
@@ -70,9 +70,9 @@ fn room(r: &mut Reader<'_>, spaces: &Spaces) -> Option<RoomInfo> {
     let effects = r.effects("spots");
     let mut spots = Vec::new();
     for (at, effect) in effects.into_iter().enumerate() {
-        let acts =
-            steps(&effect, Act::is_for_spots, &Here::Spot, |reason| r.refuse_entry("spots", at, reason));
-        spots.push(SpotInfo { effect, acts });
+        let verbs =
+            steps(&effect, Verb::is_for_spots, &Here::Spot, |reason| r.refuse_entry("spots", at, reason));
+        spots.push(SpotInfo { effect, verbs });
     }
     if r.has("spots") && !(1..=MAX_SPOTS).contains(&spots.len()) {
         r.refuse("spots", ContentError::Spots { most: MAX_SPOTS });

@@ -56,7 +56,7 @@ impl Tikal {
                 return say!(lang, "why-no-such-treasure", treasure = self.treasure(treasure, lang));
             }
             Rule::CardMoment(kind) => {
-                let text = Effect::Do(self.tables.kinds[kind.index()].act).say(lang);
+                let text = Effect::Do(self.tables.kinds[kind.index()].verb).say(lang);
                 return say!(lang, "why-card-moment", text = text);
             }
             Rule::Sailed => "why-sailed",

@@ -6,7 +6,7 @@ use kernel::{Game, Lang};
 use serde_json::json;
 use tikal::Tikal;
 use tikal::tables::RoomKind;
-use tikal::verb::Act;
+use tikal::verb::Verb;
 
 use crate::scene::rules;
 
@@ -62,9 +62,9 @@ fn effects_print_and_read_back() {
     let tables = rules().tables;
     let spots = tables.rooms.iter().flat_map(|room| room.spots.iter().map(|spot| spot.effect.clone()));
     let tiles = tables.tiles.iter().map(|tile| tile.effect.clone());
-    let cards = tables.kinds.iter().map(|kind| Effect::Do(kind.act));
+    let cards = tables.kinds.iter().map(|kind| Effect::Do(kind.verb));
     for effect in spots.chain(tiles).chain(cards) {
-        assert_eq!(parse::<Act>(&effect.to_string()), Ok(effect));
+        assert_eq!(parse::<Verb>(&effect.to_string()), Ok(effect));
     }
 }
 
@@ -152,7 +152,7 @@ fn a_row_with_a_known_id_replaces_it() {
 ]"#;
     let game = Tikal::build(&[file("tikal/action_tiles.toml", correction)]).expect("a sound correction");
     let tile = game.tables.tile("A14").expect("a tile");
-    assert_eq!(game.tables.tiles[tile.index()].acts, [Act::Points(9)]);
+    assert_eq!(game.tables.tiles[tile.index()].verbs, [Verb::Points(9)]);
     assert_eq!(game.tables.tiles.len(), 24);
     assert_ne!(game.content_hash(), rules().content_hash());
 }
@@ -169,7 +169,7 @@ fn columns_that_are_not_named_stay_as_they_are() {
     let tables = Tikal::build(&files).unwrap_or_else(|problems| panic!("{problems}")).tables;
     let tile =
         |tables: &tikal::tables::Tables| tables.tiles[tables.tile("A14").expect("a tile").index()].clone();
-    assert_eq!((tile(&tables).acts, tile(&tables).back), (vec![Act::Points(9)], tile(&printed).back));
+    assert_eq!((tile(&tables).verbs, tile(&tables).back), (vec![Verb::Points(9)], tile(&printed).back));
     let room = &tables.rooms[tables.room("S3").expect("a room").index()];
     assert_eq!(
         (room.near, &room.name),

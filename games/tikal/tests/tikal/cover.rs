@@ -12,7 +12,7 @@ use tikal::event::{Event, Kind};
 use tikal::rules::CATEGORIES;
 use tikal::state::State;
 use tikal::tables::RoomKind;
-use tikal::verb::Act;
+use tikal::verb::Verb;
 
 /// Words for the things that games use.
 pub(crate) type Uses = BTreeSet<String>;
@@ -145,7 +145,7 @@ pub(crate) fn uses(game: &Tikal, record: &Record) -> Result<Uses, VerifyError> {
             add("delivery of several types".into());
         }
         if let Action::Play(kind) = action
-            && tables.kinds[kind.index()].act == Act::Delivery
+            && tables.kinds[kind.index()].verb == Verb::Delivery
         {
             add("delivery by card".into());
         }
@@ -155,7 +155,7 @@ pub(crate) fn uses(game: &Tikal, record: &Record) -> Result<Uses, VerifyError> {
     let end = last.expect("a finished game has steps");
     for player in &end.seats {
         for kind in tables.kinds.iter().zip(player.hand).filter(|(_, n)| *n > 0).map(|(kind, _)| kind) {
-            if matches!(kind.act, Act::Final(_) | Act::FinalPair(..) | Act::FinalColours(_)) {
+            if matches!(kind.verb, Verb::Final(_) | Verb::FinalPair { .. } | Verb::FinalColours(_)) {
                 add(format!("card {}", kind.id));
             }
         }

@@ -9,7 +9,7 @@ use kernel::{Dealer, Game, Or, Pending, SplitMix, Viewer};
 use serde_json::Value;
 use tikal::Tikal;
 use tikal::content::SCHEMAS;
-use tikal::verb::{Act, FORMS};
+use tikal::verb::{Verb, forms};
 
 use crate::cover;
 use crate::scene::rules;
@@ -45,15 +45,18 @@ fn the_examples_of_the_guide_do_what_it_says() {
     assert_eq!(names, ["tikal/action_tiles.toml", "tikal/rooms.toml", "tikal/cards.toml"]);
     let tables = Tikal::build(&examples).unwrap_or_else(|problems| panic!("{problems}")).tables;
     let tile = |id: &str| &tables.tiles[tables.tile(id).expect("a tile").index()];
-    assert_eq!(tile("A05").acts, [Act::LightRoom, Act::KeyAny, Act::Points(1)]);
+    assert_eq!(
+        tile("A05").verbs,
+        [Verb::LightRoom, Verb::Key { colour: None, backpack: false }, Verb::Points(1)]
+    );
     assert_eq!(
         (tile("A05").confidence, tile("A14").confidence),
         (Confidence::Reconstructed, Confidence::Rulebook)
     );
     let room = &tables.rooms[tables.room("S3").expect("a room").index()];
     assert_eq!(
-        (room.spots[0].acts.clone(), room.confidence),
-        (vec![Act::Points(9), Act::Passage], Confidence::Rulebook)
+        (room.spots[0].verbs.clone(), room.confidence),
+        (vec![Verb::Points(9), Verb::Passage], Confidence::Rulebook)
     );
     assert!(tables.kind("survey").is_some());
 }
@@ -82,7 +85,7 @@ fn every_verb_has_an_example_that_reads_back() {
     let mut seen = BTreeSet::new();
     for row in section("## Verbs of Tikal II").lines().filter(|line| line.starts_with("| `")) {
         let example = quoted(row)[0];
-        let effect = parse::<Act>(example).unwrap_or_else(|error| panic!("{example}: {error}"));
+        let effect = parse::<Verb>(example).unwrap_or_else(|error| panic!("{example}: {error}"));
         assert_eq!(effect.to_string(), example);
         let kernel::effect::Effect::Do(act) = effect else { panic!("{example} is one step") };
         let stands = row.split('|').nth(2).expect("where it stands");
@@ -94,9 +97,9 @@ fn every_verb_has_an_example_that_reads_back() {
         seen.insert(example);
     }
     // The list that an unknown verb is answered with has them all.
-    let error = parse::<Act>("fly").expect_err("no verb").error;
-    assert_eq!(error, EffectError::Unknown { word: "fly".into(), words: Or::of(FORMS) });
-    assert_eq!(seen.len(), FORMS.len());
+    let error = parse::<Verb>("fly").expect_err("no verb").error;
+    assert_eq!(error, EffectError::Unknown { word: "fly".into(), words: Or::of(forms()) });
+    assert_eq!(seen.len(), forms().len());
 }
 
 #[test]

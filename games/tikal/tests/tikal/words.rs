@@ -17,6 +17,8 @@ fn the_words_are_whole() {
         "score-",
         "side-",
         "event-",
+        "verb-",
+        "sign-",
     ];
     // The browser reads these.
     let web = ["home-", "lesson-", "rules-", "web-"];
