@@ -7,9 +7,9 @@ use kernel::effect::Effect;
 use crate::Tikal;
 use crate::grid::DIRECTIONS;
 use crate::ids::members;
-use crate::say;
 use crate::tables::{Altar, Bank, RoomInfo, RoomKind};
-use crate::text::signs;
+use crate::words::say;
+use crate::words::signs;
 
 impl Tikal {
     pub(crate) fn components(&self, lang: Lang) -> Vec<Component> {

@@ -1,6 +1,6 @@
 //! Why tables and positions of Tikal are refused. The sentences are in `words`.
 
-use crate::WORDS;
+use crate::words::WORDS;
 
 words::errors! {
     /// Why a table of Tikal is refused.

@@ -1,7 +1,7 @@
 //! Events for log, animation, replay and tests: ids, never sentences.
 //!
 //! One line of the table below is all about an event but its sentence: its word, its name, and its fields with their
-//! names and types. Clients get the word and the fields under these names; `text.rs` has the sentences. What a viewer
+//! names and types. Clients get the word and the fields under these names; `words` has the sentences. What a viewer
 //! may not know is [`Seen`]. Clients know these words, so none may ever change its meaning.
 
 use kernel::{Seat, Seen};

@@ -12,11 +12,24 @@
 //!
 //! The documentation of [`kernel`] begins with the loop that plays any game to its end.
 //!
-//! Read in this order: `state.rs` (the position), `action.rs` (the actions), `legal.rs` (the legal list), `answer.rs`
-//! (the effects of an action), `machine.rs` (what runs by itself), `verb/mod.rs` (the effects of tiles and cards),
-//! `view.rs` (who may know what). Code cites rulings of `docs/rulings/tikal.md` by number or name.
+//! Read in this order:
 //!
-//! Pure: no I/O, no clock, no generator. Chance is a decision answered from outside.
+//! | to … | read |
+//! | --- | --- |
+//! | see what a position is | `state.rs` |
+//! | see what players and chance can do | `action.rs` |
+//! | see what a position waits for | `frame.rs` |
+//! | follow the legal list | `legal.rs` |
+//! | follow an action | `answer.rs` |
+//! | follow what goes on without an answer | `machine.rs` |
+//! | add or change an effect of tiles, spots and cards | `verb/mod.rs` (the list), `verb/deed.rs` (what a verb says), one file for each family |
+//! | see who may know what | `view.rs` |
+//! | change a sentence | `words/`, and the folder `words` of the game |
+//! | see what bots value | `bot/mod.rs` |
+//!
+//! Code cites rulings of `docs/rulings/tikal.md` by number or name.
+//!
+//! This crate must not know a file, a clock, a generator or a client.
 #![forbid(unsafe_code)]
 
 pub mod action;
@@ -45,7 +58,6 @@ pub mod setup;
 pub mod state;
 pub mod tables;
 pub mod temple;
-mod text;
 #[cfg(feature = "tui")]
 pub mod tui;
 mod validate;
@@ -54,9 +66,11 @@ pub mod view;
 #[cfg(feature = "schema")]
 pub mod view_doc;
 pub mod why;
+mod words;
 
 #[cfg(feature = "schema")]
 pub use view_doc::ViewDoc;
+pub use words::WORDS;
 
 use kernel::Problems;
 use kernel::content::TableFile;
@@ -64,17 +78,6 @@ use kernel::content::TableFile;
 use crate::ids::{Kind, MAX_ROOMS, NONE};
 use crate::tables::Tables;
 use crate::verb::{MOMENTS, Moment, Verb};
-
-/// The sentences of the game.
-pub static WORDS: words::Part = words::part!();
-
-/// Formats a sentence of the game: `say!(lang, "key", n = 3)`.
-macro_rules! say {
-    ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        ::words::say!($crate::WORDS, $lang, $key $(, $name = $value)*)
-    };
-}
-pub(crate) use say;
 
 /// The rules of Tikal II over one set of component tables.
 #[derive(Clone, Debug)]

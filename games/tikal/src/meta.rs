@@ -3,7 +3,7 @@
 use kernel::meta::{Choice, Field, Meta, Text};
 use serde_json::json;
 
-use crate::WORDS;
+use crate::words::WORDS;
 
 /// The name on the box.
 pub(crate) const TITLE: Text = text("title");

@@ -4,8 +4,8 @@ use kernel::{Lang, Say};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use serde_json::Value;
 
-use crate::say;
 use crate::state::{MORE_CONTROL, SHORT_GAME};
+use crate::words::say;
 
 /// The variants by name.
 pub const VARIANTS: [(&str, u8); 2] = [("more_control", MORE_CONTROL), ("short_game", SHORT_GAME)];

@@ -4,10 +4,10 @@ use kernel::content::Confidence;
 use kernel::effect::{Effect, Verb as _};
 use kernel::{Lang, StableHasher};
 
-use crate::WORDS;
 use crate::grid::Grid;
 use crate::ids::{COLOURS, Colour, Kind, Node, Room, SITES, TREASURES, Tile, Treasure};
 use crate::verb::Verb;
+use crate::words::WORDS;
 
 /// The name of a component: its row's name in a language, otherwise that language's word for its key, otherwise the
 /// row's English name.

@@ -14,7 +14,7 @@ use panes::{Canvas, Pane, Picture, Postcard, Scene, Span, fields, list, number, 
 
 use signs::noun;
 
-use crate::say;
+use crate::words::say;
 
 /// The pictures of Tikal II.
 pub struct Pictures;

@@ -2,7 +2,7 @@
 
 use kernel::Lang;
 
-use crate::WORDS;
+use crate::words::WORDS;
 
 /// The word for a colour or a kind of treasure, in the plural.
 pub(super) fn noun(lang: Lang, key: &str) -> String {

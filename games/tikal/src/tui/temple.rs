@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use panes::{Canvas, Scene, Span, list, text};
 
-use crate::say;
+use crate::words::say;
 
 const HEIGHT: u16 = 3;
 /// The directions with the step they make: half columns to the right, rows down.

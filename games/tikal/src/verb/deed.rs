@@ -10,9 +10,9 @@ use crate::action::{Action, Gift};
 use crate::bot::Effects;
 use crate::event::Event;
 use crate::machine::Machine;
-use crate::say;
 use crate::state::{Frame, State};
 use crate::why::Rule;
+use crate::words::say;
 
 /// When a special card can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,9 +8,9 @@ use super::text::number;
 use super::{Deed, Moment};
 use crate::event::Event;
 use crate::machine::Machine;
-use crate::say;
 use crate::state::{Frame, State};
 use crate::why::Rule;
+use crate::words::say;
 
 impl Deed for DeliveryBonus {
     const WORD: &'static str = "delivery_bonus";

@@ -13,9 +13,9 @@ use crate::bot::Effects;
 use crate::event::Event;
 use crate::ids::{Colour, NONE};
 use crate::machine::Machine;
-use crate::say;
 use crate::state::{Frame, State};
 use crate::why::Rule;
+use crate::words::say;
 
 impl Deed for Key {
     const WORD: &'static str = "key";
@@ -82,14 +82,15 @@ impl Deed for Key {
     /// The requested colour, or any other once it is used up (ruling 5.2). Another key of the tile may offer the same.
     fn ways(self, _: &Tikal, s: &State, out: &mut Vec<Action>) {
         let wanted = self.colour.filter(|&colour| s.has_key(colour));
+        let stows: &[Stow] = if self.backpack { &[Stow::Backpack] } else { &[Stow::Backpack, Stow::Camp] };
         for (at, &n) in s.keys.iter().enumerate() {
             let colour = Colour(at as u8);
             if n == 0 || wanted.is_some_and(|wanted| wanted != colour) {
                 continue;
             }
-            for stow in [Stow::Backpack, Stow::Camp] {
+            for &stow in stows {
                 let way = Action::Key(colour, stow);
-                if !(self.backpack && stow == Stow::Camp) && !out.contains(&way) {
+                if !out.contains(&way) {
                     out.push(way);
                 }
             }

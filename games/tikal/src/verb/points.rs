@@ -13,8 +13,8 @@ use crate::bot::Effects;
 use crate::event::Event;
 use crate::ids::{COLOURS, Colour};
 use crate::machine::Machine;
-use crate::say;
 use crate::state::{Frame, Source, State};
+use crate::words::say;
 
 impl Deed for Points {
     const WORD: &'static str = "points";

@@ -4,8 +4,8 @@ use kernel::Lang;
 use kernel::effect::{EffectError, Words};
 
 use crate::ids::{COLOURS, Colour};
-use crate::say;
 use crate::tables::Name;
+use crate::words::say;
 
 /// The keys of the colours, in table order. Names shown to people come from the tables.
 pub const COLOUR_IDS: [&str; COLOURS] = ["pink", "yellow", "green", "blue", "brown"];

@@ -6,9 +6,9 @@ use kernel::effect::Effect;
 use crate::Tikal;
 use crate::event::Token;
 use crate::ids::{Colour, members};
-use crate::say;
 use crate::state::State;
 use crate::why::{Rule, Thing};
+use crate::words::say;
 
 impl Tikal {
     /// The name of a thing.
