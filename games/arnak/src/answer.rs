@@ -13,7 +13,7 @@ use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::research::{DUE_BONUS, DUE_ROW};
 use crate::state::{Chance, Frame, Task};
 use crate::travel;
-use crate::verb::{Dest, Verb};
+use crate::verb::Dest;
 
 impl<S: Sink<Event>> Machine<'_, S> {
     /// Carries out a legal action and continues to the next decision.
@@ -91,10 +91,12 @@ impl<S: Sink<Event>> Machine<'_, S> {
     fn assist_main(&mut self, place: u8) {
         self.assist(place);
         let Some(&Frame::Task(Task::Run { pc })) = self.s.stack.last() else { return };
-        if let Op::Do(Verb::Buy { ware, minus, reveal, .. }) = *self.t.program.op(pc) {
+        if let Op::Do(verb) = *self.t.program.op(pc)
+            && let Some(verb) = verb.as_main()
+        {
             self.s.stack.pop();
             self.push(Task::Run { pc: pc + 1 });
-            self.push(Verb::Buy { ware, minus, reveal, must: true });
+            self.push(verb);
         }
     }
 

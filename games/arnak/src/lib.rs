@@ -12,9 +12,22 @@
 //!
 //! The documentation of [`kernel`] begins with the loop that plays any game to its end.
 //!
-//! Read in this order: `state.rs` (the position), `action.rs` (the actions), `frame.rs` (unfinished work),
-//! `legal/mod.rs` (the legal list), `answer.rs` (the effects of an action), `machine.rs` (what runs by itself),
-//! `verb/mod.rs` (the effects of cards), `view.rs` (who may know what). Rulings are in `docs/rulings/` of the project.
+//! Read in this order:
+//!
+//! | to … | read |
+//! | --- | --- |
+//! | see what a position is | `state.rs` |
+//! | see what players and chance can do | `action.rs` |
+//! | see what a position waits for | `frame.rs` |
+//! | follow the legal list | `legal/mod.rs` |
+//! | follow an action | `answer.rs` |
+//! | follow what goes on without an answer | `machine.rs` |
+//! | add or change an effect of cards, sites and tiles | `verb/mod.rs` (the list), `verb/deed.rs` (what a verb says), one file for each family |
+//! | see who may know what | `view.rs` |
+//! | change a sentence | `words/`, and the folder `words` of the game |
+//! | see what bots value | `bot/mod.rs` |
+//!
+//! Code cites rulings of `docs/rulings/arnak.md` and `docs/rulings/twisted-paths.md` by number.
 //!
 //! This crate must not know a file, a clock, a generator or a client.
 #![forbid(unsafe_code)]

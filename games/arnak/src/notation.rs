@@ -15,7 +15,6 @@ use crate::purse::{Icon, Res};
 use crate::setup::FAMILY_KEYS;
 use crate::state::{Frame, Token};
 use crate::tables::{Named, Tables};
-use crate::verb::Verb;
 
 /// A kind of argument: how its values are written and read.
 pub(crate) trait Word {
@@ -143,9 +142,8 @@ notation! {
 pub(crate) fn parse_at(t: &Tables, frame: Option<Frame>, text: &str) -> Option<Action> {
     let action = parse(t, text)?;
     Some(match (frame, action) {
-        (Some(Frame::Ask(Verb::Take { .. } | Verb::Hammer)), Action::Buy(card)) => Action::Take(card),
+        (Some(Frame::Ask(verb)), action) => verb.meant(action),
         (Some(Frame::AltarArtifact { .. }), Action::Buy(card)) => Action::PutOnAltar(card),
-        (Some(Frame::Ask(Verb::Supply { .. })), Action::Recruit(stack)) => Action::UseSupply(stack),
         _ => action,
     })
 }

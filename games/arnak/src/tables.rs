@@ -262,8 +262,8 @@ impl Tables {
         for at in (0..program.len() - 1).rev() {
             t.use_ups_from[at] = match program.op(at as u16) {
                 Op::End => 0,
-                Op::Do(Verb::UseUp) => t.use_ups_from[at + 1] + 1,
-                Op::Do(_) | Op::Pay { .. } | Op::Choose { .. } => t.use_ups_from[at + 1],
+                Op::Do(verb) => t.use_ups_from[at + 1] + verb.uses_up(),
+                Op::Pay { .. } | Op::Choose { .. } => t.use_ups_from[at + 1],
             };
         }
         t.program = program;
@@ -385,20 +385,20 @@ impl BoardData {
 /// if passing is possible.
 fn most_coins(effect: &Effect<Verb>, passing: bool) -> u8 {
     match effect {
-        Effect::Do(Verb::Gain(amounts)) => amounts.purse().get(Res::Coin),
+        Effect::Do(verb) => verb.gained().get(Res::Coin),
         Effect::Seq(steps) => steps.iter().map(|step| most_coins(step, passing)).sum(),
         Effect::Either(options) => {
             let open = options.iter().filter(|option| passing || !passes(option));
             open.map(|option| most_coins(option, passing)).max().unwrap_or(0)
         }
-        Effect::Do(_) | Effect::Pick(..) | Effect::Pay(..) => 0,
+        Effect::Pick(..) | Effect::Pay(..) => 0,
     }
 }
 
 /// Whether passing is the price of an effect.
 fn passes(effect: &Effect<Verb>) -> bool {
     let mut found = false;
-    effect.verbs(&mut |verb| found |= *verb == Verb::Pass);
+    effect.verbs(&mut |verb| found |= verb.passes());
     found
 }
 
@@ -412,26 +412,22 @@ fn may_refresh(effect: &Effect<Verb>) -> bool {
 /// Whether an effect offers a resource; either/or counts.
 fn offers(effect: &Effect<Verb>, res: Res) -> bool {
     let mut found = false;
-    effect.verbs(&mut |verb| found |= matches!(verb, Verb::Gain(amounts) if amounts.purse().get(res) > 0));
+    effect.verbs(&mut |verb| found |= verb.gained().get(res) > 0);
     found
 }
 
 /// Travel icons that an effect can bring.
 fn travel(effect: &Effect<Verb>) -> Icons {
     let mut icons = Icons::NONE;
-    effect.verbs(&mut |verb| {
-        if let Verb::Travel(more) = verb {
-            icons = icons.plus(*more);
-        }
-    });
+    effect.verbs(&mut |verb| icons = icons.plus(verb.travel()));
     icons
 }
 
 /// Cards that an effect makes its player use up.
 fn use_ups(effect: &Effect<Verb>) -> u8 {
     match effect {
-        Effect::Do(Verb::UseUp) => 1,
+        Effect::Do(verb) => verb.uses_up(),
         Effect::Seq(steps) => steps.iter().map(use_ups).sum(),
-        Effect::Do(_) | Effect::Either(_) | Effect::Pick(..) | Effect::Pay(..) => 0,
+        Effect::Either(_) | Effect::Pick(..) | Effect::Pay(..) => 0,
     }
 }

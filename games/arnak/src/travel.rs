@@ -6,7 +6,6 @@ use crate::ids::{Card, FEAR};
 use crate::purse::{Icon, Icons, Res};
 use crate::state::{Frame, State, Task};
 use crate::tables::Tables;
-use crate::verb::Verb;
 
 /// What the payments in progress still require of the current player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -97,7 +96,7 @@ pub fn outstanding(t: &Tables, s: &State) -> Need {
             Frame::PayCards { n } => need.cards += n,
             // Ruling 112: once a card to put down is due, no free action may take the last one
             // away.
-            Frame::Ask(Verb::UseUp) => need.cards += 1,
+            Frame::Ask(verb) => need.cards += verb.uses_up(),
             Frame::Task(Task::Run { pc }) => need.soft += t.use_ups_from[pc as usize],
             _ => {}
         }
@@ -113,9 +112,7 @@ fn promise(t: &Tables, pc: u16, taken: u8) -> Icons {
         let mut branch = t.program.branch(first, i);
         let mut icons = Icons::NONE;
         while let Op::Do(verb) = *t.program.op(branch) {
-            if let Verb::Travel(more) = verb {
-                icons = icons.plus(more);
-            }
+            icons = icons.plus(verb.travel());
             branch += 1;
         }
         if !icons.is_empty() {

@@ -11,7 +11,7 @@ use crate::state::{ALTARS, State};
 use crate::tables::{CardRow, Tables, When};
 use crate::travel::bits;
 use crate::verb::Verb;
-use kernel::effect::{Effect, Verb as _};
+use kernel::effect::Effect;
 
 use bots::learn::vocabulary::{NO_FEATURE, Steps, Vocabulary};
 
@@ -504,12 +504,12 @@ pub(super) fn card_parts(row: &CardRow, artifact: bool, basic: bool) -> Vec<(Str
     parts
 }
 
-fn icon_parts(word: &str, icons: Icons) -> Vec<(String, u8)> {
+pub(crate) fn icon_parts(word: &str, icons: Icons) -> Vec<(String, u8)> {
     let kinds = Icon::ALL.into_iter().map(|icon| (format!("{word}.{}", icon.key()), icons.get(icon)));
     kinds.filter(|kind| kind.1 > 0).collect()
 }
 
-fn purse_parts(word: &str, purse: Purse) -> Vec<(String, u8)> {
+pub(crate) fn purse_parts(word: &str, purse: Purse) -> Vec<(String, u8)> {
     purse.iter().map(|(res, n)| (format!("{word}.{}", res.key()), n)).collect()
 }
 
@@ -523,14 +523,7 @@ pub(super) fn effect_parts(effect: &Effect<Verb>) -> Vec<(String, u8)> {
 fn collect(effect: &Effect<Verb>, under: &str, parts: &mut Vec<(String, u8)>) {
     match effect {
         Effect::Do(verb) => {
-            let several = match *verb {
-                Verb::Gain(amounts) => purse_parts("gain", amounts.purse()),
-                Verb::Travel(icons) => icon_parts("travel", icons),
-                Verb::Fear(n) => vec![("fear".to_string(), n)],
-                Verb::Draw { n, .. } => vec![("draw".to_string(), n)],
-                other => vec![(other.print(), 1)],
-            };
-            parts.extend(several.into_iter().map(|(part, n)| (format!("{under}{part}"), n)));
+            parts.extend(verb.parts().into_iter().map(|(part, n)| (format!("{under}{part}"), n)));
         }
         Effect::Seq(steps) => {
             for step in steps {

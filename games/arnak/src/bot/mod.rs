@@ -37,6 +37,7 @@ use bots::{Solution, Unsolved};
 
 use self::deeds::Deeds;
 use self::features::{Features, PHASES};
+pub(crate) use self::features::{icon_parts, purse_parts};
 use self::weights::{Fade, Weights};
 
 /// Rows of a research track.

@@ -11,7 +11,7 @@ use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{State, Token};
 use crate::tables::Tables;
 use crate::travel::{self, Change, Need, bits};
-use crate::verb::{Verb, Ware};
+use crate::verb::Ware;
 
 /// The main actions of a turn (ruling 2).
 pub(super) fn menu(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
@@ -70,10 +70,10 @@ pub(super) fn altars(t: &Tables, s: &State, out: &mut impl FnMut(Action)) {
 
 /// The discount assistant is a purchase: without a purchasable card there is no such action.
 pub(super) fn main_assistant_useful(t: &Tables, s: &State, pc: u16) -> bool {
-    let Op::Do(Verb::Buy { ware, minus, .. }) = *t.program.op(pc) else { return true };
-    let mut any = false;
-    buy(t, s, ware, minus, &mut |_| any = true);
-    any
+    match *t.program.op(pc) {
+        Op::Do(verb) => verb.useful_as_main(t, s),
+        Op::Pay { .. } | Op::Choose { .. } | Op::End => true,
+    }
 }
 
 /// Digs and discoveries (rulings 36 to 44).

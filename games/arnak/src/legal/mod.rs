@@ -16,7 +16,6 @@ use crate::purse::{Cost, Icons, Purse, Res};
 use crate::state::{Frame, State};
 use crate::tables::Tables;
 use crate::travel::{self, Change, bits};
-use crate::verb::Verb;
 
 /// Free actions interrupt decisions only down to this stack depth, so that the stack is bounded. Beyond
 /// it they wait until the decisions above are answered, and are offered again.
@@ -54,10 +53,11 @@ pub(crate) fn list(t: &Tables, s: &State, out: &mut Vec<Action>) {
     }
     // Which tablets pay is one indivisible payment, and so is the purchase of the discount assistant (ruling 67);
     // hands are put in order after the turns of the round.
-    if !matches!(
-        frame,
-        Frame::Keep { .. } | Frame::PayTablets { .. } | Frame::Ask(Verb::Buy { must: true, .. })
-    ) {
+    let interruptible = match frame {
+        Frame::Ask(verb) => verb.interruptible(),
+        _ => !matches!(frame, Frame::Keep { .. } | Frame::PayTablets { .. }),
+    };
+    if interruptible {
         free(t, s, &mut |action| out.push(action));
     }
 }
@@ -172,11 +172,8 @@ fn branch_keeps(t: &Tables, s: &State, mut pc: u16) -> bool {
     }
     let mut change = Change::default();
     while let Op::Do(verb) = *t.program.op(pc) {
-        match verb {
-            Verb::Gain(amounts) => change.coins_in += amounts.purse().get(Res::Coin),
-            Verb::Travel(icons) => change.icons_in = change.icons_in.plus(icons),
-            _ => {}
-        }
+        change.coins_in += verb.gained().get(Res::Coin);
+        change.icons_in = change.icons_in.plus(verb.travel());
         pc += 1;
     }
     travel::keeps(t, s, need, change)

@@ -16,7 +16,7 @@ use crate::state::{BAG, Chance, DrawTo, Frame, SHUFFLES, State, Task};
 use crate::tables::Tables;
 use crate::tagged::Tagged;
 use crate::travel::{self, Change};
-use crate::verb::{Verb, Ware};
+use crate::verb::Verb;
 
 /// A deeper stack leaves no room for what it leads to.
 const DEEPEST: usize = 17;
@@ -240,6 +240,7 @@ impl Frames<'_> {
         need(at + 1 == s.stack.len(), FrameError::ChanceFirst)?;
         let below = at.checked_sub(1).map_or(Frame::Empty, |at| s.stack[at]);
         let setup = |step: u8| below == Frame::Task(Task::Setup(step));
+        let awaited = matches!(below, Frame::Ask(verb) if verb.awaits(chance));
         match chance {
             Chance::Card { seat, bag, to } => {
                 need(seat < s.options.players && (bag as usize) < SHUFFLES, FrameError::NoDeck)?;
@@ -248,7 +249,7 @@ impl Frames<'_> {
                     Frame::Task(Task::DrawHands { done }) => {
                         (self.in_order(done) == seat && to == DrawTo::Hand, false)
                     }
-                    Frame::Ask(Verb::Draw { bottom, .. }) => (s.turn == seat && to == DrawTo::Hand, bottom),
+                    Frame::Ask(verb) => (s.turn == seat && verb.awaits(chance), verb.is_from_bottom()),
                     Frame::Task(Task::LookDraw { bottom, .. }) => {
                         (s.turn == seat && to == DrawTo::Look && s.look.len() < 3, bottom)
                     }
@@ -272,8 +273,7 @@ impl Frames<'_> {
                 need(top.is_none(), FrameError::CardKnown)
             }
             Chance::Reveal { artifact } => {
-                let fits = matches!(below, Frame::Ask(Verb::Buy { ware, reveal: true, .. }) if (ware == Ware::Artifact) == artifact);
-                need(fits, FrameError::Below)?;
+                need(awaited, FrameError::Below)?;
                 let top = if artifact { s.artifact_top } else { s.item_top };
                 need(top.is_none(), FrameError::CardKnown)
             }
@@ -294,10 +294,7 @@ impl Frames<'_> {
                 need(gap, FrameError::NothingInSupply)
             }
             Chance::Rescue { place } => {
-                need(
-                    setup(rounds::STEP_ASSISTANTS) || below == Frame::Ask(Verb::Rescue) || self.rival_acts(),
-                    FrameError::Below,
-                )?;
+                need(setup(rounds::STEP_ASSISTANTS) || awaited || self.rival_acts(), FrameError::Below)?;
                 let hidden = s.rescue.get(place as usize).is_some_and(|a| a.is_none());
                 need(hidden, FrameError::AssistantKnown)
             }
@@ -459,12 +456,12 @@ impl Frames<'_> {
     }
 
     fn verb_upsets(&self, verb: Verb) -> bool {
-        if verb == Verb::CopyIdol { self.idols_upset() } else { verb.upsets() }
+        if verb.copies_idols() { self.idols_upset() } else { verb.upsets() }
     }
 
     /// Whether the effect of an idol can do so; no idol has the verb that copies idols.
     fn idols_upset(&self) -> bool {
-        let copies = |pc: u16| matches!(self.t.program.op(pc), Op::Do(Verb::CopyIdol));
+        let copies = |pc: u16| matches!(self.t.program.op(pc), Op::Do(verb) if verb.copies_idols());
         self.t.idol.iter().any(|&pc| copies(pc) || self.program_upsets(pc))
     }
 
@@ -494,9 +491,7 @@ impl Frames<'_> {
         let mut icons = Icons::NONE;
         let mut add = |mut pc: u16| {
             while let Op::Do(verb) = *self.t.program.op(pc) {
-                if let Verb::Travel(more) = verb {
-                    icons = icons.plus(more);
-                }
+                icons = icons.plus(verb.travel());
                 pc += 1;
             }
         };

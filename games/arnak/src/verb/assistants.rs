@@ -17,6 +17,7 @@ use crate::state::{Chance, State};
 use crate::tables::Tables;
 use crate::travel;
 use crate::verb_text::row;
+use crate::why::{Rule, Thing};
 use crate::words::say;
 
 impl Deed for Refresh {
@@ -81,6 +82,10 @@ impl Deed for Refresh {
 
     fn refreshes(self) -> bool {
         true
+    }
+
+    fn why(self, _: &Tables, _: &State, thing: Thing) -> Option<Rule> {
+        matches!(thing, Thing::Assistant(_)).then_some(Rule::NotTired)
     }
 }
 
@@ -167,6 +172,15 @@ impl Deed for Promote {
     fn refreshes(self) -> bool {
         true
     }
+
+    fn why(self, _: &Tables, _: &State, thing: Thing) -> Option<Rule> {
+        matches!(thing, Thing::Assistant(_)).then_some(Rule::Gold)
+    }
+
+    /// Only gold matters, whether exhausted or not.
+    fn takes_worn(self, thing: Thing) -> bool {
+        matches!(thing, Thing::Assistant(_))
+    }
 }
 
 impl Deed for Supply {
@@ -212,6 +226,18 @@ impl Deed for Supply {
 
     fn upsets(self) -> bool {
         true
+    }
+
+    fn gold(self) -> bool {
+        self.gold
+    }
+
+    /// Programs up to version 0.1 wrote `recruit` for every assistant of the supply.
+    fn meant(self, action: Action) -> Action {
+        match action {
+            Action::Recruit(stack) => Action::UseSupply(stack),
+            _ => action,
+        }
     }
 }
 
@@ -310,6 +336,10 @@ impl Deed for Rescue {
         m.s.rescue.remove(at);
         m.seat_assistant(assistant, true);
         m.emit(|seat| Event::Rescued { seat, assistant });
+    }
+
+    fn awaits(self, chance: Chance) -> bool {
+        matches!(chance, Chance::Rescue { .. })
     }
 }
 

@@ -14,7 +14,7 @@ use crate::event::Event;
 use crate::ids::FEAR;
 use crate::legal::{self, unlisted};
 use crate::machine::Machine;
-use crate::state::{DrawTo, State};
+use crate::state::{Chance, DrawTo, State};
 use crate::tables::Tables;
 use crate::travel::{self, bits};
 use crate::verb_text::{row, token};
@@ -69,6 +69,19 @@ impl Deed for Draw {
 
     fn sound(self) -> Result<(), FrameError> {
         if self.n <= MOST { Ok(()) } else { Err(FrameError::Number { low: 0, high: MOST }) }
+    }
+
+    #[cfg(feature = "bot")]
+    fn parts(self) -> Vec<(String, u8)> {
+        vec![(Self::WORD.into(), self.n)]
+    }
+
+    fn awaits(self, chance: Chance) -> bool {
+        matches!(chance, Chance::Card { to: DrawTo::Hand, .. })
+    }
+
+    fn is_from_bottom(self) -> bool {
+        self.bottom
     }
 }
 
@@ -172,5 +185,9 @@ impl Deed for UseUp {
     fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
         let Action::UseUp(card) = action else { unlisted(action) };
         m.use_up(card);
+    }
+
+    fn uses_up(self) -> u8 {
+        1
     }
 }

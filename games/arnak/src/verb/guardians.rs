@@ -3,9 +3,9 @@
 use kernel::effect::{EffectError, Words};
 use kernel::{Lang, Sink};
 
-use super::Deed;
 use super::each::{Crown, Overcome, Protect, Ready};
 use super::text::one_of;
+use super::{Deed, Terms};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
@@ -74,6 +74,10 @@ impl Deed for Overcome {
 
     fn upsets(self) -> bool {
         true
+    }
+
+    fn terms(self) -> Terms {
+        Terms { free: true, ..Terms::default() }
     }
 }
 

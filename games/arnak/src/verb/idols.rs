@@ -14,6 +14,7 @@ use crate::machine::Machine;
 use crate::state::{State, Task};
 use crate::tables::Tables;
 use crate::verb_text::row;
+use crate::why::Thing;
 
 impl Deed for Unslot {
     const WORD: &'static str = "unslot";
@@ -61,11 +62,17 @@ impl Deed for Unslot {
     fn waits(self, _: &Tables, s: &State, sole: &Ways) -> bool {
         matches!(sole, Ways::None) && s.me().idols > 0
     }
+
+    /// A filled slot is what it empties.
+    fn takes_worn(self, thing: Thing) -> bool {
+        matches!(thing, Thing::Idols | Thing::Slots)
+    }
 }
 
 impl Deed for CopyIdol {
     const WORD: &'static str = "idol";
     const FRAME: Option<&'static str> = Some("copy_idol");
+    const COPIES_IDOLS: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(CopyIdol {})

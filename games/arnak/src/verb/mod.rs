@@ -1,10 +1,11 @@
-//! The verbs of Arnak's effects. `verbs!` lists them; `Deed` is the complete definition of one, which each verb
+//! The verbs of Arnak's effects. `verbs!` lists them; `Deed` (`deed.rs`) is the complete definition of one, which each verb
 //! gives in one `impl` in the file of its family: its text form, its icons, what the machine does when it reaches
 //! the verb, the player's answers and their results, and its value to a bot. Its sentence is `verb-WORD` among the words
 //! of the game, unless the `impl` chooses one.
 
 mod assistants;
 mod cards;
+mod deed;
 mod guardians;
 mod idols;
 mod look;
@@ -29,14 +30,17 @@ use crate::event::Event;
 use crate::hash::Stable;
 use crate::ids::Site;
 use crate::keys::{Field, Keys};
-use crate::legal::Ways;
 use crate::machine::Machine;
-use crate::purse::{Amounts, Cost, Icons, Res};
-use crate::state::State;
+use crate::purse::{Amounts, Cost, Icons, Purse, Res};
+use crate::state::{Chance, State};
 use crate::tables::Tables;
 use crate::tagged::{Object, Tagged, field, known};
 use crate::verb_text;
-use crate::words::say;
+use crate::why::{Rule, Thing};
+use crate::words::Names;
+
+use self::deed::Kept;
+pub(crate) use self::deed::{Deed, Terms};
 
 /// Items or artifacts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -342,106 +346,45 @@ fn frame_word<D: Deed>(_: D) -> Option<&'static str> {
     D::FRAME
 }
 
-/// The fields of a verb in a saved position and in a hash. Generated from the list.
-pub(crate) trait Kept: Sized {
-    fn put(self, object: &mut Object, k: Keys<'_>);
-    fn read(tag: &str, object: &Object, k: Keys<'_>) -> Result<Self, FieldError>;
-    fn add_to(self, h: &mut StableHasher);
+/// Methods of [`Verb`] that ask its [`Deed`].
+macro_rules! forward {
+    ($($(#[$how:meta])* $name:ident($($arg:ident: $kind:ty),*) $(-> $out:ty)?;)*) => {
+        impl Verb {
+            $($(#[$how])* pub(crate) fn $name(self, $($arg: $kind),*) $(-> $out)? {
+                verbs!(dispatch self, deed => deed.$name($($arg),*))
+            })*
+        }
+    };
 }
 
-/// The definition of a verb.
-pub(crate) trait Deed: Copy + Into<Verb> + Kept {
-    /// The first word of its text form.
-    const WORD: &'static str;
-    /// Its word in saved positions, if it can wait there for an answer. Hashes hold it: it must not change.
-    const FRAME: Option<&'static str> = Some(Self::WORD);
-    /// It asks for no answer and leaves nothing on the stack.
-    const AT_ONCE: bool = false;
-    /// Its player can count on it while others still have turns: it needs nothing that others share, or can be
-    /// declined, and does its player no harm.
-    #[cfg_attr(not(feature = "bot"), expect(dead_code, reason = "bots alone ask"))]
-    const RELIABLE: bool = false;
-
-    /// Parses the words after its first one.
-    fn parse(words: &mut Words<'_>) -> Result<Self, EffectError>;
-
-    /// The text form, which [`Deed::parse`] reads back.
-    fn print(self) -> String {
-        Self::WORD.into()
-    }
-
-    /// Its rule as a clause: it starts in lower case, has no full stop, and says "you may" where the player chooses.
-    fn say(self, lang: Lang) -> String {
-        say!(lang, &format!("verb-{}", Self::WORD))
-    }
-
-    /// Its icon row.
-    fn icons(self) -> Vec<String>;
-
-    /// Its value, before it begins and while it waits.
+forward! {
+    optional() -> bool;
+    excused(ways: &[Action]) -> bool;
+    possible(t: &Tables, s: &State, pc: u16) -> bool;
+    refreshes() -> bool;
+    upsets() -> bool;
+    sound() -> Result<(), FrameError>;
+    gained() -> Purse;
+    travel() -> Icons;
+    uses_up() -> u8;
+    terms() -> Terms;
+    fee(site: Site) -> u8;
+    gold() -> bool;
+    interruptible() -> bool;
+    as_main() -> Option<Verb>;
+    useful_as_main(t: &Tables, s: &State) -> bool;
+    prompt(n: Names<'_>, s: &State) -> String;
+    why(t: &Tables, s: &State, thing: Thing) -> Option<Rule>;
+    takes_worn(thing: Thing) -> bool;
+    meant(action: Action) -> Action;
+    awaits(chance: Chance) -> bool;
+    is_from_bottom() -> bool;
     #[cfg(feature = "bot")]
-    fn worth(self, value: &ArnakValue) -> f32;
-
-    /// Whether its player can count on it in a position; `depth` counts the sites activated on the way.
+    parts() -> Vec<(String, u8)>;
     #[cfg(feature = "bot")]
-    fn reliable(self, _t: &Tables, _s: &State, _depth: u8) -> bool {
-        Self::RELIABLE
-    }
-
-    /// The program has reached it: carries out what needs no answer, or waits for one.
-    fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
-        m.ask(self);
-    }
-
-    /// It is on top of the stack: `false` if it waits, `true` if it went on. A duty by default.
-    fn settle<S: Sink<Event>>(self, m: &mut Machine<'_, S>) -> bool {
-        m.duty(self)
-    }
-
-    /// Its answers, without declining and free actions.
-    fn ways(self, _t: &Tables, _s: &State, _out: &mut impl FnMut(Action)) {}
-
-    /// One of its ways was chosen; it has left the stack.
-    fn answer<S: Sink<Event>>(self, _m: &mut Machine<'_, S>, action: Action) {
-        unreachable!("{} has no answer {action:?}", Self::WORD)
-    }
-
-    /// Whether its player may decline.
-    fn optional(self) -> bool {
-        false
-    }
-
-    /// Whether a duty with these ways may still be left undone.
-    fn excused(self, _ways: &[Action]) -> bool {
-        false
-    }
-
-    /// Whether a duty waits although there is at most one way, because a free action could change the result
-    /// (ruling 110).
-    fn waits(self, _t: &Tables, _s: &State, _sole: &Ways) -> bool {
-        false
-    }
-
-    /// Whether it can be done as the first step, at `pc`, of a branch, according to public
-    /// information.
-    fn possible(self, _t: &Tables, _s: &State, _pc: u16) -> bool {
-        true
-    }
-
-    /// Whether it may refresh an assistant, directly or through its consequences.
-    fn refreshes(self) -> bool {
-        false
-    }
-
-    /// Whether it may send or move figures, move guardians or look at cards.
-    fn upsets(self) -> bool {
-        false
-    }
-
-    /// What is wrong with it in a position from outside.
-    fn sound(self) -> Result<(), FrameError> {
-        Ok(())
-    }
+    worth(value: &ArnakValue) -> f32;
+    #[cfg(feature = "bot")]
+    reliable(t: &Tables, s: &State, depth: u8) -> bool;
 }
 
 impl Verb {
@@ -450,6 +393,20 @@ impl Verb {
             D::AT_ONCE
         }
         verbs!(dispatch self, deed => at_once(&deed))
+    }
+
+    pub(crate) fn passes(self) -> bool {
+        fn passes<D: Deed>(_: D) -> bool {
+            D::PASSES
+        }
+        verbs!(dispatch self, deed => passes(deed))
+    }
+
+    pub(crate) fn copies_idols(self) -> bool {
+        fn copies<D: Deed>(_: D) -> bool {
+            D::COPIES_IDOLS
+        }
+        verbs!(dispatch self, deed => copies(deed))
     }
 
     pub(crate) fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
@@ -466,40 +423,6 @@ impl Verb {
 
     pub(crate) fn answer<S: Sink<Event>>(self, m: &mut Machine<'_, S>, action: Action) {
         verbs!(dispatch self, deed => deed.answer(m, action));
-    }
-
-    pub(crate) fn optional(self) -> bool {
-        verbs!(dispatch self, deed => deed.optional())
-    }
-
-    pub(crate) fn excused(self, ways: &[Action]) -> bool {
-        verbs!(dispatch self, deed => deed.excused(ways))
-    }
-
-    pub(crate) fn possible(self, t: &Tables, s: &State, pc: u16) -> bool {
-        verbs!(dispatch self, deed => deed.possible(t, s, pc))
-    }
-
-    pub(crate) fn refreshes(self) -> bool {
-        verbs!(dispatch self, deed => deed.refreshes())
-    }
-
-    pub(crate) fn upsets(self) -> bool {
-        verbs!(dispatch self, deed => deed.upsets())
-    }
-
-    pub(crate) fn sound(self) -> Result<(), FrameError> {
-        verbs!(dispatch self, deed => deed.sound())
-    }
-
-    #[cfg(feature = "bot")]
-    pub(crate) fn worth(self, value: &ArnakValue) -> f32 {
-        verbs!(dispatch self, deed => deed.worth(value))
-    }
-
-    #[cfg(feature = "bot")]
-    pub(crate) fn reliable(self, t: &Tables, s: &State, depth: u8) -> bool {
-        verbs!(dispatch self, deed => deed.reliable(t, s, depth))
     }
 }
 

@@ -3,9 +3,9 @@
 use kernel::effect::{EffectError, Words};
 use kernel::{Lang, Sink};
 
-use super::Deed;
 use super::each::{Journal, Research};
 use super::text::{MOST, RESOURCES, amount, one_of, print_purse};
+use super::{Deed, Terms};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
@@ -17,6 +17,7 @@ use crate::purse::{Amounts, Purse};
 use crate::state::{State, Token};
 use crate::tables::Tables;
 use crate::verb_text::{purse_icons, purse_text, row};
+use crate::why::{self, Rule, Thing};
 use crate::words::say;
 
 impl Deed for Research {
@@ -82,6 +83,14 @@ impl Deed for Research {
         let fits = self.minus.purse().iter().all(|(_, n)| n <= MOST);
         if fits { Ok(()) } else { Err(FrameError::Discount) }
     }
+
+    fn terms(self) -> Terms {
+        Terms { tokens: self.minus.purse(), ..Terms::default() }
+    }
+
+    fn why(self, t: &Tables, s: &State, thing: Thing) -> Option<Rule> {
+        why::is_research(thing).then(|| why::standing(t, s, thing))
+    }
 }
 
 impl Deed for Journal {
@@ -125,5 +134,14 @@ impl Deed for Journal {
 
     fn upsets(self) -> bool {
         true
+    }
+
+    fn terms(self) -> Terms {
+        Terms { free: true, ..Terms::default() }
+    }
+
+    fn why(self, t: &Tables, s: &State, thing: Thing) -> Option<Rule> {
+        matches!(thing, Thing::Token(Token::Notebook) | Thing::Spot(Token::Notebook, _))
+            .then(|| why::standing(t, s, thing))
     }
 }

@@ -5,7 +5,7 @@ use kernel::{Lang, Sink};
 
 use super::each::{Activate, Recall, Relocate, Scout, Send};
 use super::text::{MOST, amount, icons, number, one_of, print_icons};
-use super::{Deed, SiteGroup};
+use super::{Deed, SiteGroup, Terms};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::{ArnakValue, reliable_places};
@@ -18,6 +18,7 @@ use crate::purse::{Icon, Icons, Purse, Res};
 use crate::state::{Chance, State, Task};
 use crate::tables::Tables;
 use crate::verb_text::{icons_text, res_text, roman, row, token, travel_icons};
+use crate::why::{self, Rule, Thing};
 use crate::words::say;
 
 impl Deed for Send {
@@ -127,6 +128,19 @@ impl Deed for Send {
         }
         if self.compasses <= MOST { Ok(()) } else { Err(FrameError::Discount) }
     }
+
+    fn terms(self) -> Terms {
+        Terms { icons: self.icons, tokens: Purse::of(Res::Compass, self.compasses), free: self.shell }
+    }
+
+    fn why(self, t: &Tables, s: &State, thing: Thing) -> Option<Rule> {
+        if !matches!(thing, Thing::Space(_) | Thing::Camp(_)) {
+            return None;
+        }
+        // Passage Shell goes to camps alone.
+        let camp = !matches!(thing, Thing::Space(space) if space.site().level() > 0);
+        (camp || !self.shell).then(|| why::standing(t, s, thing))
+    }
 }
 
 impl Deed for Relocate {
@@ -192,6 +206,11 @@ impl Deed for Relocate {
 
     fn upsets(self) -> bool {
         true
+    }
+
+    fn why(self, _: &Tables, s: &State, thing: Thing) -> Option<Rule> {
+        let Thing::Space(space) = thing else { return None };
+        why::taken(s, space)
     }
 }
 
@@ -279,8 +298,8 @@ impl Deed for Activate {
         let at = m.s.at_site(site);
         m.emit(|seat| Event::Activated { seat, site: at });
         m.push(Task::ActivateSite { site });
-        if self.place == SiteGroup::Mine && site.level() == 2 {
-            m.pay_tokens(Purse::of(Res::Compass, 2));
+        if self.fee(site) > 0 {
+            m.pay_tokens(Purse::of(Res::Compass, self.fee(site)));
         }
     }
 
@@ -320,6 +339,11 @@ impl Deed for Activate {
             return Err(FrameError::Number { low: 1, high: MOST });
         }
         if self.not.is_none() || self.not.at() < SITES { Ok(()) } else { Err(FrameError::NoSite) }
+    }
+
+    /// Tent asks 2 compasses at level II.
+    fn fee(self, site: Site) -> u8 {
+        if self.place == SiteGroup::Mine && site.level() == 2 { 2 } else { 0 }
     }
 }
 

@@ -10,11 +10,11 @@ use super::text::{
 use super::{Deed, Tally};
 use crate::action::Action;
 #[cfg(feature = "bot")]
-use crate::bot::ArnakValue;
+use crate::bot::{ArnakValue, icon_parts, purse_parts};
 use crate::event::Event;
 use crate::legal::unlisted;
 use crate::machine::Machine;
-use crate::purse::{Purse, Res};
+use crate::purse::{Icons, Purse, Res};
 use crate::state::State;
 use crate::tables::Tables;
 use crate::travel;
@@ -51,6 +51,15 @@ impl Deed for Gain {
     fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
         m.gain(self.purse.purse());
     }
+
+    #[cfg(feature = "bot")]
+    fn parts(self) -> Vec<(String, u8)> {
+        purse_parts(Self::WORD, self.purse.purse())
+    }
+
+    fn gained(self) -> Purse {
+        self.purse.purse()
+    }
 }
 
 impl Deed for Travel {
@@ -84,6 +93,15 @@ impl Deed for Travel {
         m.s.pool = m.s.pool.plus(travel::counted(m.s, self.icons));
         m.emit(|seat| Event::TravelGained { seat, icons: self.icons });
     }
+
+    #[cfg(feature = "bot")]
+    fn parts(self) -> Vec<(String, u8)> {
+        icon_parts(Self::WORD, self.icons)
+    }
+
+    fn travel(self) -> Icons {
+        self.icons
+    }
 }
 
 impl Deed for Fear {
@@ -115,6 +133,11 @@ impl Deed for Fear {
 
     fn begin<S: Sink<Event>>(self, m: &mut Machine<'_, S>) {
         m.gain_fear(m.s.turn, self.n);
+    }
+
+    #[cfg(feature = "bot")]
+    fn parts(self) -> Vec<(String, u8)> {
+        vec![(Self::WORD.into(), self.n)]
     }
 }
 

@@ -18,6 +18,7 @@ impl Deed for Pass {
     const FRAME: Option<&'static str> = None;
     const AT_ONCE: bool = true;
     const RELIABLE: bool = true;
+    const PASSES: bool = true;
 
     fn parse(_: &mut Words<'_>) -> Result<Self, EffectError> {
         Ok(Pass {})

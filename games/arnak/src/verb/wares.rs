@@ -5,7 +5,7 @@ use kernel::{Lang, Sink};
 
 use super::each::{Buy, Hammer, Take};
 use super::text::{MOST, WARES, needed, one_of, ware_key};
-use super::{Deed, Dest, Ware};
+use super::{Deed, Dest, Terms, Verb, Ware};
 use crate::action::Action;
 #[cfg(feature = "bot")]
 use crate::bot::ArnakValue;
@@ -13,12 +13,13 @@ use crate::event::Event;
 use crate::ids::Card;
 use crate::legal::{self, Ways, might_interrupt, unlisted};
 use crate::machine::Machine;
-use crate::purse::Res;
+use crate::purse::{Purse, Res};
 use crate::state::{Chance, State};
 use crate::tables::Tables;
 use crate::travel::bits;
 use crate::verb_text::{res_text, row, token};
-use crate::words::say;
+use crate::why::{Rule, Thing};
+use crate::words::{Names, say, sentence};
 
 impl Deed for Buy {
     const WORD: &'static str = "buy";
@@ -120,6 +121,45 @@ impl Deed for Buy {
     fn upsets(self) -> bool {
         self.ware != Ware::Item
     }
+
+    fn terms(self) -> Terms {
+        let off = Purse::of(Res::Coin, self.minus).plus(Purse::of(Res::Compass, self.minus));
+        Terms { tokens: off, ..Terms::default() }
+    }
+
+    /// Ruling 67: the purchase of the discount assistant is indivisible.
+    fn interruptible(self) -> bool {
+        !self.must
+    }
+
+    /// Ruling 67: the discount assistant is a purchase, which its use begins.
+    fn as_main(self) -> Option<Verb> {
+        Some(Buy { must: true, ..self }.into())
+    }
+
+    fn useful_as_main(self, t: &Tables, s: &State) -> bool {
+        let mut any = false;
+        legal::buy(t, s, self.ware, self.minus, &mut |_| any = true);
+        any
+    }
+
+    fn prompt(self, n: Names<'_>, s: &State) -> String {
+        let what = sentence(&Buy { reveal: false, ..self }.say(n.lang));
+        let top = [s.item_top, s.artifact_top].into_iter().find(|card| self.reveal && card.is_some());
+        match top.map(|card| n.card(card)) {
+            Some(card) => say!(n.lang, "ask-buy-revealed", what = what, card = card),
+            None => what,
+        }
+    }
+
+    fn why(self, _: &Tables, s: &State, thing: Thing) -> Option<Rule> {
+        wrong_ware(s, self.ware, thing)
+    }
+
+    fn awaits(self, chance: Chance) -> bool {
+        let artifact = self.ware == Ware::Artifact;
+        self.reveal && matches!(chance, Chance::Reveal { artifact: revealed } if revealed == artifact)
+    }
 }
 
 impl Deed for Take {
@@ -209,6 +249,14 @@ impl Deed for Take {
     fn upsets(self) -> bool {
         self.ware != Ware::Item
     }
+
+    fn why(self, _: &Tables, s: &State, thing: Thing) -> Option<Rule> {
+        wrong_ware(s, self.ware, thing)
+    }
+
+    fn meant(self, action: Action) -> Action {
+        taken(action)
+    }
 }
 
 impl Take {
@@ -265,5 +313,33 @@ impl Deed for Hammer {
         m.s.exiled &= !card.bit();
         m.emit(|seat| Event::ItemGained { seat, card });
         m.receive(card, Dest::Bottom);
+    }
+
+    fn prompt(self, n: Names<'_>, _: &State) -> String {
+        say!(n.lang, "ask-hammer")
+    }
+
+    fn meant(self, action: Action) -> Action {
+        taken(action)
+    }
+}
+
+/// The row also shows cards of the other kind.
+fn wrong_ware(s: &State, ware: Ware, thing: Thing) -> Option<Rule> {
+    let Thing::Row(card) = thing else { return None };
+    let artifact = s.row[..s.round as usize].contains(&card);
+    let other = match ware {
+        Ware::Item => artifact,
+        Ware::Artifact => !artifact,
+        Ware::Either => false,
+    };
+    other.then_some(Rule::WrongWare(ware))
+}
+
+/// Programs up to version 0.1 wrote `buy` for every card gained.
+fn taken(action: Action) -> Action {
+    match action {
+        Action::Buy(card) => Action::Take(card),
+        _ => action,
     }
 }

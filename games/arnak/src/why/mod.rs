@@ -20,6 +20,8 @@ use crate::state::{State, Token};
 use crate::verb::Ware;
 use crate::words;
 
+pub(crate) use self::rule::{is_research, standing, taken};
+
 /// Something a player could think of using. Hands, tokens, assistants and the like are the viewer's own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {

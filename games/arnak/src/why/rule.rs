@@ -4,11 +4,11 @@ use kernel::Seat;
 
 use super::probe::{lack, usable_by_the_rich};
 use super::{Rule, Thing};
-use crate::ids::{Card, Guardian, Site, Space, Spot, Stack};
+use crate::ids::{Guardian, Site, Space, Spot, Stack};
 use crate::state::{Frame, State, Token};
 use crate::tables::Tables;
 use crate::travel;
-use crate::verb::{Verb, Ware};
+use crate::verb::Ware;
 
 /// The rule for the player to decide.
 pub(super) fn rule(t: &Tables, s: &State, thing: Thing) -> Rule {
@@ -31,28 +31,8 @@ pub(super) fn rule(t: &Tables, s: &State, thing: Thing) -> Rule {
             (Thing::Guardian(guardian), Some(icon)) if is_boon(s, guardian) => Rule::WrongIcon(icon),
             _ => Rule::First,
         },
-        Frame::Ask(Verb::Buy { ware, .. } | Verb::Take { ware, .. }) => match thing {
-            Thing::Row(card) if is_other_ware(s, ware, card) => Rule::WrongWare(ware),
-            _ => Rule::First,
-        },
+        Frame::Ask(verb) => verb.why(t, s, thing).unwrap_or(Rule::First),
         Frame::AltarArtifact { .. } if matches!(thing, Thing::Row(_)) => Rule::WrongWare(Ware::Artifact),
-        Frame::Ask(Verb::Send { shell, .. }) if matches!(thing, Thing::Space(_) | Thing::Camp(_)) => {
-            // Passage Shell goes to camps alone.
-            let camp = !matches!(thing, Thing::Space(space) if space.site().level() > 0);
-            if camp || !shell { standing(t, s, thing) } else { Rule::First }
-        }
-        Frame::Ask(Verb::Relocate { .. }) => match thing {
-            Thing::Space(space) => taken(s, space).unwrap_or(Rule::First),
-            _ => Rule::First,
-        },
-        Frame::Ask(Verb::Research(_)) if is_research(thing) => standing(t, s, thing),
-        Frame::Ask(Verb::Journal)
-            if matches!(thing, Thing::Token(Token::Notebook) | Thing::Spot(Token::Notebook, _)) =>
-        {
-            standing(t, s, thing)
-        }
-        Frame::Ask(Verb::Refresh { .. }) if matches!(thing, Thing::Assistant(_)) => Rule::NotTired,
-        Frame::Ask(Verb::Promote) if matches!(thing, Thing::Assistant(_)) => Rule::Gold,
         _ => Rule::First,
     }
 }
@@ -60,18 +40,12 @@ pub(super) fn rule(t: &Tables, s: &State, thing: Thing) -> Rule {
 /// Own things that are absent or used up, whatever the decision.
 fn worn_out(s: &State, frame: Frame, thing: Thing) -> Option<Rule> {
     let me = s.me();
+    let taken = matches!(frame, Frame::Ask(verb) if verb.takes_worn(thing));
     match thing {
         Thing::Assistant(place) if me.assistants[place as usize].is_none() => Some(Rule::NoAssistant),
-        // For a promotion only gold matters, whether exhausted or not.
-        Thing::Assistant(place) if !me.ready(place as usize) && frame != Frame::Ask(Verb::Promote) => {
-            Some(Rule::Tired)
-        }
+        Thing::Assistant(place) if !taken && !me.ready(place as usize) => Some(Rule::Tired),
         Thing::Guardian(guardian) if me.used_boons & (1 << guardian.0) != 0 => Some(Rule::BoonUsed),
-        Thing::Idols | Thing::Slots
-            if frame != Frame::Ask(Verb::Unslot) && me.slotted >= 4 && pairs_full(s) =>
-        {
-            Some(Rule::SlotsFull)
-        }
+        Thing::Idols | Thing::Slots if !taken && me.slotted >= 4 && pairs_full(s) => Some(Rule::SlotsFull),
         _ => None,
     }
 }
@@ -85,17 +59,8 @@ fn is_boon(s: &State, guardian: Guardian) -> bool {
     s.me().guardians & (1 << guardian.0) != 0
 }
 
-fn is_research(thing: Thing) -> bool {
+pub(crate) fn is_research(thing: Thing) -> bool {
     matches!(thing, Thing::Token(_) | Thing::Spot(..) | Thing::Stack(_) | Thing::Wall(_) | Thing::Passage(_))
-}
-
-fn is_other_ware(s: &State, ware: Ware, card: Card) -> bool {
-    let artifact = s.row[..s.round as usize].contains(&card);
-    match ware {
-        Ware::Item => artifact,
-        Ware::Artifact => !artifact,
-        Ware::Either => false,
-    }
 }
 
 /// Whether a payment in progress is the reason why a player's resource cannot be used for something
@@ -113,7 +78,7 @@ fn after_main(t: &Tables, s: &State, thing: Thing) -> Rule {
 }
 
 /// Rules that no wealth changes, for things that belong to the current options.
-fn standing(t: &Tables, s: &State, thing: Thing) -> Rule {
+pub(crate) fn standing(t: &Tables, s: &State, thing: Thing) -> Rule {
     let me = s.me();
     match thing {
         Thing::Space(space) => taken(s, space).unwrap_or_else(|| unreached(s, space)),
@@ -158,7 +123,7 @@ fn standing(t: &Tables, s: &State, thing: Thing) -> Rule {
 }
 
 /// Who or what is on a space.
-fn taken(s: &State, space: Space) -> Option<Rule> {
+pub(crate) fn taken(s: &State, space: Space) -> Option<Rule> {
     let bit = 1_u32 << space.0;
     if s.blocked & bit != 0 {
         return Some(Rule::Blocked);

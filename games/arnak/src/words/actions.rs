@@ -10,7 +10,7 @@ use crate::purse::{Cost, Icon, Icons, Purse, Res};
 use crate::state::{Chance, Frame, State, Token};
 use crate::tables::{Family, Tables};
 use crate::travel::discounted;
-use crate::verb::{SiteGroup, Verb};
+use crate::verb::{Terms, Verb};
 
 /// One short sentence without a full stop.
 pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> String {
@@ -64,8 +64,8 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
         Action::Overcome(site) => {
             let guardian = s.guardians.get(site.at()).copied().unwrap_or(Guardian::NONE);
             let data = t.guardians.get(guardian.at());
-            let free = matches!(frame, Frame::Ask(Verb::Overcome { .. }));
-            let cost = n.cost(data.filter(|_| !free).map_or_else(Cost::default, |data| data.cost));
+            let cost =
+                n.cost(data.filter(|_| !terms(frame).free).map_or_else(Cost::default, |data| data.cost));
             let (guardian, place) = (n.guardian(guardian), n.found(s, site));
             say!(lang, "do-overcome", guardian = guardian, place = place, cost = cost)
         }
@@ -105,7 +105,7 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
             let board = &t.boards[n.board as usize];
             let (class, cost) = board.walls.get(spot.at()).copied().unwrap_or_default();
             let points = board.tile_points.get(class as usize).copied().unwrap_or_default();
-            let (place, cost) = (n.spot(spot), n.tokens(cost.less(minus(frame))));
+            let (place, cost) = (n.spot(spot), n.tokens(cost.less(terms(frame).tokens)));
             say!(lang, "do-wall", points = points, place = place, cost = cost)
         }
         Action::Passage(passage) => {
@@ -113,7 +113,7 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
                 .passages
                 .get(passage as usize)
                 .map_or(Purse::ZERO, |data| data.cost);
-            let (passage, cost) = (n.passage(passage), n.tokens(cost.less(minus(frame))));
+            let (passage, cost) = (n.passage(passage), n.tokens(cost.less(terms(frame).tokens)));
             say!(lang, "do-passage", passage = passage, cost = cost)
         }
         Action::Altar(altar) => {
@@ -214,7 +214,7 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
         }
         Action::Recruit(stack) => side(n, "do-take-side", top(s, stack), false),
         Action::UseSupply(stack) => {
-            let gold = matches!(frame, Frame::Ask(Verb::Supply { gold: true }));
+            let gold = matches!(frame, Frame::Ask(verb) if verb.gold());
             side(n, "do-use-side", top(s, stack), gold)
         }
         Action::Exchange(place, stack) => {
@@ -229,9 +229,12 @@ pub(crate) fn action_text(t: &Tables, s: &State, action: Action, lang: Lang) -> 
         Action::Activate(site) => {
             let place = n.found(s, site);
             let text = say!(lang, "do-activate", place = place);
-            let asks = matches!(frame, Frame::Ask(Verb::Activate { place: SiteGroup::Mine, .. }))
-                && site.level() == 2;
-            if asks { say!(lang, "noted", text = text, note = n.res(Res::Compass, 2)) } else { text }
+            match frame {
+                Frame::Ask(verb) if verb.fee(site) > 0 => {
+                    say!(lang, "noted", text = text, note = n.res(Res::Compass, verb.fee(site)))
+                }
+                _ => text,
+            }
         }
         Action::Crown(from, to) => {
             let guardian = n.guardian(s.guardians.get(from.at()).copied().unwrap_or(Guardian::NONE));
@@ -318,13 +321,10 @@ fn top(s: &State, stack: u8) -> Assistant {
 
 /// The cost of sending a figure, after an effect's discount.
 fn way(n: Names<'_>, s: &State, frame: Frame, space: Space, discover: bool) -> String {
-    let (help, compasses, shell) = match frame {
-        Frame::Ask(Verb::Send { icons, compasses, shell }) => (icons, compasses, shell),
-        _ => (Icons::NONE, 0, false),
-    };
+    let Terms { icons: help, tokens: off, free } = terms(frame);
     let board = &n.t.boards[n.board as usize];
     let travel = board.travel.get(space.at()).copied().unwrap_or_default();
-    let (mut icons, mut wild) = if shell { (Icons::NONE, 0) } else { discounted(s, travel, help) };
+    let (mut icons, mut wild) = if free { (Icons::NONE, 0) } else { discounted(s, travel, help) };
     // A discount plane covers the hardest icon, but with a ship and a car due the player chooses.
     while let Some(hardest) = icons.hardest().filter(|_| wild > 0) {
         if wild == 1 && hardest == Icon::Car && icons.get(Icon::Ship) > 0 {
@@ -334,7 +334,7 @@ fn way(n: Names<'_>, s: &State, frame: Frame, space: Space, discover: bool) -> S
         wild -= 1;
     }
     let tokens = board.discover.get(space.site().at()).filter(|_| discover).copied().unwrap_or_default();
-    let res = tokens.less(Purse::of(Res::Compass, compasses));
+    let res = tokens.less(off);
     let cost = n.cost(Cost { res, icons, ..Cost::default() });
     if wild > 0 && !icons.is_empty() { say!(n.lang, "less-icon", cost = cost) } else { cost }
 }
@@ -342,35 +342,32 @@ fn way(n: Names<'_>, s: &State, frame: Frame, space: Space, discover: bool) -> S
 fn buy(n: Names<'_>, frame: Frame, card: Card) -> String {
     let lang = n.lang;
     let name = n.card(card);
-    let minus = match frame {
-        Frame::Ask(Verb::Buy { minus, .. }) => minus,
-        _ => 0,
-    };
     let res = if n.t.artifacts & card.bit() != 0 { Res::Compass } else { Res::Coin };
-    let price = n.t.cost[card.at()].saturating_sub(minus);
-    let cost = n.tokens(Purse::of(res, price));
+    let price = Purse::of(res, n.t.cost[card.at()]);
+    let cost = n.tokens(price.less(terms(frame).tokens));
     say!(lang, "do-buy", name = name, cost = cost)
 }
 
 /// The cost of a research step from the token's space.
 fn bridge(n: Names<'_>, s: &State, frame: Frame, token: Token, step: Step) -> String {
-    if frame == Frame::Ask(Verb::Journal) {
+    let terms = terms(frame);
+    if terms.free {
         return n.tokens(Purse::ZERO);
     }
     let from = s.me().tokens[token as usize];
     let bridges = n.t.boards[n.board as usize].bridges.get(from.at());
     let bridge = bridges.and_then(|bridges| bridges.iter().find(|bridge| bridge.step == step));
-    n.cost(bridge.map_or_else(Cost::default, |bridge| bridge.cost.less(minus(frame))))
+    n.cost(bridge.map_or_else(Cost::default, |bridge| bridge.cost.less(terms.tokens)))
 }
 
 fn temple(n: Names<'_>, s: &State, frame: Frame, stack: Stack) -> String {
     let stacks = &n.t.boards[s.options.board as usize].stacks;
-    n.tokens(stacks.get(stack.at()).map_or(Purse::ZERO, |stack| stack.cost.less(minus(frame))))
+    n.tokens(stacks.get(stack.at()).map_or(Purse::ZERO, |stack| stack.cost.less(terms(frame).tokens)))
 }
 
-/// The discount on research of the effect being resolved.
-fn minus(frame: Frame) -> Purse {
-    if let Frame::Ask(Verb::Research(minus)) = frame { minus.purse() } else { Purse::ZERO }
+/// What the effect being resolved changes about prices.
+fn terms(frame: Frame) -> Terms {
+    if let Frame::Ask(verb) = frame { verb.terms() } else { Terms::default() }
 }
 
 /// A branch of a choice, described by its effect.

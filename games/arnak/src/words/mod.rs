@@ -13,7 +13,7 @@ mod why;
 
 pub(crate) use actions::action_text;
 pub(crate) use events::{EventField, event_phrase, event_text};
-pub(crate) use prompts::prompt;
+pub(crate) use prompts::{prompt, sentence};
 pub(crate) use what::what;
 pub(crate) use why::{rule_text, rule_word, thing_name};
 
@@ -42,7 +42,7 @@ pub(crate) use say;
 #[derive(Clone, Copy)]
 pub(crate) struct Names<'a> {
     t: &'a Tables,
-    lang: Lang,
+    pub(crate) lang: Lang,
     /// The board, for names of its spaces and stacks.
     board: u8,
 }
@@ -53,7 +53,7 @@ impl<'a> Names<'a> {
     }
 
     /// A card; basic cards, of which two share a name, with their travel value.
-    fn card(&self, card: Card) -> String {
+    pub(crate) fn card(&self, card: Card) -> String {
         let row = self.t.rows.cards().find(|&(known, _)| known == card).map(|(_, row)| row);
         let name = self.of(row.map(|row| &row.name));
         match row {

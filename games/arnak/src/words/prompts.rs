@@ -1,12 +1,11 @@
 //! The current decision, and its cost.
 
-use kernel::effect::{Effect, Op, Verb as _};
+use kernel::effect::{Effect, Op};
 use kernel::{Lang, Seat};
 
 use super::{Names, capital, effect_at, paid_for, say};
 use crate::state::{Chance, DrawTo, Frame, State, Task};
 use crate::tables::Tables;
-use crate::verb::Verb;
 
 /// One sentence for the player to decide; for chance, what is being revealed.
 pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
@@ -51,16 +50,6 @@ pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
             let card = n.card(card);
             say!(lang, "ask-resolve", card = card)
         }
-        Frame::Ask(Verb::Buy { ware, minus, reveal, must }) => {
-            let what = sentence(Verb::Buy { ware, minus, reveal: false, must }, lang);
-            let top = [s.item_top, s.artifact_top].into_iter().find(|card| reveal && card.is_some());
-            match top.map(|card| n.card(card)) {
-                Some(card) => {
-                    say!(lang, "ask-buy-revealed", what = what, card = card)
-                }
-                None => what,
-            }
-        }
         Frame::Rewards { .. } => say!(lang, "ask-rewards"),
         Frame::May { pc } => {
             let effect = effect_at(t, pc).inline(lang);
@@ -75,16 +64,15 @@ pub(crate) fn prompt(t: &Tables, s: &State, lang: Lang) -> String {
         Frame::LookDiscard { bottom: true } => say!(lang, "ask-look-bottom"),
         Frame::LookDiscard { bottom: false } => say!(lang, "ask-look"),
         Frame::LookKeep => say!(lang, "ask-look-keep"),
-        Frame::Ask(Verb::Hammer) => say!(lang, "ask-hammer"),
-        Frame::Ask(verb) => sentence(verb, lang),
+        Frame::Ask(verb) => verb.prompt(n, s),
         // Never waits for an answer.
         Frame::Empty | Frame::Task(_) => say!(lang, "ask-goes-on"),
     }
 }
 
-/// The rule of a verb as a sentence of its own.
-fn sentence(verb: Verb, lang: Lang) -> String {
-    format!("{}.", capital(&verb.say(lang)))
+/// A clause as a sentence of its own.
+pub(crate) fn sentence(clause: &str) -> String {
+    format!("{}.", capital(clause))
 }
 
 /// The sentence of a payment with its purpose: `key` alone, or with the purpose after a dash.
