@@ -1,5 +1,5 @@
-//! Checks which files `docs/HOW-TO-ADD.md` says a card, a board, a verb and an event touch: the files that name one,
-//! and no others. A card and a fifth board are added for real: the build finds the board by its file, and both are played from a
+//! Checks which files `docs/HOW-TO-ADD.md` says a card, a board and an event touch: the files that name one, and no
+//! others. Verbs are checked in `crates/games/tests/it/how_to_add.rs`. A card and a fifth board are added for real: the build finds the board by its file, and both are played from a
 //! content folder.
 #![expect(clippy::disallowed_methods, reason = "a test reads the files it copies")]
 
@@ -291,56 +291,25 @@ fn a_board_file_without_its_board_is_refused() {
     assert!(refused(String::new()).contains("needs a row"));
 }
 
-/// The files that the guide names for verbs that need more than others.
-fn costs_more() -> Vec<String> {
-    let (_, list) = GUIDE.split_once("These cost more:\n").expect("the list is there");
-    let items = list.trim_start().split("\n\n").next().unwrap_or_default();
-    let files = items
-        .split('`')
-        .skip(1)
-        .step_by(2)
-        .filter(|file| Path::new(file).extension().is_some_and(|end| end == "rs"));
-    files.map(|file| format!("games/arnak/{file}")).collect()
-}
-
 #[test]
-fn a_verb_touches_its_list_its_family_its_sentence_and_the_guide_of_tables() {
-    let verbs =
-        [("Hammer", "hammer", "wares"), ("Scout", "scout", "sites"), ("Protect", "protect", "guardians")];
-    let more = costs_more();
-    for (name, word, family) in verbs {
-        let declared = format!("{name}(");
-        let uses = |line: &str| {
-            line.contains(&format!("Verb::{name}"))
-                || line.contains(&format!("impl Deed for {name} "))
-                || line.trim_start() == format!("{name};")
-                || line.trim_start().starts_with(&declared)
-        };
-        let mut files: Vec<String> = holding(uses)
-            .into_iter()
-            .filter(|file| !more.contains(file))
-            .filter(|file| file.starts_with("games/arnak/"))
-            .collect();
-        let says = include_str!("../../words/en/effects.ftl");
-        if says.lines().any(|line| line.starts_with(&format!("verb-{word} ="))) {
-            files.push("games/arnak/words/en/effects.ftl".into());
+fn an_event_touches_its_table_one_place_and_its_sentence() {
+    for (name, word) in
+        [("PairMade", "pair_made"), ("IdolFreed", "idol_freed"), ("RivalMarkedTile", "rival_marked_tile")]
+    {
+        let (quoted, reported) = (format!("\"{word}\""), format!("Event::{name} "));
+        let mut files = holding(|line| line.contains(&quoted));
+        let places = holding(|line| line.contains(&reported));
+        assert_eq!(places.len(), 1, "{name}: {places:?}");
+        files.extend(places.iter().cloned());
+        let sentences = include_str!("../../words/en/events.ftl");
+        if sentences.lines().any(|line| line.starts_with(&format!("event-{word} ="))) {
+            files.push("games/arnak/words/en/events.ftl".into());
         }
-        let guide = include_str!("../../../../docs/CONTENT.md");
-        if guide.lines().any(|line| line.starts_with(&format!("| `{word}"))) {
-            files.push("docs/CONTENT.md".into());
-        }
+        let place = places[0].trim_start_matches("games/arnak/src/").trim_end_matches(".rs");
         let mut told: Vec<String> =
-            row("a verb of Arnak").iter().map(|file| file.replace("<family>", family)).collect();
+            row("an event of Arnak").iter().map(|file| file.replace("<place>", place)).collect();
         told.sort();
         files.sort();
-        assert_eq!(files, told, "{name}");
-    }
-}
-
-#[test]
-fn an_event_touches_its_table() {
-    for word in ["pair_made", "idol_freed", "rival_marked_tile"] {
-        let quoted = format!("\"{word}\"");
-        assert_eq!(holding(|line| line.contains(&quoted)), row("an event of Arnak"), "{word}");
+        assert_eq!(files, told, "{word}");
     }
 }
