@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { ask, browser, chooser, playOn, server, stepOf, untilAsked, visit } from './harness'
+import { ask, browser, chooser, PHONE, playOn, server, stepOf, untilAsked, visit } from './harness'
 
 const GAMES = ['arnak', 'tikal'] as const
 const UPRIGHT = { width: 768, height: 1024 }
@@ -129,4 +129,16 @@ describe.each(GAMES)('the table of %s', (game) => {
     await expect.poll(() => cut(page)).toEqual([])
     await context.close()
   })
+})
+
+it('a phone shows the card row and the whole hand of Arnak without scrolling', async () => {
+  const { page, context } = await visit(browser, server.url, { viewport: PHONE, ...FINGER })
+  await table(page, 'arnak')
+  await page.getByRole('button', { name: /^Cards/ }).tap()
+  const hand = page.locator('.picture [data-region="own"] .hand')
+  await hand.waitFor()
+  // Cards come to rest in it first.
+  await expect.poll(async () => ((await hand.boundingBox())?.y ?? Infinity) + ((await hand.boundingBox())?.height ?? 0)).toBeLessThanOrEqual((await page.locator('.bar').boundingBox())?.y ?? 0)
+  await expect.poll(() => cut(page)).toEqual([])
+  await context.close()
 })
