@@ -43,8 +43,7 @@ describe('an offer', () => {
     const option = act('option 1')
     const draw = act('draw')
     const buttons = [pass, no, end, option]
-    // Passing and ending share a place.
-    expect(slotsOf({ proposed: draw }, buttons, verbs)).toEqual({ pass, skip: no, end: undefined, yes: draw, rest: [end, option] })
+    expect(slotsOf({ proposed: draw }, buttons, verbs)).toEqual({ pass, skip: no, end, yes: draw, rest: [option] })
     // A proposal that has a place keeps it.
     expect(slotsOf({ proposed: end }, [end], verbs)).toEqual({ pass: undefined, skip: undefined, end, yes: undefined, rest: [] })
     expect(slotsOf({ proposed: no }, [no], verbs).yes).toBeUndefined()

@@ -53,8 +53,7 @@ export interface Slots {
 export function slotsOf({ proposed }: Pick<Sorted, 'proposed'>, buttons: readonly Offered[], verbs: Verbs): Slots {
   const isEnd = (offered: Offered): boolean => is(offered, verbs, 'end')
   const pass = buttons.find((offered) => is(offered, verbs, 'pass'))
-  // Both end the turn and have one place.
-  const end = pass ? undefined : buttons.find(isEnd)
+  const end = buttons.find(isEnd)
   const skip = buttons.find((offered) => offered.purpose === 'leave' && !isEnd(offered))
   const placed = [pass, end, skip]
   const yes = placed.includes(proposed) ? undefined : proposed
