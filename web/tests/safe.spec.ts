@@ -282,6 +282,33 @@ describe('the inspector', () => {
   })
 })
 
+describe('a hint', () => {
+  it.each([
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+    [844, 390],
+  ])('leaves question and track in sight on a screen of %i × %i', async (width, height) => {
+    const finger = width < 1000
+    const { page, context } = await visit(browser, server.url, { viewport: { width, height }, ...(finger ? { hasTouch: true, isMobile: true } : {}) })
+    await dealt(page)
+    await page.keyboard.press('h')
+    await page.locator('section[aria-label="What an expert would do"] li').first().waitFor({ timeout: 60_000 })
+    const covered = await page.evaluate(
+      (things) => {
+        const panel = document.querySelector('section[aria-label="What an expert would do"]')?.getBoundingClientRect() ?? new DOMRect()
+        return things.filter((thing) => {
+          const box = document.querySelector(thing)?.getBoundingClientRect() ?? new DOMRect()
+          return panel.width === 0 || (box.left < panel.right - 1 && box.right > panel.left + 1 && box.top < panel.bottom - 1 && box.bottom > panel.top + 1)
+        })
+      },
+      ['section.bar', 'nav', 'header.top', ...(finger ? [] : ['.picture .research']), ...(width > 1100 ? ['main.picture'] : [])],
+    )
+    expect(covered).toEqual([])
+    await context.close()
+  })
+})
+
 describe('chat', () => {
   it('counts what others said as unread, not what one said oneself', async () => {
     const ana = await visit(browser, server.url)
