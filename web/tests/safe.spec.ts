@@ -309,6 +309,21 @@ describe('a hint', () => {
   })
 })
 
+describe('icons', () => {
+  it('tell a pointer their names, also beneath a place that takes the pointer', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await dealt(page)
+    const price = await centre(page, '.map .price .icon')
+    await page.mouse.move(price.x, price.y)
+    const told = () => page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[title]')?.getAttribute('title'), price)
+    await expect.poll(told).toMatch(/compass/)
+    await page.mouse.move(5, 5)
+    const camp = await centre(page, '.market .icon-row .icon')
+    expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[title]')?.getAttribute('title'), camp)).toMatch(/\w/)
+    await context.close()
+  })
+})
+
 describe('chat', () => {
   it('counts what others said as unread, not what one said oneself', async () => {
     const ana = await visit(browser, server.url)

@@ -72,6 +72,16 @@ describe('the table', () => {
     }
   })
 
+  it.each(FIXTURES)('of %s names every icon for pointers in every language, and once for screen readers', (_, fixture) => {
+    for (const lang of LANGUAGES.keys()) {
+      const icons = [...drawn(fixture, lang).html.matchAll(/<span class="icon [^>]*>/g)].map(([tag]) => tag)
+      expect(icons.length).toBeGreaterThan(30)
+      expect(icons.filter((tag) => !/ title="[^"]*[^"\s_][^"]*"/.test(tag) || tag.includes('undefined'))).toEqual([])
+      // The title is its name; a label beside it would be read as well.
+      expect(icons.filter((tag) => tag.includes('aria-label') || /role="img"/.test(tag) === /aria-hidden="true"/.test(tag))).toEqual([])
+    }
+  })
+
   it('hides the cards of others', () => {
     const hidden = { ...bird.view, viewer: null } as unknown as ArnakView
     const player = hidden.players[0]

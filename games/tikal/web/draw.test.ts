@@ -45,6 +45,16 @@ test.each(moments)('%s: every offered place is drawn as a named button', (_, mom
   expect(new Set(buttons)).toEqual(new Set(offered.keys()))
 })
 
+test.each(moments)('%s: every icon has a name for pointers, which screen readers do not read', (_, moment) => {
+  for (const lang of LANGUAGES.keys()) {
+    const { body } = render(TikalTable, { props: props(moment, lang) })
+    const icons = [...body.matchAll(/<g transform="translate\([^)]*\) scale\([^)]*\)"[^>]*>(?:<!--.*?-->)*(?:<title>([^<]*)<\/title>)?(?:<!--.*?-->)*<g class="tk-glyph"/g)]
+    expect(icons.length).toBeGreaterThan(30)
+    expect(icons.filter(([, title]) => !title || /undefined|_/.test(title)).map(([tag, title]) => `${title} ${tag}`)).toEqual([])
+    expect(icons.filter(([tag]) => !tag.includes('aria-hidden="true"'))).toEqual([])
+  }
+})
+
 test.each(moments)('%s: each sheet shows its own places', (_, moment) => {
   for (const part of PARTS) {
     const { body } = render(TikalTable, { props: { ...props(moment, 'fr'), part } })

@@ -65,6 +65,7 @@ export function drawn(icon: string): Drawn {
 export function iconName(icon: string, w: Words, called: (id: string) => string = (id) => id): string {
   const [head = '', first = '', second = ''] = icon.split(':')
   const name = w.of('icon', head) ?? called(head)
+  if (/^seat\d$/.test(head)) return w('player', { n: Number(head.slice(4)) + 1 })
   if (head === 'points') return w('points', { n: Number(first) })
   if (head === 'key') return `${name} ${first === 'any' ? (w.of('icon', 'any') ?? first) : called(first)}`
   return second !== '' ? `${name} (${first}/${second})` : first !== '' ? `${name} (${first})` : name

@@ -12,7 +12,7 @@ export interface Table extends PictureProps<TikalView> {
   readonly words: Words
 }
 
-export const [getTable, setTable] = createContext<Table>()
+export const [getTable, setTable, hasTable] = createContext<Table>()
 
 const NOTHING: readonly Offered[] = []
 

@@ -148,6 +148,13 @@ web-icon-points = Punkte
 web-icon-or = oder
 web-icon-plain = kein Bonus
 web-icon-any = beliebiger Farbe
+web-icon-camp-key = Schlüssel im Lager
+web-icon-tent-camp = Lager
+web-icon-backpack = Rucksack
+web-icon-canoe = Einbaum
+web-icon-flag = Fahne
+web-icon-tent = Zelt
+web-icon-tent-used = Zelt, in dieser Runde benutzt
 
 ## side
 

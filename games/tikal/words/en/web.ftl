@@ -152,6 +152,13 @@ web-icon-points = points
 web-icon-or = or
 web-icon-plain = no bonus
 web-icon-any = of any colour
+web-icon-camp-key = key in the camp
+web-icon-tent-camp = camp
+web-icon-backpack = backpack
+web-icon-canoe = pirogue
+web-icon-flag = flag
+web-icon-tent = tent
+web-icon-tent-used = tent, used this round
 
 ## side
 

@@ -152,6 +152,13 @@ web-icon-points = points
 web-icon-or = ou
 web-icon-plain = sans bonus
 web-icon-any = de couleur au choix
+web-icon-camp-key = clé du campement
+web-icon-tent-camp = campement
+web-icon-backpack = sac à dos
+web-icon-canoe = pirogue
+web-icon-flag = drapeau
+web-icon-tent = tente
+web-icon-tent-used = tente, utilisée cette manche
 
 ## side
 
