@@ -324,6 +324,24 @@ describe('icons', () => {
   })
 })
 
+describe('large pictures', () => {
+  it('are never stretched until they blur', async () => {
+    const { page, context } = await visit(browser, server.url, { viewport: { width: 1920, height: 1080 } })
+    /** How much larger than its pixels a picture is shown. */
+    const stretched = async (selector: string) => {
+      await page.locator(selector).waitFor({ timeout: 60_000 })
+      await expect.poll(() => page.locator(selector).evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0)).toBe(true)
+      return page.locator(selector).evaluate((one) => (one instanceof HTMLImageElement ? Math.max(one.clientWidth / one.naturalWidth, one.clientHeight / one.naturalHeight) : NaN))
+    }
+    const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game: 'arnak', setup: { players: 2, board: 'bird' }, seats: [{ who: 'me' }, { who: 'me' }], options: { hot_seat: true }, seed: 5, start: true })
+    await page.goto(`${server.url}/t/${id}`)
+    expect(await stretched('.pass img.art')).toBeLessThan(1.4)
+    await finishedGame(page, 'arnak')
+    expect(await stretched('.stage img.art')).toBeLessThan(1.4)
+    await context.close()
+  })
+})
+
 describe('chat', () => {
   it('counts what others said as unread, not what one said oneself', async () => {
     const ana = await visit(browser, server.url)

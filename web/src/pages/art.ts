@@ -18,6 +18,11 @@ export function scene(name: 'victory' | 'defeat' | 'hand_over' | 'nothing_yet'):
   return scenes('wide', name)
 }
 
+/** About how wide a scene may be shown, in pixels, before it is blurred. */
+export function widest(art: Art | undefined): number {
+  return Math.round((art?.width ?? 0) * 1.35)
+}
+
 /** The face of a bot, by its level: from the first game that has one. */
 export function faceOf(level: string): Art | undefined {
   return GAMES.map((game) => partOf(game)?.home?.faceOf?.(level)).find((art) => art !== undefined)
