@@ -121,19 +121,6 @@ export function turnOver(_node: Element): TransitionConfig {
   }
 }
 
-/** A tile that is turned up large, stays for a moment and settles into its place. */
-export function loom(_node: Element): TransitionConfig {
-  const LARGE = 1.7
-  return {
-    duration: pace(1500),
-    css: (t) => {
-      const up = Math.min(1, t * 4)
-      const down = Math.max(0, (t - 0.7) / 0.3)
-      return `position: relative; z-index: 5; transform: perspective(40em) scale(${LARGE - (LARGE - 1) * down * down}) rotateY(${(1 - up) * 90}deg)`
-    },
-  }
-}
-
 /** Mist that parts: it thins, widens and is gone. */
 export function partMist(_node: Element): TransitionConfig {
   return {
