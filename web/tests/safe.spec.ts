@@ -547,6 +547,21 @@ describe('the night between two rounds', () => {
 })
 
 describe('the end', () => {
+  it('compares the score with the own games of the same board and number of players', async () => {
+    const { page, context } = await visit(browser, server.url)
+    const told = async (best: number | null) => {
+      await page.route('**/api/v1/tables/*/best', (route) => route.fulfill({ json: { best, games: best === null ? 0 : 3 } }))
+      await dealt(page)
+      await ask(page, 'POST', `/tables/${page.url().split('/').at(-1) ?? ''}/commands`, { do: 'resign', seat: 0 })
+      await page.locator('[data-testid="best"]').waitFor()
+      return page.locator('[data-testid="best"]').textContent()
+    }
+    expect(await told(null)).toMatch(/first game of this kind: Bird Temple, 2 players/)
+    expect(await told(-40)).toMatch(/Personal best: -?\d+ points, .40 before \(Bird Temple, 2 players\)/)
+    expect(await told(90)).toMatch(/best so far: 90 points \(Bird Temple, 2 players\)/)
+    await context.close()
+  })
+
   it('is counted category by category, and at once when skipped or without motion', async () => {
     const still = await visit(browser, server.url)
     const id = await finishedGame(still.page, 'arnak')

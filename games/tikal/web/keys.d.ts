@@ -85,7 +85,7 @@ export type WordKey =
   | 'icon-light_room' | 'icon-sanctuary' | 'icon-treasure' | 'icon-card' | 'icon-passage' | 'icon-open_wall' | 'icon-score_doors'
   | 'icon-explore' | 'icon-delivery' | 'icon-delivery_types' | 'icon-delivery_bonus' | 'icon-forest_free' | 'icon-final' | 'icon-final_pair'
   | 'icon-final_colours' | 'icon-key' | 'icon-points' | 'icon-or' | 'icon-plain' | 'icon-any' | 'icon-camp-key' | 'icon-tent-camp'
-  | 'icon-backpack' | 'icon-tent' | 'icon-tent-used'
+  | 'icon-backpack' | 'icon-canoe' | 'icon-flag' | 'icon-tent' | 'icon-tent-used'
   | 'side-E' | 'side-NE' | 'side-NW' | 'side-W' | 'side-SW' | 'side-SE'
   | 'plan-take' | 'plan-explore' | 'plan-walk' | 'plan-keys' | 'plan-key' | 'plan-look' | 'plan-keep' | 'plan-place' | 'plan-deliver'
   | 'plan-rest' | 'plan-stay' | 'plan-passage' | 'plan-card' | 'plan-pay' | 'plan-skip' | 'plan-done' | 'plan-play' | 'plan-end'

@@ -72,7 +72,7 @@ export type Key =
   | 'score.now' | 'score.total'
   | 'end.won' | 'end.shared' | 'end.tie' | 'end.none' | 'end.counting' | 'end.again' | 'end.wants' | 'end.board' | 'end.back' | 'end.replay'
   | 'end.breakdown' | 'end.curve' | 'end.step' | 'end.points' | 'end.turning' | 'end.no_turning' | 'end.better' | 'end.analysing'
-  | 'end.first' | 'end.best' | 'end.not_best'
+  | 'end.first' | 'end.best' | 'end.not_best' | 'end.players'
   | 'replay.title' | 'replay.of' | 'replay.viewer' | 'replay.own' | 'replay.spectator' | 'replay.table' | 'replay.start' | 'replay.hidden'
   | 'replay.setup' | 'replay.chose' | 'replay.first' | 'replay.back' | 'replay.next' | 'replay.last' | 'replay.play' | 'replay.stop'
   | 'replay.slider' | 'replay.step' | 'replay.rounds' | 'replay.share'

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 
-import { bestBefore } from './best'
+import type { Field } from './api/types'
+import { boardOfSetup } from './best'
 
-const past = (table: string, game: 'arnak' | 'tikal', players: number, score: number) => ({ table, game, players, score, rank: 1, ended: 0 })
+const field = (key: string, pictured: boolean, path: readonly string[]): Field =>
+  ({ key, path, name: { en: key }, about: { en: '' }, many: false, pictured, default: 'bird', when: [], choices: ['bird', 'owl'].map((value) => ({ value, name: { en: `The ${value}`, fr: `Le ${value}` }, when: [] })) }) as unknown as Field
 
-it('the best of earlier games of the same kind counts, not this one', () => {
-  const games = [past('a', 'arnak', 2, 40), past('b', 'arnak', 2, 55), past('c', 'arnak', 1, 70), past('d', 'tikal', 2, 90), past('now', 'arnak', 2, 60)]
-  expect(bestBefore(games, 'arnak', 2, 'now')).toBe(55)
-  expect(bestBefore(games, 'tikal', 3, 'now')).toBeUndefined()
+it('the board of a setup is the choice of the pictured field, by its name', () => {
+  const fields = [field('side', false, ['side']), field('board', true, ['map', 'board'])]
+  expect(boardOfSetup(fields, { side: 'bird', map: { board: 'owl' } }, 'fr')).toBe('Le owl')
+  expect(boardOfSetup(fields, { side: 'bird' }, 'fr')).toBeUndefined()
+  expect(boardOfSetup(fields.slice(0, 1), { side: 'bird' }, 'en')).toBeUndefined()
 })

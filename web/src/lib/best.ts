@@ -1,8 +1,13 @@
-// Personal bests: the most points among earlier games of the same kind.
+// Scores that can be compared are of the same game, board and number of players.
 
-import type { PastGame } from './api/about'
+import { inLang } from '../i18n/languages'
+import { picturedOf } from './form'
+import type { Field, Lang, Setup } from './api/types'
 
-export function bestBefore(games: readonly PastGame[], game: string, players: number, table: string): number | undefined {
-  const earlier = games.filter((one) => one.game === game && one.players === players && one.table !== table)
-  return earlier.length ? Math.max(...earlier.map(({ score }) => score)) : undefined
+/** The board of a setup by its name, where the game has several. */
+export function boardOfSetup(fields: readonly Field[], setup: Setup, lang: Lang): string | undefined {
+  const field = picturedOf(fields)
+  const taken = field?.path.reduce<unknown>((part, name) => (part !== null && typeof part === 'object' ? (part as Readonly<Record<string, unknown>>)[name] : undefined), setup)
+  const choice = field?.choices.find(({ value }) => value === taken)
+  return choice && inLang(choice.name, lang)
 }

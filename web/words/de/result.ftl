@@ -23,9 +23,14 @@ end-turning = Wendepunkte
 end-no_turning = Kein einzelner Moment sticht hervor.
 end-better = Ein starker Spieler bevorzugt „{ $what }“, etwa { $n } Punkte mehr wert.
 end-analysing = Die Partie wird analysiert…
-end-first = Deine erste Partie dieser Art.
-end-best = Deine bisher beste Partie: { $n } Punkte, vorher { $before }.
-end-not_best = Dein bestes Ergebnis bisher: { $before } Punkte.
+end-first = Deine erste Partie dieser Art: { $kind }.
+end-best = Persönliche Bestleistung: { $n } Punkte, vorher { $before } ({ $kind }).
+end-not_best = Dein bestes Ergebnis bisher: { $before } Punkte ({ $kind }).
+end-players =
+    { $n ->
+        [1] allein
+       *[other] { $n } Spieler
+    }
 
 ## replay
 

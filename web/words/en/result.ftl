@@ -23,9 +23,14 @@ end-turning = Turning points
 end-no_turning = No single moment stands out.
 end-better = A strong player prefers “{ $what }”, worth about { $n } points more.
 end-analysing = The game is being analysed…
-end-first = Your first game of this kind.
-end-best = Your best game yet: { $n } points, { $before } before.
-end-not_best = Your best so far: { $before } points.
+end-first = Your first game of this kind: { $kind }.
+end-best = Personal best: { $n } points, { $before } before ({ $kind }).
+end-not_best = Your best so far: { $before } points ({ $kind }).
+end-players =
+    { $n ->
+        [1] alone
+       *[other] { $n } players
+    }
 
 ## replay
 

@@ -23,9 +23,14 @@ end-turning = Tournants
 end-no_turning = Aucun moment ne se détache.
 end-better = Un fort joueur préfère « { $what } », qui vaut environ { $n } points de plus.
 end-analysing = Analyse de la partie…
-end-first = Votre première partie de ce genre.
-end-best = Votre meilleure partie : { $n } points, { $before } auparavant.
-end-not_best = Votre meilleur score jusqu’ici : { $before } points.
+end-first = Votre première partie de ce genre : { $kind }.
+end-best = Record personnel : { $n } points, { $before } auparavant ({ $kind }).
+end-not_best = Votre meilleur score jusqu’ici : { $before } points ({ $kind }).
+end-players =
+    { $n ->
+        [1] en solo
+       *[other] { $n } joueurs
+    }
 
 ## replay
 

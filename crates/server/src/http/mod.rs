@@ -92,6 +92,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/hint", post(study::hint))
         .route("/tables/{id}/why", get(study::why))
         .route("/tables/{id}/ahead", get(study::ahead))
+        .route("/tables/{id}/best", get(study::best))
         .route("/tables/{id}/replay", get(study::replay))
         .route("/tables/{id}/replay/{step}", get(study::position))
         .route("/tables/{id}/analysis", get(study::analysis))

@@ -65,6 +65,7 @@ use crate::wire::{SocketAsk, SocketMessage, TurnNotice};
         super::study::replay,
         super::study::position,
         super::study::analysis,
+        super::study::best,
         super::socket::socket,
     ),
     components(schemas(SocketAsk, SocketMessage, TurnNotice, table::Command)),

@@ -15,9 +15,10 @@ use crate::app::App;
 use crate::error::Error;
 use crate::pool::{Cancel, Kept};
 use crate::secret;
+use crate::store::Comparable;
 use crate::wire::{
-    AheadAnswer, AheadQuery, AnalysisAnswer, ErrorBody, HintRequest, LangQuery, ReplayAnswer, ReplayQuery,
-    WhyAnswer, WhyQuery,
+    AheadAnswer, AheadQuery, AnalysisAnswer, BestAnswer, ErrorBody, HintRequest, LangQuery, ReplayAnswer,
+    ReplayQuery, WhyAnswer, WhyQuery,
 };
 use crate::wrong::Wrong;
 
@@ -238,4 +239,35 @@ pub(super) async fn analysis(
         return Err(refusal.into());
     }
     Ok(Json(app.analyse(&id, asked.or(None)).await?))
+}
+
+/// The caller's best score in other games of the same kind: the same game, board and number of players.
+#[utoipa::path(
+    get, path = "/tables/{id}/best", tag = "tables", security(("token" = [])),
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, body = BestAnswer), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)),
+)]
+pub(super) async fn best(
+    State(app): State<Arc<App>>,
+    TableId(id): TableId,
+    caller: Caller,
+) -> Result<Json<BestAnswer>, Error> {
+    let caller = caller.at(&id)?;
+    let client = caller.eyes().client;
+    let (refusal, made, players) = app
+        .look(&id, move |table| {
+            (table.bars(Some(client)), table.created().clone(), table.room().places.len() as u8)
+        })
+        .await?;
+    if let Some(refusal) = refusal {
+        return Err(refusal.into());
+    }
+    let rules = app.rules_of(&made).await?;
+    let board = rules.meta().pictured_in(&made.setup).unwrap_or_default().to_string();
+    let person = caller.person.id;
+    app.look_through(person).await?;
+    let (best, games) =
+        app.store.best_besides(person, &Comparable { game: made.game, board, players }, &id).await?;
+    Ok(Json(BestAnswer { best, games }))
 }

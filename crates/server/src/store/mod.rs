@@ -35,7 +35,7 @@ pub(crate) use behind::{Behind, Later, Summary};
 pub(crate) use moderation::{AuditRow, BanRow, OrderRow, ReportRow};
 pub(crate) use people::{NewSession, Only, PersonRow};
 pub(crate) use rate::Against;
-pub(crate) use results::{Finished, Played, Taken};
+pub(crate) use results::{Comparable, Finished, Played, Taken};
 pub(crate) use security::Purpose;
 pub(crate) use tables::{Scope, TableRow};
 

@@ -62,6 +62,15 @@ pub(crate) struct Past {
     pub(crate) public: bool,
 }
 
+/// Games whose scores can be compared.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Comparable {
+    pub(crate) game: String,
+    /// Empty if the game has only one.
+    pub(crate) board: String,
+    pub(crate) players: u8,
+}
+
 /// A person's results in games that have something in common.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Mean {
@@ -227,6 +236,28 @@ impl Store {
             person,
         )
         .await
+    }
+
+    /// The best score of a person in the other games of one kind, and how many those are, as far as their games
+    /// were scanned.
+    pub(crate) async fn best_besides(
+        &self,
+        person: u64,
+        kind: &Comparable,
+        table: &str,
+    ) -> Stored<(Option<i32>, u32)> {
+        let row = sqlx::query(
+            "SELECT MAX(score), COUNT(DISTINCT table_id) FROM results WHERE person = $1 AND game = $2 AND players = $3 \
+             AND board = $4 AND table_id <> $5",
+        )
+        .bind(person as i64)
+        .bind(kind.game.as_str())
+        .bind(i64::from(kind.players))
+        .bind(kind.board.as_str())
+        .bind(table)
+        .fetch_one(&self.read)
+        .await?;
+        Ok((row.try_get::<Option<i64>, _>(0)?.map(|score| score as i32), row.try_get::<i64, _>(1)? as u32))
     }
 
     async fn means(&self, sql: &'static str, person: u64) -> Stored<Vec<Mean>> {

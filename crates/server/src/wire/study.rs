@@ -62,6 +62,15 @@ pub struct AheadAnswer {
     pub ahead: Option<table::Ahead>,
 }
 
+/// The caller's other games of the same kind: the same game, board and number of players.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct BestAnswer {
+    /// The best score; nothing if there are no such games.
+    pub best: Option<i32>,
+    /// How many there are.
+    pub games: u32,
+}
+
 /// Through whose eyes.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

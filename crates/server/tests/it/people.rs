@@ -222,6 +222,50 @@ async fn a_profile_tells_means_by_board_and_seat_and_what_was_taken() {
 }
 
 #[tokio::test]
+async fn a_best_score_is_one_of_the_same_game_board_and_number_of_players() {
+    let server = Server::new().await;
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let (me, alone) = (json!({ "who": "me" }), json!({ "players": 1, "board": "bird" }));
+    let two = |board: &str| json!({ "players": 2, "board": board });
+    let mut tables = Vec::new();
+    for (game, setup, seats, decisions) in [
+        ("arnak", two("bird"), 2, 60),
+        ("arnak", two("owl"), 2, 40),
+        ("arnak", alone, 1, 40),
+        ("tikal", json!({ "players": 2 }), 2, 4),
+        ("arnak", two("bird"), 2, 0),
+    ] {
+        let new =
+            json!({ "game": game, "setup": setup, "seats": vec![&me; seats], "seed": 5, "start": true });
+        let table = ada.table(new).await;
+        buy(&ada, &table, decisions).await;
+        resign(&ada, &table).await;
+        tables.push(table);
+    }
+    let profile = ada.get(&format!("/people/{}", ada.person)).await.ok();
+    let scores = |table: &str| {
+        let latest = profile["latest"].as_array().unwrap();
+        latest
+            .iter()
+            .filter(|past| past["table"] == table)
+            .map(|past| past["score"].as_i64())
+            .collect::<Vec<_>>()
+    };
+    let best = |table: &str| format!("/tables/{table}/best");
+    let before = scores(&tables[0]).into_iter().max().unwrap();
+    let last = ada.get(&best(&tables[4])).await.ok();
+    assert_eq!(last, json!({ "best": before, "games": 1 }));
+    assert!(scores(&tables[4]).into_iter().all(|score| score != before), "the game itself is left out");
+    for table in &tables[1..4] {
+        assert_eq!(ada.get(&best(table)).await.ok(), json!({ "best": null, "games": 0 }), "{table}");
+    }
+    // Each caller learns their own, and programs without a session nothing.
+    assert_eq!(bea.get(&best(&tables[4])).await.ok()["games"], 0);
+    assert_eq!(server.nobody().get(&best(&tables[4])).await.refused(401), "no_session");
+    assert_eq!(ada.get(&best("nowhere")).await.refused(404), "no_table");
+}
+
+#[tokio::test]
 async fn whoever_is_to_decide_and_does_not_watch_is_told() {
     let server = Server::new().await;
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

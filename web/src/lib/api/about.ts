@@ -8,6 +8,7 @@ type OfGame<T> = Omit<T, 'game'> & { readonly game: GameId }
 
 export type Replay = OfGame<Wire['ReplayAnswer']>
 export type Analysis = Wire['AnalysisAnswer']
+export type Best = Wire['BestAnswer']
 export type Statistics = OfGame<Wire['Statistics']>
 export type PastGame = OfGame<Wire['PastGame']>
 export type Favourite = OfGame<Wire['Favourite']>

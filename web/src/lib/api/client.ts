@@ -5,7 +5,7 @@ import type { CheckedFolder, CheckedRow, CheckSheet } from '../check'
 import type { Component } from '../picture'
 import { settings } from '../state/settings.svelte'
 import type { Ahead, GameId, GameInfo, Hint, Lang, Made, NewTable, Person, Position, SeatLink, TableSummary, WhyNot } from './types'
-import type { Analysis, Profile, Ratings, Replay } from './about'
+import type { Analysis, Best, Profile, Ratings, Replay } from './about'
 
 const BASE = '/api/v1'
 
@@ -110,6 +110,8 @@ export const api = {
   replayAt: (id: string, step: number, viewer: string | undefined, lang: Lang) =>
     json<Position>('GET', `/tables/${id}/replay/${step}`, { viewer, lang }),
   analysis: (id: string, lang: Lang) => json<Analysis>('GET', `/tables/${id}/analysis`, { lang }),
+  /** The best of the own other games of the same kind as this one. */
+  best: (id: string) => json<Best>('GET', `/tables/${id}/best`),
   ratings: (game: GameId, players: number, against: 'people' | 'bots') => json<Ratings>('GET', '/ratings', { game, players, against }),
   report: (report: { table?: string; member?: number; person?: string; text: string }) => json<unknown>('POST', '/reports', {}, report),
   person: (id: string) => json<Profile>('GET', `/people/${id}`),
