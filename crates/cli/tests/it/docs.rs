@@ -355,6 +355,64 @@ fn run(name: &str, text: &str, search: &OsStr) -> Ran {
     Ran { commands: ran, problems }
 }
 
+/// The packages that the cargo commands of a document name, in blocks and in the text.
+fn packages(text: &str) -> Vec<String> {
+    let lines: Vec<&str> = prose(text).collect();
+    let paragraphs = lines.split(|line| line.trim().is_empty()).map(|paragraph| paragraph.join(" "));
+    let mut commands: Vec<String> = paragraphs
+        .flat_map(|text| text.split('`').skip(1).step_by(2).map(String::from).collect::<Vec<_>>())
+        .collect();
+    commands.extend(blocks(text).into_iter().flat_map(|block| block.commands));
+    let mut packages = Vec::new();
+    for command in commands {
+        let words = command.split_whitespace().skip_while(|word| *word != "cargo");
+        let own: Vec<&str> = words.take_while(|word| *word != "--").collect();
+        for pair in own.windows(2) {
+            if ["-p", "--package"].contains(&pair[0]) {
+                packages.push(pair[1].to_string());
+            }
+            packages.extend(pair[1].strip_prefix("--package=").map(String::from));
+        }
+    }
+    packages
+}
+
+/// The names of the packages of the workspace.
+fn workspace() -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for folder in ["crates", "games"] {
+        for entry in fs::read_dir(root().join(folder)).expect("a folder of crates") {
+            let manifest = fs::read_to_string(entry.expect("an entry").path().join("Cargo.toml"));
+            let manifest = manifest.expect("a crate has a manifest");
+            let name = manifest.lines().find_map(|line| line.strip_prefix("name = "));
+            names.insert(name.expect("a package has a name").trim_matches('"').into());
+        }
+    }
+    names
+}
+
+#[test]
+fn every_package_of_a_cargo_command_exists() {
+    let known = workspace();
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for (name, text) in documents() {
+        for package in packages(&text) {
+            seen += 1;
+            // `temples-<game>` stands for every name that begins so.
+            let found = match package.split_once('<') {
+                Some((start, _)) => known.iter().any(|name| name.starts_with(start)),
+                None => known.contains(&package),
+            };
+            if !found {
+                wrong.push(format!("{name}: there is no package {package}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(seen > 3, "only {seen} packages were found");
+}
+
 /// Options that are not in the help of a command.
 fn unknown_options(command: &str) -> impl Iterator<Item = String> {
     let words: Vec<String> =
@@ -391,5 +449,7 @@ fn links_anchors_and_blocks_are_found() {
         "temples sim --games 2 --bots hard:2,easy --simulations 3 "
     );
     assert_eq!(scaled("temples perft --depth 1 | head"), "temples perft --depth 1 | head");
+    let text = "`X=1 cargo test\n-p a -- -p b`, `mkdir -p c`\n```sh\ncargo run --package d -- -p e\n```\n`cargo test --package=f`";
+    assert_eq!(packages(text), ["a", "f", "d"]);
     assert_eq!(unknown_options("temples sim --games 3 --colour red").collect::<Vec<_>>().len(), 1);
 }
