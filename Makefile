@@ -39,7 +39,7 @@ $(TEMPLES): FORCE
 # What waits runs beside what computes: two cores are to be busy. The browser has both for itself and the server it talks to.
 test: tools ## Everything CI runs: formatting, lints, all tests, in a real browser too.
 	@tools/beside '$(MAKE_QUIET) web' '$(MAKE_QUIET) $(DENY)'
-	@tools/beside '$(MAKE_QUIET) lint rust' '$(MAKE_QUIET) client audit packages lintplay'
+	@tools/beside '$(MAKE_QUIET) lint rust' '$(MAKE_QUIET) client audit packages lintplay rustdoc'
 	@tools/beside '$(MAKE_QUIET) browser' '$(MAKE_QUIET) types schemathesis'
 	@echo "== all checks and tests passed"
 
@@ -63,7 +63,7 @@ web/dist/index.html: web/node_modules/.installed $(CLIENT)
 	@echo "== building the browser client"
 	cd web && npm run --silent build
 
-check: lint lintplay client audit packages ## Formatting, lints, types and dependencies; a warning is an error.
+check: lint lintplay rustdoc client audit packages ## Formatting, lints, documents of the crates, types and dependencies; a warning is an error.
 
 lint: web/dist/index.html
 	@echo "== formatting"
