@@ -12,7 +12,7 @@ use table::{
 };
 
 use super::think::{Question, Thinker, Thought};
-use super::{Heard, Host};
+use super::{ADVISER, Heard, Host};
 use crate::now;
 use crate::saves::Journal;
 use crate::trouble::Trouble;
@@ -20,8 +20,8 @@ use crate::words::say;
 
 /// The only client of a local table; it holds the seats of all people at the device.
 const ME: ClientId = ClientId(1);
-/// The level that gives hints, and how long it thinks about one.
-const ADVISER: (Level, Limit) = (Level::Master, Limit::Millis(1200));
+/// How long a bot thinks about a hint.
+const LIMIT: Limit = Limit::Millis(1200);
 
 /// How a local game begins.
 #[derive(Clone, PartialEq, Debug)]
@@ -230,7 +230,7 @@ impl Local {
             }
             Thought::Hint { step, hint } => {
                 if step == self.table.room().step {
-                    self.heard.push(Heard::Hint(hint));
+                    self.heard.push(Heard::Hint(ADVISER, hint));
                 }
             }
         }
@@ -247,11 +247,11 @@ impl Host for Local {
     fn hint(&mut self) {
         let room = self.table.room();
         let deciding = self.table.viewer(ME);
-        let (step, (level, limit)) = (room.step, ADVISER);
+        let step = room.step;
         let offer = self.table.resync(Some(ME), 0, self.lang).position.and_then(|position| position.offer);
         if let (kernel::Viewer::Seat(seat), Some(offer)) = (deciding, offer) {
-            let (bot, seed, advises) = (level.into(), u64::from(step), Some(offer.actions));
-            let question = Question { step, seat, bot, limit, seed, advises };
+            let (bot, seed, advises) = (ADVISER.into(), u64::from(step), Some(offer.actions));
+            let question = Question { step, seat, bot, limit: LIMIT, seed, advises };
             self.thinker.ask(&*self.table, question);
         }
     }

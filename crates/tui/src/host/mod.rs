@@ -9,8 +9,12 @@ pub use local::{Local, Opening};
 pub use remote::{Lobby, NewTable, NoEntry, Remote, Summary};
 
 use crate::trouble::Trouble;
+use bots::Level;
 use kernel::{Lang, WhyNot};
 use table::{Command, Hint, Update};
+
+/// The level that gives hints.
+const ADVISER: Level = Level::Master;
 
 /// Something heard from a host.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,8 +23,8 @@ pub enum Heard {
     Update(Box<Update>),
     /// Why a command was refused.
     Refused(String),
-    /// A bot's hint.
-    Hint(Hint),
+    /// The hint of a bot of this level.
+    Hint(Level, Hint),
     /// What the viewer cannot use now, and why.
     Why(Vec<WhyNot>),
     /// All players wanted a rematch: the id of its table.

@@ -15,7 +15,7 @@ use table::{Clock, Command, Hint, SeatView, Status, Update};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use super::{Heard, Host};
+use super::{ADVISER, Heard, Host};
 use crate::trouble::Trouble;
 use crate::words::say;
 use panes::Catalogue;
@@ -312,10 +312,10 @@ impl Host for Remote {
         let (lobby, id, direct) = (self.lobby.clone(), self.id.clone(), self.direct.clone());
         LINES.spawn(async move {
             let path = format!("/tables/{id}/hint");
-            let asked = lobby.post(&path, &json!({ "level": "master", "millis": 1000 })).await;
+            let asked = lobby.post(&path, &json!({ "level": ADVISER.name(), "millis": 1000 })).await;
             let read = |value| serde_json::from_value::<Hint>(value).map_err(Trouble::said);
             let _ = direct.send(match asked.and_then(read) {
-                Ok(hint) => Heard::Hint(hint),
+                Ok(hint) => Heard::Hint(ADVISER, hint),
                 Err(why) => Heard::Refused(why.say(lobby.lang)),
             });
         });

@@ -1,7 +1,8 @@
 //! Temporary overlays on a table: help, a card in full, the score sheet, a hint, a question.
 
+use bots::Level;
 use games::columns;
-use kernel::{Sheet, Who, WhyNot};
+use kernel::{Say, Sheet, Who, WhyNot};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -27,8 +28,8 @@ pub(crate) enum Overlay {
     Inspect(Inspect),
     /// The score sheet.
     Scores,
-    /// A bot's hint.
-    Hint(Hint, usize),
+    /// The hint of a bot of this level, and the selected candidate.
+    Hint(Level, Hint, usize),
     /// What cannot be used now, and why.
     Why(Whys),
     /// Whether to take the action at this place, which cannot be taken back.
@@ -177,7 +178,7 @@ impl Overlay {
             Overlay::Inspect(inspect) => inspect.draw(frame, look, about),
             Overlay::Why(whys) => whys.draw(frame, look),
             Overlay::Scores => scores(frame, look, about),
-            Overlay::Hint(hint, cursor) => hints(frame, look, about, hint, *cursor),
+            Overlay::Hint(level, hint, cursor) => hints(frame, look, about, *level, hint, *cursor),
             Overlay::Confirm(at) => {
                 let action = about.offer.and_then(|offer| offer.actions.get(*at));
                 let meaning = action.map_or("", |action| action.meaning.as_str());
@@ -277,7 +278,7 @@ fn scores(frame: &mut Frame<'_>, look: &Look, about: &About<'_>) {
     frame.render_widget(Paragraph::new(lines), Rect { x: inner.x + 1, width: inner.width - 1, ..inner });
 }
 
-fn hints(frame: &mut Frame<'_>, look: &Look, about: &About<'_>, hint: &Hint, cursor: usize) {
+fn hints(frame: &mut Frame<'_>, look: &Look, about: &About<'_>, level: Level, hint: &Hint, cursor: usize) {
     let lang = look.lang;
     let mut lines = Vec::new();
     for (at, candidate) in hint.candidates.iter().take(8).enumerate() {
@@ -293,9 +294,10 @@ fn hints(frame: &mut Frame<'_>, look: &Look, about: &About<'_>, hint: &Hint, cur
         };
         lines.push(Line::styled(format!(" {:<60} {numbers} ", fit(meaning, 60)), style));
     }
-    let simulations = hint.simulations;
+    let (level, simulations) = (level.say(lang), hint.simulations);
     lines.push(Line::default());
-    lines.push(Line::styled(say!(lang, "hint-about", simulations = simulations), look.theme.dim()));
+    let source = say!(lang, "hint-about", level = level, simulations = simulations);
+    lines.push(Line::styled(source, look.theme.dim()));
     let title = say!(lang, "hint-title");
     let inner = popup(frame, look, &title, 88, lines.len() as u16 + 2);
     frame.render_widget(Paragraph::new(lines), inner);

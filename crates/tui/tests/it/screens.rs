@@ -185,12 +185,12 @@ fn other_people_are_not_seen_before_their_turn() {
 fn a_hint_can_be_taken_over() {
     let mut rig = arnak(Lang::EN, SMALL);
     rig.letters("h");
-    while !rig.shows("What the hard bot expects") {
+    while !rig.shows("What the master bot expects") {
         rig.app.pump();
     }
     rig.key(KeyCode::Down);
     rig.enter();
-    assert!(!rig.shows("What the hard bot expects"));
+    assert!(!rig.shows("What the master bot expects"));
 }
 
 #[test]

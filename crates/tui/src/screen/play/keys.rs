@@ -215,7 +215,7 @@ impl Play {
                 }
                 return;
             }
-            Overlay::Hint(hint, cursor) if !close => {
+            Overlay::Hint(_, hint, cursor) if !close => {
                 let last = hint.candidates.len().min(8).saturating_sub(1);
                 match key.code {
                     KeyCode::Up => *cursor = cursor.saturating_sub(1),

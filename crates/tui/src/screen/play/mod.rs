@@ -144,9 +144,9 @@ impl Play {
                         self.overlay = Some(Overlay::Why(Whys::new(self.whys.clone())));
                     }
                 }
-                Heard::Hint(hint) => {
+                Heard::Hint(level, hint) => {
                     if std::mem::take(&mut self.awaiting_hint) {
-                        self.overlay = Some(Overlay::Hint(hint, 0));
+                        self.overlay = Some(Overlay::Hint(level, hint, 0));
                     }
                 }
             }
