@@ -7,15 +7,24 @@ pub struct Entry {
     pub name: String,
     /// The game is built with the feature of its name alone.
     pub optional: bool,
-    /// The line asks for the feature `tui`: the game has terminal pictures.
+    /// The feature `terminal` asks for the game's feature `tui`: the game has terminal pictures.
     pub drawn: bool,
-    /// The line asks for the feature `schema`: the game has a schema of its view.
-    pub documented: bool,
+    /// The features that the line asks for: `postcard` if the game has a picture for link previews, `schema` if it has a
+    /// schema of its view.
+    pub features: Vec<String>,
+}
+
+impl Entry {
+    /// Whether the line asks for this feature.
+    pub fn has(&self, feature: &str) -> bool {
+        self.features.iter().any(|one| one == feature)
+    }
 }
 
 /// The games among the dependencies: every line with a path into `games/`, in its order.
 pub fn entries(manifest: &str) -> Vec<Entry> {
     let (mut section, mut found) = ("", Vec::new());
+    let terminal = manifest.lines().find(|line| line.starts_with("terminal = ")).unwrap_or_default();
     for line in manifest.lines().map(str::trim) {
         if line.starts_with('[') {
             section = line;
@@ -26,8 +35,12 @@ pub fn entries(manifest: &str) -> Vec<Entry> {
             found.push(Entry {
                 name: name.trim().into(),
                 optional: value.contains("optional = true"),
-                drawn: value.contains("\"tui\""),
-                documented: value.contains("\"schema\""),
+                drawn: terminal.contains(&format!("\"{}/tui\"", name.trim())),
+                features: value
+                    .split_once("features = [")
+                    .and_then(|(_, rest)| rest.split_once(']'))
+                    .map(|(list, _)| list.split('"').skip(1).step_by(2).map(String::from).collect())
+                    .unwrap_or_default(),
             });
         }
     }
@@ -40,11 +53,17 @@ pub fn registry<'a>(entries: impl Iterator<Item = &'a Entry>) -> String {
     let names = |wanted: fn(&Entry) -> bool| -> Vec<&str> {
         entries.iter().filter(|entry| wanted(entry)).map(|entry| entry.name.as_str()).collect()
     };
-    source(&names(|_| true), &names(|entry| entry.drawn), &names(|entry| entry.documented))
+    source(
+        &names(|_| true),
+        &names(|entry| entry.drawn),
+        &names(|entry| entry.has("postcard")),
+        &names(|entry| entry.has("schema")),
+    )
 }
 
-/// The source of the registry over these games. `drawn` have terminal pictures, `documented` a schema of their view.
-pub fn source(games: &[&str], drawn: &[&str], documented: &[&str]) -> String {
+/// The source of the registry over these games. `drawn` have terminal pictures, `previewed` a picture for link previews,
+/// `documented` a schema of their view.
+pub fn source(games: &[&str], drawn: &[&str], previewed: &[&str], documented: &[&str]) -> String {
     let each = |line: &dyn Fn(&str, &str) -> String| -> String {
         games.iter().map(|game| line(game, &variant(game))).collect()
     };
@@ -63,6 +82,8 @@ pub fn source(games: &[&str], drawn: &[&str], documented: &[&str]) -> String {
     });
     let pictures: Vec<String> = drawn.iter().map(|game| format!("        <{game}::Rules as Game>::ID => &{game}::tui::Pictures,\n")).collect();
     let pictures = pictures.concat();
+    let postcards: Vec<String> = previewed.iter().map(|game| format!("        <{game}::Rules as Game>::ID => Some({game}::postcard::postcard(view)),\n")).collect();
+    let postcards = postcards.concat();
     let documents: Vec<String> = documented.iter().map(|game| format!("    /// See the crate `{game}`.\n    {}(Box<{game}::ViewDoc>),\n", variant(game))).collect();
     let documents = documents.concat();
     format!(
@@ -115,9 +136,17 @@ fn titles(id: &str) -> Option<Text> {{
 }}
 
 /// The terminal pictures of a game, by its id; plain ones for a game that draws none.
+#[cfg(feature = \"terminal\")]
 pub fn picture(id: &str) -> &'static dyn Picture {{
     match id {{
 {pictures}        _ => &Plain,
+    }}
+}}
+
+/// The table of a game as rendered pictures, from a view; `None` for a game that has none.
+pub fn postcard(id: &str, view: &serde_json::Value) -> Option<Postcard> {{
+    match id {{
+{postcards}        _ => None,
     }}
 }}
 

@@ -28,7 +28,8 @@
 //! | call generic code with the rules of any game | [`with_rules!`] |
 //! | play any game in JSON | [`Rules::any`], [`AnyGame`], [`AnySession`] |
 //! | ask a bot, analyse a record | [`ask`], [`bots()`](fn@bots), [`analyse`] |
-//! | draw a game in a terminal | [`picture`] |
+//! | draw a game in a terminal | `picture`, with the feature `terminal` |
+//! | draw a table for a link preview | [`postcard`] |
 //! | read tables that a box owner corrected | [`content`] |
 //! | name families, columns and values of components | [`columns`] |
 #![forbid(unsafe_code)]
@@ -46,6 +47,8 @@ use ::bots::{AnyBots, Bot, Bots, Budget, Family, Name, Studied, Unable};
 use kernel::content::TableFile;
 use kernel::meta::Text;
 use kernel::{Category, Game, Lang, Meta, Pending, Problems, Record};
+use panes::Postcard;
+#[cfg(feature = "terminal")]
 use panes::{Picture, Plain};
 
 pub use kernel::{AnyGame, AnySession, Choice, Refused};

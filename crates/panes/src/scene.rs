@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::plain;
 use crate::words::WORDS;
-use crate::{Canvas, Catalogue, Postcard, Theme};
+use crate::{Canvas, Catalogue, Theme};
 
 /// Everything needed to draw a position.
 pub struct Scene<'a> {
@@ -132,11 +132,6 @@ pub trait Picture: Send + Sync {
     fn colour(&self, _key: &str) -> Option<(u8, u8)> {
         None
     }
-
-    /// The table as rendered pictures, from a view; `None` for a game that has none.
-    fn postcard(&self, _view: &Value) -> Option<Postcard> {
-        None
-    }
 }
 
 impl Scene<'_> {
@@ -197,24 +192,4 @@ impl Scene<'_> {
             _ => None,
         }
     }
-}
-
-/// The items of a list in a view.
-pub fn list(value: &Value) -> impl Iterator<Item = &Value> {
-    value.as_array().into_iter().flatten()
-}
-
-/// The members of an object in a view.
-pub fn fields(value: &Value) -> impl Iterator<Item = (&str, &Value)> {
-    value.as_object().into_iter().flatten().map(|(name, value)| (name.as_str(), value))
-}
-
-/// The text of a value in a view.
-pub fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
-}
-
-/// The number of a value in a view.
-pub fn number(value: &Value) -> i64 {
-    value.as_i64().unwrap_or_default()
 }

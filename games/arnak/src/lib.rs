@@ -52,6 +52,8 @@ mod load;
 mod machine;
 mod meta;
 mod notation;
+#[cfg(feature = "postcard")]
+pub mod postcard;
 pub mod purse;
 mod research;
 pub mod rival;

@@ -51,6 +51,8 @@ mod meta;
 mod notation;
 mod parts;
 mod path;
+#[cfg(feature = "postcard")]
+pub mod postcard;
 pub mod rules;
 mod save;
 mod score;

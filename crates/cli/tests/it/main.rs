@@ -11,6 +11,7 @@ mod edge;
 mod engine;
 mod exec;
 mod faults;
+mod features;
 mod laboratory;
 mod learn;
 mod load;

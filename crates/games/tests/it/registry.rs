@@ -28,7 +28,7 @@ mod required {
     use kernel::content::TableFile;
     use kernel::meta::Text;
     use kernel::{Game, Problems};
-    use panes::{Picture, Plain};
+    use panes::{Picture, Plain, Postcard};
 
     include!(concat!(env!("OUT_DIR"), "/required.rs"));
 
@@ -82,17 +82,19 @@ fn no_release_has_the_toy_game() {
 }
 
 #[test]
-fn features_of_the_line_say_what_a_game_has() {
+fn features_say_what_a_game_has() {
     let of = |name: &str| {
         entries(MANIFEST).into_iter().find(|entry| entry.name == name).expect("a game of the list")
     };
-    assert!(of("arnak").drawn && of("arnak").documented);
-    assert!(!of("toy").drawn && !of("toy").documented);
+    let (arnak, toy) = (of("arnak"), of("toy"));
+    assert!(arnak.drawn && arnak.has("postcard") && arnak.has("schema"));
+    assert!(!toy.drawn && !toy.has("postcard") && !toy.has("schema"));
 }
 
 #[test]
 fn plain_pictures_and_no_schema_stand_for_what_a_game_leaves_out() {
-    let source = source(&["arnak", "toy"], &["arnak"], &["arnak"]);
+    let source = source(&["arnak", "toy"], &["arnak"], &["arnak"], &["arnak"]);
     assert!(source.contains("&arnak::tui::Pictures") && !source.contains("toy::tui"));
+    assert!(source.contains("arnak::postcard::postcard(view)") && !source.contains("toy::postcard"));
     assert!(source.contains("Box<arnak::ViewDoc>") && !source.contains("toy::ViewDoc"));
 }

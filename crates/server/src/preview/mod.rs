@@ -60,7 +60,7 @@ impl Sight {
             SeatView::Bot { level, .. } => bot(lang, level),
         };
         let card = (glance.status != Status::Lobby)
-            .then(|| games::picture(table.game_id()).postcard(&table.view(Viewer::Spectator)))
+            .then(|| games::postcard(table.game_id(), &table.view(Viewer::Spectator)))
             .flatten();
         Sight {
             number: table.room().number,

@@ -1,7 +1,6 @@
 //! Pictures of Lost Ruins of Arnak: the map, the card row, the players, the viewer's own
 //! components.
 
-mod postcard;
 mod research;
 mod signs;
 
@@ -10,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::Value;
 
-use panes::{Canvas, Pane, Picture, Postcard, Scene, Span, fit, list, number, text};
+use panes::{Canvas, Pane, Picture, Scene, Span, fit, list, number, text};
 
 use crate::words::say;
 
@@ -86,10 +85,6 @@ impl Picture for Pictures {
 
     fn colour(&self, key: &str) -> Option<(u8, u8)> {
         signs::colour(key)
-    }
-
-    fn postcard(&self, view: &Value) -> Option<Postcard> {
-        Some(postcard::postcard(view))
     }
 
     fn sheet(&self, scene: &Scene<'_>) -> Sheet {

@@ -1,7 +1,6 @@
 //! Pictures of Tikal II beside the temple: the river, treasures and cards, the players, the viewer's
 //! own components.
 
-mod postcard;
 mod signs;
 mod temple;
 
@@ -10,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::Value;
 
-use panes::{Canvas, Pane, Picture, Postcard, Scene, Span, fields, list, number, text};
+use panes::{Canvas, Pane, Picture, Scene, Span, fields, list, number, text};
 
 use signs::noun;
 
@@ -61,10 +60,6 @@ impl Picture for Pictures {
 
     fn colour(&self, key: &str) -> Option<(u8, u8)> {
         signs::colour(key)
-    }
-
-    fn postcard(&self, view: &Value) -> Option<Postcard> {
-        Some(postcard::postcard(view))
     }
 
     fn sheet(&self, scene: &Scene<'_>) -> Sheet {

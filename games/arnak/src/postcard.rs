@@ -32,7 +32,8 @@ fn figure(who: &Value) -> Option<String> {
     }
 }
 
-pub(super) fn postcard(view: &Value) -> Postcard {
+/// The table as rendered pictures, from the view of any viewer.
+pub fn postcard(view: &Value) -> Postcard {
     let mut card = Postcard::new(SIZE.0, SIZE.1);
     // The picture of a board covers the island; one without a picture of its own shows the island of the base box.
     let board = view["setup"]["board"].as_str();

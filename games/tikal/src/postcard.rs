@@ -58,7 +58,8 @@ fn colour(room: &str) -> Option<[u8; 3]> {
     known.into_iter().find(|(name, _)| room.split('-').any(|word| word == *name)).map(|(_, colour)| colour)
 }
 
-pub(super) fn postcard(view: &Value) -> Postcard {
+/// The table as rendered pictures, from the view of any viewer.
+pub fn postcard(view: &Value) -> Postcard {
     let mut card = Postcard::new(SIZE.0, SIZE.1);
     card.lay("boards/wide", (BOARD.0 / 2.0, BOARD.1 / 2.0 - TOP), BOARD);
     for (site, x) in [("s3", 62.0), ("s6", 679.0)] {
