@@ -12,6 +12,7 @@ use bots::learn::{Chances, Net, play, tell};
 use bots::{Bot, Level, NetName, Playable, Value};
 use serde_json::{Value as Json, json};
 
+use crate::WORDS;
 use crate::arena::Arena;
 use crate::args::CalibrateArgs;
 use crate::bot;
@@ -22,6 +23,15 @@ use crate::progress::Progress;
 
 /// The medium level ends by itself before this.
 const MANY: u64 = 1_000_000;
+
+words::errors! {
+    /// Why a bot cannot be calibrated.
+    enum CalibrateError in WORDS {
+        "calibrate-level" Level { level: &'static str },
+        "calibrate-simulations" Simulations { level: &'static str },
+        "calibrate-network" Network,
+    }
+}
 
 /// Plays the games, reports the accuracy of the chances, and writes the corrected network if requested.
 pub(crate) fn run<G: Playable>(
@@ -38,13 +48,10 @@ pub(crate) fn run<G: Playable>(
         asked.iter().map(|setup| crate::setup(&**game, setup)).collect::<anyhow::Result<Vec<G::Setup>>>()?;
     let name = bot::parse(&args.bot).map_err(usage)?;
     if name.level < Level::Medium {
-        return Err(usage(format!("{} tells no chances by a network; take medium or better", name.level)));
+        return Err(usage(CalibrateError::Level { level: name.level.name() }));
     }
     if name.level >= Level::Hard && name.simulations.is_none() {
-        return Err(usage(format!(
-            "say how many simulations {} is to make, as in {}:100, so that the games can be repeated",
-            name.level, name.level
-        )));
+        return Err(usage(CalibrateError::Simulations { level: name.level.name() }));
     }
     let bot = Bot::named(Arc::clone(game), &name.net).map_err(usage)?;
     let older = bot.net().map(|net| net.chances().clone()).unwrap_or_default();
@@ -114,7 +121,7 @@ pub(crate) fn run<G: Playable>(
 
 /// The file of the network that is to be corrected.
 fn network<G: Playable>(net: &NetName) -> anyhow::Result<Cow<'static, [u8]>> {
-    let none = || usage("without a network there is no file that keeps corrections; train one first");
+    let none = || usage(CalibrateError::Network);
     match net {
         NetName::Classic => Err(none()),
         NetName::BuiltIn => G::NET.map(Cow::Borrowed).ok_or_else(none),

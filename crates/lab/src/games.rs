@@ -2,9 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use anyhow::bail;
-
+use crate::WORDS;
 use crate::data::{Cell, Dataset};
+
+words::errors! {
+    /// Why files of rows are no files of games.
+    pub enum GamesError in WORDS {
+        "games-none" None,
+        "games-column" Column { column: &'static str },
+    }
+}
 
 /// A setup that games were played with.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -100,7 +107,7 @@ pub fn studies(files: &[Dataset]) -> anyhow::Result<Vec<Study>> {
         }
     }
     if studies.is_empty() {
-        bail!("the files hold no game");
+        return Err(GamesError::None.into());
     }
     for study in &mut studies {
         sort(study);
@@ -145,7 +152,7 @@ impl<'a> Columns<'a> {
         let places = data.places();
         for needed in ["rules", "setup", "players", "decisions", "seat0_total", "seat0_rank"] {
             if !places.contains_key(needed) {
-                bail!("there is no column {needed}; a file of games is made by temples sim --out FILE");
+                return Err(GamesError::Column { column: needed }.into());
             }
         }
         let seat = |who: &str| -> Option<Seat> {

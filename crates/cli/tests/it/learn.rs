@@ -165,7 +165,7 @@ fn chances_are_measured_and_corrected() {
     let refused = |bot: &str, sentence: &str| {
         assert_refused(&["calibrate", "--game", "tikal", "--bot", bot, "--out", arg(&net)], 2, sentence);
     };
-    refused("easy", "easy tells no chances by a network");
+    refused("easy", "easy predicts nothing with a network");
     refused("hard", "say how many simulations hard is to make");
-    refused("medium@classic", "without a network there is no file that keeps corrections");
+    refused("medium@classic", "this bot has no network to correct");
 }

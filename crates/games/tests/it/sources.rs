@@ -13,7 +13,7 @@ const LETTERS: &str = "àâçèéêëîïôùûüöäßœÀÂÇÈÉÊËÎÏÔÙ�
 
 /// Where English sentences may stand in code, with the reason: people read them on the command line, in the engine
 /// protocol, in metrics and in the output of tests and builds.
-const ENGLISH: [(&str, &str); 21] = [
+const ENGLISH: [(&str, &str); 19] = [
     ("crates/cli/", "the command line and the engine protocol"),
     ("crates/client/src/", "reasons beneath a sentence of the caller, and logs"),
     ("crates/kernel/src/any.rs", "the engine protocol"),
@@ -23,8 +23,6 @@ const ENGLISH: [(&str, &str); 21] = [
     ("crates/kernel/src/game.rs", "the engine protocol"),
     ("crates/kernel/src/meta.rs", "the OpenAPI document"),
     ("crates/kernel/src/seat_or_word.rs", "a parser below our own errors"),
-    ("crates/lab/src/file/", "files of the command line"),
-    ("crates/lab/src/games.rs", "files of the command line"),
     ("crates/server/src/admin.rs", "the command line of the host"),
     ("crates/server/src/http/mod.rs", "probes of a proxy"),
     ("crates/server/src/metrics.rs", "metrics"),

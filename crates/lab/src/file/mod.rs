@@ -28,6 +28,7 @@ words::errors! {
         "file-no-object" NoObject { line: usize, message: String },
         "file-large" Large { column: String },
         "file-nested" Nested { column: String },
+        "file-part" Part { path: String, part: String },
         "file-empty" Empty,
         "file-cells" Cells { row: usize, cells: usize, names: usize },
     }
@@ -118,8 +119,9 @@ impl Writer {
         if self.form == Form::Parquet {
             let part = part(&self.path);
             drop(self.file);
-            parquet::from_lines(&part, &self.path, &self.columns).with_context(|| {
-                format!("cannot write {}; the rows are in {}", self.path.display(), part.display())
+            parquet::from_lines(&part, &self.path, &self.columns).with_context(|| FileError::Part {
+                path: self.path.display().to_string(),
+                part: part.display().to_string(),
             })?;
             fs::remove_file(&part).with_context(|| format!("cannot remove {}", part.display()))?;
         }

@@ -2,14 +2,13 @@
 
 use std::path::Path;
 
-use anyhow::bail;
-
+use super::FileError;
 use crate::data::{Column, Dataset};
 
 pub(super) fn from_lines(_lines: &Path, _path: &Path, _columns: &[Column]) -> anyhow::Result<()> {
-    bail!("this build of temples writes no Parquet")
+    Err(FileError::NoParquet.into())
 }
 
 pub(super) fn read(_path: &Path) -> anyhow::Result<Dataset> {
-    bail!("this build of temples reads no Parquet")
+    Err(FileError::NoParquet.into())
 }

@@ -5,7 +5,6 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::{Context, bail};
 use parquet::basic::{Compression, LogicalType, Repetition, Type as Physical};
 use parquet::column::writer::ColumnWriter;
 use parquet::data_type::ByteArray;
@@ -15,7 +14,7 @@ use parquet::file::writer::SerializedFileWriter;
 use parquet::record::Field;
 use parquet::schema::types::Type;
 
-use super::json;
+use super::{FileError, json};
 use crate::data::{Cell, Column, Dataset, Kind};
 
 /// Rows of a group: enough to compress well, few enough to keep in memory.
@@ -67,10 +66,10 @@ fn schema(columns: &[Column]) -> anyhow::Result<Type> {
 fn group(writer: &mut SerializedFileWriter<File>, columns: &[Column], text: &str) -> anyhow::Result<()> {
     let data = json::read(text).map_err(anyhow::Error::msg)?;
     let mut group = writer.next_row_group()?;
-    for (at, column) in columns.iter().enumerate() {
+    for at in 0..columns.len() {
         let cells = || data.rows.iter().map(|row| row.get(at).unwrap_or(&Cell::Empty));
         let present: Vec<i16> = cells().map(|cell| i16::from(*cell != Cell::Empty)).collect();
-        let mut out = group.next_column()?.context("a group has all columns")?;
+        let mut out = group.next_column()?.expect("a group has all columns");
         match out.untyped() {
             ColumnWriter::Int64ColumnWriter(out) => {
                 let values: Vec<i64> = cells().filter_map(Cell::integer).collect();
@@ -91,7 +90,7 @@ fn group(writer: &mut SerializedFileWriter<File>, columns: &[Column], text: &str
                     cells().filter_map(Cell::text).map(|text| ByteArray::from(text.into_bytes())).collect();
                 out.write_batch(&values, Some(&present), None)?;
             }
-            _ => bail!("the column {} has a kind that is never written", column.name),
+            _ => unreachable!("the schema has integers, reals and text"),
         }
         out.close()?;
     }
@@ -105,10 +104,7 @@ pub(super) fn read(path: &Path) -> anyhow::Result<Dataset> {
     let mut data = Dataset::default();
     for field in reader.metadata().file_metadata().schema().get_fields() {
         if !field.is_primitive() {
-            bail!(
-                "the column {} holds lists or groups, where a row has numbers and text alone",
-                field.name()
-            );
+            return Err(FileError::Nested { column: field.name().into() }.into());
         }
         let kind = match field.get_physical_type() {
             Physical::BOOLEAN | Physical::INT32 | Physical::INT64 => Kind::Integer,
