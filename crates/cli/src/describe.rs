@@ -3,9 +3,9 @@
 
 use std::io::Write;
 
-use games::columns;
+use games::{AnyGame, columns};
+use kernel::Lang;
 use kernel::content::{Component, Confidence, Marks};
-use kernel::{Game, Lang};
 use serde_json::{Map, Value, json};
 use words::{Part, say};
 
@@ -15,7 +15,7 @@ use crate::columns::{Align, Columns};
 use crate::fail::usage;
 
 /// Prints the components.
-pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn run(game: &dyn AnyGame, args: &DescribeArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let lang = args.lang;
     let mut components = game.describe(lang);
     // Of the whole game, even when only one family is shown.
@@ -25,18 +25,18 @@ pub(crate) fn run<G: Game>(game: &G, args: &DescribeArgs, out: &mut impl Write) 
         components.retain(|component| component.family == family);
         if components.is_empty() {
             let known = known.join(", ");
-            return Err(usage(format!("{} has no family named {family}; it has {known}", G::ID)));
+            return Err(usage(format!("{} has no family named {family}; it has {known}", game.id())));
         }
     }
     if args.json {
         let all: Vec<Value> = components.iter().map(component_json).collect();
         let content = format!("{:016x}", game.content_hash());
-        let document = json!({ "game": G::ID, "rules": G::RULES_VERSION, "content": content, "lang": lang, "marks": marks, "components": all });
+        let document = json!({ "game": game.id(), "rules": game.rules_version(), "content": content, "lang": lang, "marks": marks, "components": all });
         serde_json::to_writer_pretty(&mut *out, &document)?;
         writeln!(out)?;
     } else {
-        text(&components, G::words(), lang, out)?;
-        writeln!(out, "{}", summary(G::ID, marks, lang))?;
+        text(&components, game.words(), lang, out)?;
+        writeln!(out, "{}", summary(game.id(), marks, lang))?;
     }
     Ok(())
 }

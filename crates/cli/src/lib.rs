@@ -54,7 +54,7 @@ use anyhow::Context;
 use clap::{CommandFactory, Parser};
 use games::{AnyGame, Rules, with_rules};
 use kernel::content::TableFile;
-use kernel::{Game, Record};
+use kernel::{Game, Problems, Record};
 use serde_json::Value;
 
 use args::{Cli, Command, GameArgs, PlayArgs};
@@ -120,10 +120,7 @@ fn command(cli: Cli, allocations: AllocationCount, out: &mut impl Write) -> anyh
             analyse::run(&rules, &record, &args, out)
         }
         Command::Solve(args) => solve::run(content, &args, out),
-        Command::Describe(args) => {
-            let rules = by_id(content, &args.game)?;
-            with_rules!(&rules, game => describe::run(&**game, &args, out))
-        }
+        Command::Describe(args) => describe::run(by_id(content, &args.game)?.game(), &args, out),
         Command::Perft(args) => {
             let (rules, setup) = choose(content, &args.game)?;
             with_rules!(&rules, game => perft::run(&**game, &setup, &args, out))
@@ -207,7 +204,12 @@ fn recorded(content: Option<&Path>, path: &Path) -> anyhow::Result<(Rules, Recor
 
 /// The setup as the game reads it; the error lists every reason.
 fn setup<G: Game>(game: &G, setup: &Value) -> anyhow::Result<G::Setup> {
-    game.setup(setup).map_err(|problems| usage(format!("{} cannot be set up like this: {problems}", G::ID)))
+    game.setup(setup).map_err(|problems| no_setup(G::ID, &problems))
+}
+
+/// The error for a setup that a game refuses.
+fn no_setup(game: &str, problems: &Problems) -> anyhow::Error {
+    usage(format!("{game} cannot be set up like this: {problems}"))
 }
 
 /// The first paragraph of clap's explanation on one line; the rest repeats the usage, which `--help` has.

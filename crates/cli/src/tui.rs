@@ -8,8 +8,8 @@ use ::tui::host::{Lobby, Opening};
 use ::tui::{App, Colours, Config, Folder, Remember, Start};
 use anyhow::Context;
 use bots::{Name, NetName};
-use games::{Rules, with_rules};
-use kernel::{Game, Lang, Say};
+use games::Rules;
+use kernel::{ChanceMode, Lang, Say};
 use serde_json::Value;
 
 use crate::args::{Drawn, Shades, TuiArgs};
@@ -61,7 +61,7 @@ fn start(rules: &[Rules], args: &TuiArgs, lang: Lang, name: &str) -> anyhow::Res
     let setup: Value = serde_json::from_str(&args.setup).map_err(|error| {
         usage(format!("--setup is not JSON ({error}); an example is '{{\"players\":2}}'"))
     })?;
-    let seats = with_rules!(own, own => seats_of(&**own, &setup))?;
+    let seats = seats_of(own, &setup)?;
     let mut levels = bots(&args.bots, seats)?;
     levels.resize(seats, None);
     let seed = args.seed.unwrap_or_else(::tui::random_seed);
@@ -101,9 +101,9 @@ fn readable(name: Name) -> anyhow::Result<Name> {
     Ok(name)
 }
 
-fn seats_of<G: Game>(game: &G, setup: &Value) -> anyhow::Result<usize> {
-    let setup = crate::setup(game, setup)?;
-    Ok(game.seats(&game.start(&setup)) as usize)
+fn seats_of(rules: &Rules, setup: &Value) -> anyhow::Result<usize> {
+    let session = rules.game().start(setup, ChanceMode::Manual);
+    Ok(session.map_err(|problems| crate::no_setup(rules.id(), &problems))?.seats().into())
 }
 
 /// The name others see: the one given, or that of the user's account.

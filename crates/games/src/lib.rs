@@ -26,7 +26,7 @@
 //! | --- | --- |
 //! | find a game by its id | [`IDS`], [`Rules::by_id`], [`Rules::all`] |
 //! | call generic code with the rules of any game | [`with_rules!`] |
-//! | play any game in JSON | [`Rules::any`], [`AnyGame`], [`AnySession`] |
+//! | describe a game, or play it in JSON | [`Rules::game`], [`Rules::any`], [`AnyGame`], [`AnySession`] |
 //! | ask a bot, analyse a record | [`ask`], [`bots()`](fn@bots), [`analyse`] |
 //! | draw a game in a terminal | `picture`, with the feature `terminal` |
 //! | draw a table for a link preview | [`postcard`] |
@@ -72,30 +72,29 @@ impl Rules {
         by_id(id, overrides)
     }
 
-    /// The game behind JSON.
+    /// The game without its type.
+    pub fn game(&self) -> &dyn AnyGame {
+        with_rules!(self, game => game)
+    }
+
+    /// The game without its type, as a value of its own.
     pub fn any(self) -> Box<dyn AnyGame> {
         with_rules!(self, game => Box::new(game))
     }
 
     /// The id of the game.
     pub fn id(&self) -> &'static str {
-        fn of<G: Game>(_: &G) -> &'static str {
-            G::ID
-        }
-        with_rules!(self, game => of(&**game))
+        self.game().id()
     }
 
     /// The version of the rules.
     pub fn version(&self) -> u32 {
-        fn of<G: Game>(_: &G) -> u32 {
-            G::RULES_VERSION
-        }
-        with_rules!(self, game => of(&**game))
+        self.game().rules_version()
     }
 
     /// The hash of the component tables.
     pub fn content(&self) -> u64 {
-        with_rules!(self, game => game.content_hash())
+        self.game().content_hash()
     }
 
     /// All lines that its score sheets can have.
@@ -116,7 +115,7 @@ impl Rules {
 
     /// The game's description of itself.
     pub fn meta(&self) -> Meta {
-        with_rules!(self, game => game.meta())
+        self.game().meta()
     }
 }
 

@@ -6,11 +6,13 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
+use words::Part;
 
+use crate::content::{self, Component, Correction, Schema, SheetRow, TableFile, Written};
 use crate::record::{Verified, VerifyError};
 use crate::{
-    Actor, ChanceMode, Game, Illegal, Lang, Meta, Pending, Problems, Record, ScoreSheet, Session, Viewer,
-    Why, record_for, why,
+    Actor, ChanceMode, Game, Heading, Illegal, Lang, Meta, Pending, Problems, Record, ScoreSheet, Session,
+    Viewer, Why, record_for, why,
 };
 
 /// The rules of a game without its type.
@@ -23,6 +25,18 @@ pub trait AnyGame: Send + Sync {
     fn content_hash(&self) -> u64;
     /// The game's description of itself.
     fn meta(&self) -> Meta;
+    /// Its sentences.
+    fn words(&self) -> &'static Part;
+    /// Its components, with names and rule texts.
+    fn describe(&self, lang: Lang) -> Vec<Component>;
+    /// The lines of its score sheets, in all kinds of setups.
+    fn headings(&self) -> Vec<Heading>;
+    /// Its component tables.
+    fn tables(&self) -> &'static [Schema<'static>];
+    /// All rows of its tables with these overrides; see [`content::sheet`].
+    fn sheet(&self, overrides: &[TableFile]) -> Vec<SheetRow>;
+    /// The files of its tables with these overrides and corrections; see [`content::write`].
+    fn correct(&self, overrides: &[TableFile], corrections: &[Correction]) -> Result<Written, Problems>;
     /// Begins a game; the error lists every reason against the setup.
     fn start(&self, setup: &Value, chance: ChanceMode) -> Result<Box<dyn AnySession>, Problems>;
     /// Continues from a saved position; the error lists every problem with it.
@@ -156,6 +170,39 @@ impl<G: Why> AnyGame for Arc<G> {
 
     fn meta(&self) -> Meta {
         (**self).meta()
+    }
+
+    fn words(&self) -> &'static Part {
+        G::words()
+    }
+
+    fn describe(&self, lang: Lang) -> Vec<Component> {
+        (**self).describe(lang)
+    }
+
+    fn headings(&self) -> Vec<Heading> {
+        // The lines of a sheet depend on the setup, such as its board.
+        let mut headings: Vec<Heading> = Vec::new();
+        for setup in (**self).meta().examples.iter().filter_map(|setup| self.setup(setup).ok()) {
+            for category in self.scores(&(**self).start(&setup)).categories {
+                if !headings.iter().any(|known| known.id == category.id) {
+                    headings.push(Heading::from(&category));
+                }
+            }
+        }
+        headings
+    }
+
+    fn tables(&self) -> &'static [Schema<'static>] {
+        G::TABLES
+    }
+
+    fn sheet(&self, overrides: &[TableFile]) -> Vec<SheetRow> {
+        content::sheet::<G>(overrides)
+    }
+
+    fn correct(&self, overrides: &[TableFile], corrections: &[Correction]) -> Result<Written, Problems> {
+        content::write::<G>(overrides, corrections)
     }
 
     fn start(&self, setup: &Value, chance: ChanceMode) -> Result<Box<dyn AnySession>, Problems> {

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{PoisonError, RwLock};
 use std::{fs, io};
 
-use games::{Rules, with_rules};
-use kernel::content::{Schema, TableFile, whole};
-use kernel::{Game, Problems};
+use games::Rules;
+use kernel::Problems;
+use kernel::content::{TableFile, whole};
 use sha2::{Digest, Sha256};
 
 /// The file that names the folder in use for new games.
@@ -109,7 +109,7 @@ impl Shelf {
 
     /// The rules of a game with the tables that have this hash.
     pub(crate) fn with_content(&self, game: &str, content: u64) -> Option<Rules> {
-        let same = |rules: &&Rules| with_rules!(rules, of => fits(&**of, game, content));
+        let same = |rules: &&Rules| fits(rules, game, content);
         self.read(|sets| sets.now.iter().chain(&sets.known).find(same).cloned())
     }
 
@@ -119,7 +119,7 @@ impl Shelf {
         let rules = Rules::by_id(game, files)
             .inspect_err(|problems| tracing::warn!(game, %problems, "kept component tables cannot be read"))
             .ok()?;
-        if !with_rules!(&rules, of => fits(&**of, game, content)) {
+        if !fits(&rules, game, content) {
             return None;
         }
         let mut sets = self.sets.write().unwrap_or_else(PoisonError::into_inner);
@@ -133,8 +133,8 @@ impl Shelf {
     pub(crate) fn unstored(&self) -> Vec<(&'static str, u64, Vec<TableFile>)> {
         self.read(|sets| {
             let new = sets.now.iter().map(|rules| {
-                let (content, schemas) = with_rules!(rules, of => (of.content_hash(), tables(&**of)));
-                (rules.id(), content, schemas)
+                let game = rules.game();
+                (game.id(), game.content_hash(), game.tables())
             });
             let new = new.filter(|(id, content, _)| !sets.stored.contains(&(*id, *content)));
             new.map(|(id, content, schemas)| (id, content, whole(id, schemas, &sets.overrides))).collect()
@@ -209,10 +209,6 @@ pub(crate) fn name_of(overrides: &[TableFile]) -> String {
     format!("{:016x}", digest.iter().take(8).fold(0u64, |name, &byte| name << 8 | u64::from(byte)))
 }
 
-fn tables<G: Game>(_: &G) -> &'static [Schema<'static>] {
-    G::TABLES
-}
-
-fn fits<G: Game>(of: &G, game: &str, content: u64) -> bool {
-    G::ID == game && of.content_hash() == content
+fn fits(rules: &Rules, game: &str, content: u64) -> bool {
+    rules.id() == game && rules.content() == content
 }

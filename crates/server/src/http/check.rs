@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use games::{Rules, columns, with_rules};
-use kernel::content::{Blame, Correction, Marks, SheetRow, TableFile, Written};
-use kernel::{Game, Lang, Problems};
+use games::{Rules, columns};
+use kernel::content::{Blame, Correction, Marks, SheetRow, TableFile};
+use kernel::{Lang, Problems};
 use words::Part;
 
 use super::caller::{Asked, Body, Caller, Params};
@@ -32,12 +32,13 @@ pub(super) async fn sheet(
     let rules = app.rules(&game).ok_or(Error::NoGame)?;
     let overrides = app.shelf.overrides();
     let lang = asked.or(None);
-    let (rows, words) = with_rules!(&rules, of => rows(&**of, &overrides));
+    let of = rules.game();
+    let (rows, words) = (of.sheet(&overrides), of.words());
     let own = format!("{game}/");
     Ok(Json(CheckSheet {
         local: app.shelf.is_local(),
         corrected: overrides.iter().any(|file| file.name.starts_with(&own)),
-        marks: with_rules!(&rules, of => Marks::of(&of.describe(lang))),
+        marks: Marks::of(&of.describe(lang)),
         rows: rows.into_iter().map(|row| told(row, words, lang)).collect(),
         game,
     }))
@@ -151,7 +152,7 @@ fn made(
         })
         .collect();
     let overrides = app.shelf.overrides();
-    let written = with_rules!(&rules, of => written(&**of, &overrides, &corrections));
+    let written = rules.game().correct(&overrides, &corrections);
     Ok(match written {
         Err(Problems(problems)) => {
             Err(problems.iter().map(|problem| Blame::nowhere(problem, lang)).collect())
@@ -163,14 +164,6 @@ fn made(
             }
         },
     })
-}
-
-fn rows<G: Game>(_: &G, overrides: &[TableFile]) -> (Vec<SheetRow>, &'static Part) {
-    (kernel::content::sheet::<G>(overrides), G::words())
-}
-
-fn written<G: Game>(_: &G, overrides: &[TableFile], new: &[Correction]) -> Result<Written, Problems> {
-    kernel::content::write::<G>(overrides, new)
 }
 
 fn right(files: Vec<TableFile>, used: bool) -> CheckedFolder {

@@ -7,8 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bots::Level;
-use games::{Rules, columns, with_rules};
-use kernel::{Game, Lang};
+use games::{AnyGame, Rules, columns};
+use kernel::Lang;
 use serde_json::Value;
 
 use super::caller::{Asked, Params};
@@ -52,7 +52,7 @@ pub(super) async fn components(
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        Json(with_rules!(&rules, game => describe(&**game, lang))).into_response()
+        Json(describe(rules.game(), lang)).into_response()
     };
     let headers = response.headers_mut();
     headers.insert(header::ETAG, HeaderValue::from_str(&tag).map_err(|_| Error::Broken)?);
@@ -61,9 +61,9 @@ pub(super) async fn components(
     Ok(response)
 }
 
-fn describe<G: Game>(game: &G, lang: Lang) -> Components {
+fn describe(game: &dyn AnyGame, lang: Lang) -> Components {
     let components = game.describe(lang).into_iter().map(|component| ComponentInfo {
-        family_name: columns::family(G::words(), lang, component.family),
+        family_name: columns::family(game.words(), lang, component.family),
         family: component.family.into(),
         id: component.id,
         name: component.name,
@@ -73,8 +73,8 @@ fn describe<G: Game>(game: &G, lang: Lang) -> Components {
         confidence: component.confidence,
     });
     Components {
-        game: G::ID.into(),
-        rules: G::RULES_VERSION,
+        game: game.id().into(),
+        rules: game.rules_version(),
         content: format!("{:016x}", game.content_hash()),
         lang,
         components: components.collect(),

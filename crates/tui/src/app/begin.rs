@@ -1,10 +1,9 @@
 //! Opens a game: started here or at a server, resumed, or watched.
 
-use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use games::{Rules, with_rules};
-use kernel::{Game, SplitMix};
+use games::Rules;
+use kernel::SplitMix;
 
 use super::{App, Screen};
 use crate::host::{Local, NewTable, Opening, Remote};
@@ -107,12 +106,8 @@ impl App {
 
 /// The rules of a game by its id.
 pub fn find<'a>(rules: &'a [Rules], id: &str) -> Result<&'a Rules, Trouble> {
-    let same = |rules: &&Rules| with_rules!(rules, game => id_of(game)) == id;
-    rules.iter().find(same).ok_or_else(|| Trouble::NoGame { reason: games::unknown_game(id, &games::IDS) })
-}
-
-fn id_of<G: Game>(_: &Arc<G>) -> &'static str {
-    G::ID
+    let found = rules.iter().find(|rules| rules.id() == id);
+    found.ok_or_else(|| Trouble::NoGame { reason: games::unknown_game(id, &games::IDS) })
 }
 
 /// A random seed.

@@ -12,8 +12,8 @@ mod setup;
 mod watch;
 mod whys;
 
-use games::{Rules, with_rules};
-use kernel::{Game, Heading, Lang, Meta};
+use games::Rules;
+use kernel::{Heading, Lang, Meta};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
@@ -71,31 +71,20 @@ pub(crate) struct Known {
 impl Known {
     /// From the rules in this program.
     pub(crate) fn of(rules: &Rules, lang: Lang) -> Self {
-        with_rules!(rules, game => known(&**game, lang))
+        let game = rules.game();
+        Known {
+            game: game.id().into(),
+            meta: game.meta(),
+            words: game.words(),
+            catalogue: Catalogue::of(game.describe(lang)),
+            headings: game.headings(),
+        }
     }
 
     /// The key of the board that a view shows, or of whatever the game shows as pictures; empty if there is none.
     pub(crate) fn board<'a>(&self, view: &'a Value) -> &'a str {
         self.meta.pictured_in(&view["setup"]).unwrap_or_default()
     }
-}
-
-fn known<G: Game>(game: &G, lang: Lang) -> Known {
-    // Every heading of every kind of setup: which of them a game uses depends on its board.
-    let mut headings: Vec<Heading> = Vec::new();
-    let meta = game.meta();
-    for setup in &meta.examples {
-        let Ok(setup) = game.setup(setup) else {
-            continue;
-        };
-        for category in game.scores(&game.start(&setup)).categories {
-            if !headings.iter().any(|known| known.id == category.id) {
-                headings.push(Heading::from(&category));
-            }
-        }
-    }
-    let catalogue = Catalogue::of(game.describe(lang));
-    Known { game: G::ID.into(), meta, words: G::words(), catalogue, headings }
 }
 
 /// Whether a key is this one without modifiers (a capital letter has its shift in itself).
