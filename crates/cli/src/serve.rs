@@ -53,6 +53,7 @@ pub(crate) fn play(
 const LISTENING: &str = "listening";
 
 /// The address in the first line of `serve --json`, without the slash at its end; `None` for any other text.
+#[cfg(feature = "hosting")]
 pub(crate) fn listening(line: &str) -> Option<String> {
     let said: serde_json::Value = serde_json::from_str(line).ok()?;
     Some(said[LISTENING].as_str()?.trim_end_matches('/').into())
