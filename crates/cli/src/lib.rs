@@ -1,6 +1,14 @@
 //! The commands of the program `temples`. The binary adds the counting allocator; everything else is
 //! here, so that tests and fuzzing can call it in process.
 //!
+//! Packages of cargo do not contain the browser client: binaries with it come from `make release` in the project's folder.
+//!
+//! ```
+//! let arguments = ["temples", "perft", "--game", "tikal", "--depth", "1"];
+//! let code = temples_cli::run(arguments.map(Into::into), || 0);
+//! assert_eq!(code, 0);
+//! ```
+//!
 //! | to … | read |
 //! | --- | --- |
 //! | run a command line | [`run`] |
