@@ -6,6 +6,21 @@
 //! scores the number on the card, and for a yes 1 point more if the card is a 3, otherwise 1 point less. A card
 //! that both players have seen is turned face up.
 //!
+//! ```
+//! use kernel::{Game, Pending};
+//!
+//! let game = toy::Rules::build(&[])?;
+//! let setup = game.setup(&serde_json::json!({ "players": 2 }))?;
+//! let (mut state, mut legal) = (game.start(&setup), Vec::new());
+//! while game.pending(&state) != Pending::Over {
+//!     // Cards that are dealt are entries of the legal list too.
+//!     game.legal(&state, &mut legal);
+//!     game.advance(&mut state, legal[0], &mut ());
+//! }
+//! println!("{:?}", game.totals(&state));
+//! # Ok::<(), kernel::Problems>(())
+//! ```
+//!
 //! It has what real games have: chance drawn late with unequal weights and with single outcomes, hidden hands,
 //! a public pile, knowledge of only one player (a card peeked at stays known to that player even when the
 //! other takes it), a secret decision and optional choices.

@@ -343,3 +343,64 @@ fn the_guide_counts_the_files_of_a_bot() {
     told.sort();
     assert_eq!(found, told);
 }
+
+/// The folders of the crates below these folders.
+fn packages(folders: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for folder in folders {
+        let entries = fs::read_dir(root().join(folder)).expect("a folder of crates");
+        found.extend(entries.map(|entry| entry.expect("an entry").path()));
+    }
+    found.retain(|path| path.join("Cargo.toml").exists());
+    found
+}
+
+#[test]
+fn every_game_is_linted_as_the_kernel_is() {
+    let lints = |folder: &Path| fs::read_to_string(folder.join("clippy.toml")).unwrap_or_default();
+    let kernel = lints(&root().join("crates/kernel"));
+    assert!(kernel.contains("disallowed-types"), "the kernel has its list");
+    for game in packages(&["games"]) {
+        assert_eq!(lints(&game), kernel, "{}: clippy.toml", game.display());
+    }
+}
+
+#[test]
+fn every_published_crate_packs_the_licences() {
+    for package in packages(&["crates", "games"]) {
+        let read = |path: PathBuf| fs::read_to_string(path).unwrap_or_default();
+        if !read(package.join("Cargo.toml")).contains("publish = false") {
+            for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
+                let text = read(package.join(licence));
+                assert_eq!(text, read(root().join(licence)), "{} has no {licence}", package.display());
+            }
+        }
+    }
+}
+
+/// Whether the documentation of a library has an example, and a table or a reading order.
+fn introduces(text: &str) -> bool {
+    let head = || text.lines().filter_map(|line| line.strip_prefix("//! "));
+    let map = ["| --- | --- |", "Read in this order: "];
+    head().filter(|line| line.starts_with("```")).count() >= 2
+        && head().any(|line| map.iter().any(|map| line.starts_with(map)))
+}
+
+#[test]
+fn every_published_crate_begins_with_an_example_and_a_map() {
+    let read =
+        |package: &Path, file: &str| fs::read_to_string(package.join(file)).expect("a file of a crate");
+    let mut all = packages(&["crates", "games"]);
+    all.retain(|package| !read(package, "Cargo.toml").contains("publish = false"));
+    assert!(all.len() > 12, "the crates are found");
+    let wrong: Vec<&PathBuf> =
+        all.iter().filter(|package| !introduces(&read(package, "src/lib.rs"))).collect();
+    assert!(wrong.is_empty(), "no example or no map: {wrong:?}");
+}
+
+#[test]
+fn the_check_of_introductions_sees_what_it_looks_for() {
+    let (example, map) = ("//! ```\n//! f();\n//! ```\n", "//! | to … | read |\n//! | --- | --- |\n");
+    assert!(introduces(&format!("{example}{map}")));
+    assert!(!introduces(example) && !introduces(map));
+}
