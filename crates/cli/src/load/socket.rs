@@ -8,6 +8,7 @@ use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
+use table::Status;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 
@@ -81,7 +82,8 @@ impl Drop for Socket {
     }
 }
 
-/// The parts of a message that matter here.
+/// The parts of a [`table::Update`] or another message that matter here. Views and actions are skipped unread, so that the
+/// driver does not slow down the machine whose server it measures.
 #[derive(Deserialize)]
 struct Wire<'a> {
     #[serde(rename = "type")]
@@ -90,13 +92,13 @@ struct Wire<'a> {
     #[serde(default)]
     step: u32,
     code: Option<String>,
-    table: Option<WireTable<'a>>,
+    table: Option<WireTable>,
     position: Option<WirePosition>,
 }
 
 #[derive(Deserialize)]
-struct WireTable<'a> {
-    status: &'a str,
+struct WireTable {
+    status: Status,
 }
 
 #[derive(Deserialize)]
@@ -113,16 +115,11 @@ struct WireOffer {
 fn read(text: &str) -> Option<Incoming> {
     let wire: Wire<'_> = serde_json::from_str(text).ok()?;
     match wire.kind {
-        "update" => {
-            let status = wire.table.map_or("", |table| table.status);
-            Some(Incoming::Update {
-                step: wire.step,
-                over: matches!(status, "finished" | "forfeited" | "abandoned"),
-                offer: wire
-                    .position
-                    .map(|position| position.offer.map_or(0, |offer| offer.actions.len() as u32)),
-            })
-        }
+        "update" => Some(Incoming::Update {
+            step: wire.step,
+            over: wire.table.is_some_and(|table| table.status.is_over()),
+            offer: wire.position.map(|position| position.offer.map_or(0, |offer| offer.actions.len() as u32)),
+        }),
         "ack" => Some(Incoming::Ack { id: wire.id? }),
         "refused" => Some(Incoming::Refused { id: wire.id, code: wire.code.unwrap_or_default() }),
         "goodbye" => Some(Incoming::Closed),
