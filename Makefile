@@ -5,8 +5,8 @@ CARGO ?= cargo
 SHELL := /bin/bash
 TEMPLES := target/release/temples
 PLAY := target/play/temples
-# The program for tests, with the very crates that `make unit` compiled: building it alone would choose other features
-# and compile a good part of them once more.
+# Builds the program for tests with the features of `make unit`, so that its crates are reused. Building the program alone
+# would choose other features and compile many crates again.
 BUILD_FOR_TESTS := $(CARGO) test --workspace --locked --no-run --quiet
 BUILD_FOR_PLAY := $(CARGO) build --profile play --locked --package temples --no-default-features
 
@@ -17,9 +17,9 @@ MAKE_QUIET := $(MAKE) --no-print-directory
 help: ## Lists what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
 
-# The first time, the client is built while the crates compile: the one that embeds it waits for TEMPLES_AWAIT. Cargo runs
-# a build script again when its files are younger than its beginning, so they are dated back to the beginning of all.
-play: ## Builds the program with its browser client, without what playing at this machine does not need, and starts it.
+# The first build makes the client and the crates in parallel; the crate that embeds the client waits for the file TEMPLES_AWAIT.
+# Cargo reruns a build script whose inputs are newer than its start, so the client's files get the time at which the build began.
+play: ## Builds the program for play on this machine (without Parquet, PostgreSQL, NATS and terminal client) and starts it.
 	@echo "== building temples for play (under three minutes the first time on two cores; cargo shows how far it is)"
 	@mkdir -p target && rm -f target/client.built && touch target/client.begun
 	@if [ -e web/dist/index.html ]; then \
@@ -36,8 +36,9 @@ $(TEMPLES): FORCE
 	@echo "== building temples (release)"
 	$(CARGO) build --release --locked --bin temples
 
-# What waits runs beside what computes: two cores are to be busy. The browser has both for itself and the server it talks to.
-test: tools ## Everything CI runs: formatting, lints, all tests, in a real browser too.
+# Each pair runs a step that computes beside steps that mostly wait, to keep two cores busy. `types` and `schemathesis` are short,
+# so the browser tests have both cores most of the time.
+test: tools ## Runs everything that CI runs: formatting, lints, all tests, also in a real browser.
 	@tools/beside '$(MAKE_QUIET) web' '$(MAKE_QUIET) $(DENY)'
 	@tools/beside '$(MAKE_QUIET) lint rust' '$(MAKE_QUIET) client audit packages lintplay rustdoc'
 	@tools/beside '$(MAKE_QUIET) browser' '$(MAKE_QUIET) types schemathesis'
@@ -95,7 +96,7 @@ package: ## Packs every crate as it would be published and compiles it from the 
 
 DENY := target/tools/bin/cargo-deny
 
-audit: $(DENY) web/node_modules/.installed ## Licences, sources and known holes of everything the program is made of.
+audit: $(DENY) web/node_modules/.installed ## Checks licences, sources and known vulnerabilities of all dependencies.
 	@echo "== dependencies"
 	tools/audit $(DENY)
 
@@ -107,7 +108,7 @@ $(DENY):
 
 CYCLONEDX := target/tools/bin/cargo-cyclonedx
 
-sbom: $(CYCLONEDX) web/node_modules/.installed ## Writes what the program and the browser client are made of as CycloneDX documents: target/sbom.
+sbom: $(CYCLONEDX) web/node_modules/.installed ## Writes the dependencies of the program and the browser client as CycloneDX documents: target/sbom.
 	mkdir -p target/sbom
 	$(CARGO) cyclonedx --format json --override-filename temples.cdx --manifest-path crates/cli/Cargo.toml
 	mv crates/cli/temples.cdx.json target/sbom/temples.json
@@ -143,7 +144,7 @@ browser: web tools ## A real browser plays against a real server.
 	$(BUILD_FOR_TESTS)
 	cd web && TEMPLES=../target/debug/temples npm run --silent test:browser
 
-fixtures: ## Rewrites the recorded games, perft counts and playthroughs of all games after a change of the rules.
+fixtures: ## Regenerates recorded games, perft counts and playthroughs of all games after a change of the rules.
 	@for script in games/*/fixtures.sh; do echo "== $$script"; CARGO="$(CARGO)" $$script || exit 1; done
 
 MDBOOK := target/tools/bin/mdbook

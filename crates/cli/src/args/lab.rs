@@ -101,7 +101,7 @@ pub(crate) struct TournamentArgs {
     /// Games of each meeting in a round; every deal is played in all rotations of the seats
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub games: u64,
-    /// End once it is sure whether the first of two bots is stronger by the second number of Elo points rather than by the first, looking after every round
+    /// Stop early: test after every round whether the first of two bots is stronger by ELO1 points rather than by ELO0
     #[arg(long, value_name = "ELO0,ELO1", value_parser = Sprt::parse, allow_hyphen_values = true)]
     pub sprt: Option<Sprt>,
     /// How the games are run.
@@ -118,9 +118,9 @@ pub(crate) struct TournamentArgs {
 /// How a tournament is played.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
 pub(crate) enum Format {
-    /// Every group of bots that fills a table meets
+    /// Every group of bots that fills a table plays
     RoundRobin,
-    /// Bots with like standings meet, at best for the first time
+    /// Bots with similar standings play, if possible against new opponents
     Swiss,
 }
 
@@ -130,7 +130,7 @@ pub(crate) struct ConvertArgs {
     /// The file of rows to read: .csv, .jsonl, .parquet, or the .part of a run that was killed
     #[arg(value_name = "FROM")]
     pub from: PathBuf,
-    /// The file to write; the ending of its name says how
+    /// The file to write; its extension sets the format
     #[arg(value_name = "TO")]
     pub to: PathBuf,
 }
@@ -144,7 +144,7 @@ pub(crate) struct TuneArgs {
     /// The level whose games are played
     #[arg(long, value_name = "LEVEL", default_value = "medium")]
     pub level: String,
-    /// Simulations for each decision; easy and medium end by themselves [default: enough for easy and medium, else 50]
+    /// Simulations per decision; easy and medium stop by themselves [default: unlimited for easy and medium, else 50]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub simulations: Option<u64>,
     /// Games in each round; every deal is played from all seats
@@ -214,10 +214,10 @@ pub(crate) struct TrainArgs {
     /// How many times every position is used in a round
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub epochs: u32,
-    /// How many networks are trained in turn, each on what the one before expects later in the same game
+    /// Number of networks to train in turn, each on the predictions of the one before for later positions of the same game
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
     pub rounds: u32,
-    /// How much the end of a game counts in that, from 0 to 1; 1 leaves nothing to the network before
+    /// Weight of the final result in these targets, from 0 to 1; with 1 the previous network is ignored
     #[arg(long, value_name = "L", default_value_t = 0.9, value_parser = share)]
     pub lambda: f32,
     /// The length of the first steps

@@ -58,18 +58,18 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// Load a server with many tables and measure how fast it acknowledges actions
     #[command(
-        after_help = "Example:\n  temples load --tables 1000 --seconds 60\n  temples load --tables 1000 --database postgres://localhost/temples --bot easy --json\n  temples load --server http://127.0.0.1:8420 --tables 50 --game tikal\n  temples load --check --tables 20 --rate 5 --seconds 60\n  temples load --check --tables 20 --rate 5 --seconds 600 --database postgres://localhost/temples --nats nats://localhost:4222 --processes 3\n\nWith --check clients act and speak while the server processes are killed, and stopped and continued; stop PostgreSQL and NATS meanwhile as you like. Every call is written down with its begin and end. Afterwards the log of each table must explain all of it: nothing acknowledged is missing, nothing is there twice, nobody saw a step that is not there or missed one that was acknowledged before they asked. The exit code is 1 if that is not so.\n\nA server that is not on this machine limits how much one address may ask, unless it runs with --no-limits."
+        after_help = "Example:\n  temples load --tables 1000 --seconds 60\n  temples load --tables 1000 --database postgres://localhost/temples --bot easy --json\n  temples load --server http://127.0.0.1:8420 --tables 50 --game tikal\n  temples load --check --tables 20 --rate 5 --seconds 60\n  temples load --check --tables 20 --rate 5 --seconds 600 --database postgres://localhost/temples --nats nats://localhost:4222 --processes 3\n\nWith --check, clients act and chat while the server processes are killed, paused and resumed; you may stop PostgreSQL and NATS meanwhile. Every call is logged with its start and end. Afterwards the log of each table must account for all calls: no acknowledged action is missing or occurs twice, and no client saw a step that does not exist or missed one that was acknowledged before its request. Otherwise the exit code is 1.\n\nA server on another machine limits the request rate of each address, unless it runs with --no-limits."
     )]
     Load(LoadArgs),
-    /// Write everything of a database into a file: a backup, or the way to another database
+    /// Export a whole database to a file, as a backup or to move to another database
     #[command(after_help = "Example:\n  temples export --database sqlite:temples.db backup.jsonl")]
     Export(ExportArgs),
-    /// Read what export wrote into an empty database
+    /// Import an exported file into an empty database
     #[command(after_help = "Example:\n  temples import --database postgres://localhost/temples backup.jsonl")]
     Import(ImportArgs),
-    /// Keep order on a server: reports, bans, tables, with a log of what was done
+    /// Moderate a server: reports, bans, tables, with a log of all measures
     #[command(
-        after_help = "Example:\n  temples admin --database sqlite:temples.db reports\n  temples admin --database sqlite:temples.db people Ada\n  temples admin --database sqlite:temples.db log\n\nIt works on the database beside the running server, which takes over what was done within a few seconds."
+        after_help = "Example:\n  temples admin --database sqlite:temples.db reports\n  temples admin --database sqlite:temples.db people Ada\n  temples admin --database sqlite:temples.db log\n\nIt changes the database directly; a running server applies the changes within a few seconds."
     )]
     Admin(AdminArgs),
     /// Print the document that describes the API of the server

@@ -36,28 +36,28 @@ pub(crate) struct ServeArgs {
     /// Where processes that share a database notify each other: nats://HOST:PORT
     #[arg(long, value_name = "URL", env = "TEMPLES_NATS", hide_env_values = true)]
     pub nats: Option<String>,
-    /// The mail server by which people recover accounts: `smtps://USER:PASSWORD@HOST`, or `smtp://HOST:PORT?tls=required`
+    /// The mail server that sends account recovery e-mails: `smtps://USER:PASSWORD@HOST`, or `smtp://HOST:PORT?tls=required`
     #[arg(long, value_name = "URL", env = "TEMPLES_SMTP", hide_env_values = true, requires = "smtp_from")]
     pub smtp: Option<String>,
     /// The address that e-mail comes from, as in "Temples <temples@example.org>"
     #[arg(long, value_name = "ADDRESS", env = "TEMPLES_SMTP_FROM", requires = "smtp")]
     pub smtp_from: Option<String>,
-    /// Cookies go over TLS only; say so when a reverse proxy speaks https for this server
+    /// Restrict cookies to TLS; for a server behind an HTTPS reverse proxy
     #[arg(long)]
     pub secure: bool,
-    /// Take the addresses of clients from X-Forwarded-For, which a reverse proxy in front must set
+    /// Take client addresses from X-Forwarded-For, which a reverse proxy must set
     #[arg(long)]
     pub behind_proxy: bool,
-    /// Let pages of this origin (scheme, host and port) open sockets too; the pages of the server itself always may
+    /// Also accept sockets from pages of this origin (scheme, host and port); the server's own pages are always allowed
     #[arg(long, value_name = "URL")]
     pub origin: Vec<String>,
-    /// How many bots think at a time [default: one per core]
+    /// Maximum number of bots that think at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bots: Option<u16>,
-    /// How many connections are open at a time; further ones are refused
+    /// Maximum number of open connections; further ones are refused
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub connections: u32,
-    /// Turn off all rate limits: for tests on a server of your own, never in public
+    /// Disable all rate limits: only for tests on your own server
     #[arg(long)]
     pub no_limits: bool,
     /// Write the log as JSON lines; `RUST_LOG` says how much is logged
@@ -226,7 +226,7 @@ pub(crate) struct ImportArgs {
     /// The file that export wrote
     #[arg(value_name = "FILE")]
     pub from: PathBuf,
-    /// Read a file of an older version, which does not end with a line that counts and hashes it: a cut one looks the same
+    /// Accept a file of an older version, which lacks the final line with count and hash, so that truncation goes unnoticed
     #[arg(long)]
     pub unchecked: bool,
 }
