@@ -35,7 +35,7 @@ it('says at the field what is wrong, and downloads a folder that is right', asyn
   await expect.poll(() => weaver.getByLabel('As in my box').isChecked()).toBe(true)
   const button = page.getByRole('button', { name: 'Download the content folder' })
   await button.click()
-  await weaver.getByText('"trvel" is no verb of this game').waitFor()
+  await weaver.getByText('unknown verb "trvel"').waitFor()
   await expect.poll(() => boon.evaluate((field) => [field.getAttribute('aria-invalid'), field === document.activeElement])).toEqual(['true', true])
   expect(await violations(page)).toEqual([])
 

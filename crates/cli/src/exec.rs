@@ -241,7 +241,7 @@ impl Process {
         match serde_json::from_str(&line) {
             Ok(Value::Object(answer)) if answer.get("ok") != Some(&Value::Bool(false)) => Ok(answer),
             Ok(Value::Object(_)) => Err(nonsense("which says that it cannot", &line)),
-            _ => Err(nonsense("which is no JSON object on one line", &line)),
+            _ => Err(nonsense("which is not a JSON object on one line", &line)),
         }
     }
 }

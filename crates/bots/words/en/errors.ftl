@@ -1,23 +1,23 @@
 # Why a text names no bot.
 
-name-net = { $name } is no bot; after the @ comes classic or the file of a network, as in hard@mine.net
+name-net = { $name } is not a bot; after the @, give classic or the file of a network, as in hard@mine.net
 name-character = the character { $name } does not exist; the characters are { $known }
-name-simulations = { $name } is no bot; after the colon comes a number of simulations, as in hard:500
+name-simulations = { $name } is not a bot; after the colon, give a number of simulations, as in hard:500
 name-level = the bot level { $name } does not exist; the levels are { $known }
-sprt-pair = { $text } is no pair of Elo points with the lower first, such as 0,10
+sprt-pair = { $text } is not a pair of Elo values, the lower first, such as 0,10
 
 # What is wrong with the files of networks and of positions.
 
 net-unread = cannot read { $file }: { $message }
 net-of = { $file }: { $reason }
-net-none = this is no network file
-net-cut-off = the head of the network is cut off
-net-head = the head of the network is broken: { $message }
+net-none = this is not a network file
+net-cut-off = the header of the network is truncated
+net-head = the header of the network is invalid: { $message }
 net-other-game = this network is for { $net }, not for { $game }
 net-shape = this network has the shape { $net }; this program reads { $program }
 net-no-list = the network has no list { $key } of names
-net-length = the network is cut off or has something behind it
-lessons-none = this is no file of positions
+net-length = the network file is truncated or has trailing data
+lessons-none = this is not a file of positions
 lessons-cut-off = the head of the file is cut off
 lessons-head = the head of the file is broken: { $message }
 lessons-features = the head of the file names no features

@@ -25,7 +25,7 @@ impl Api {
         let base = url.trim_end_matches('/').to_string();
         if !base.starts_with("http://") && !base.starts_with("https://") {
             return Err(usage(format!(
-                "{url} is no address of a server; an example is http://127.0.0.1:8420"
+                "{url} is not the address of a server; an example is http://127.0.0.1:8420"
             )));
         }
         Ok(Api { base, http: Client::new(PATIENCE) })
@@ -36,7 +36,9 @@ impl Api {
         let answer = self.http.get(format!("{}/healthz", self.base)).send().await;
         match answer {
             Ok(answer) if answer.status().is_success() => Ok(()),
-            Ok(answer) => bail!("{} is no server of this program: it answers {}", self.base, answer.status()),
+            Ok(answer) => {
+                bail!("{} is not a server of this program: it answers {}", self.base, answer.status())
+            }
             Err(error) => bail!("the server at {} does not answer: {error}", self.base),
         }
     }

@@ -83,7 +83,7 @@ fn the_terminal_client_says_what_is_wrong_before_it_takes_the_screen() {
     assert_refused(&["tui", "--game", "tikal", "--bots", "genius"], 2, "does not exist");
     assert_refused(&["tui", "--record", "no/such/file"], 1, "cannot read");
     assert_refused(&["tui", "--bots", "easy"], 2, "--game");
-    assert_refused(&["tui", "--game", "tikal", "--clock", "soon"], 2, "is no clock");
+    assert_refused(&["tui", "--game", "tikal", "--clock", "soon"], 2, "is not a clock");
     assert_refused(&["tui", "--game", "tikal", "--chance", "lucky"], 2, "lucky");
 }
 
@@ -435,7 +435,7 @@ fn duplicate_matches_rotate_the_bots_and_do_not_depend_on_threads() {
     let mean = |place: usize| one.0["seats"][place]["score"]["mean"].as_f64().expect("a mean");
     assert!(mean(0) < mean(1) && mean(0) < mean(2), "the scores are those of the bots, not of the seats");
     assert_refused(&["sim", "--game", "tikal", "--millis", "5", "--simulations", "5"], 2, "--simulations");
-    assert_refused(&["sim", "--game", "tikal", "--bots", "hard:many"], 2, "hard:many is no bot");
+    assert_refused(&["sim", "--game", "tikal", "--bots", "hard:many"], 2, "hard:many is not a bot");
     let weights = folder.join("weights.toml");
     std::fs::write(&weights, "nothing = 1").expect("a file");
     assert_refused(&["sim", "--game", "tikal", "--weights", arg(&weights)], 2, "holds no weights for tikal");

@@ -109,13 +109,13 @@ fn a_program_that_never_answers_loses_its_seat() {
 #[test]
 fn a_program_that_answers_nonsense_loses_its_seat() {
     let bots = [
-        ("no-json", "echo hello", "\"hello\", which is no JSON object"),
+        ("no-json", "echo hello", "\"hello\", which is not a JSON object"),
         ("no-action", "echo '{}'", "\"{}\", which names no legal action"),
         ("beyond", "echo '{\"action\":99999}'", "which names no legal action"),
         ("negative", "echo '{\"action\":-1}'", "which names no legal action"),
         ("text", "echo '{\"action\":\"fly home\"}'", "which names no legal action"),
         ("refuses", "echo '{\"ok\":false}'", "which says that it cannot"),
-        ("bytes", "printf '\\377\\n'", "which is no JSON object"),
+        ("bytes", "printf '\\377\\n'", "which is not a JSON object"),
     ];
     for (name, then, words) in bots {
         let bot = after_greetings(&format!("exec-{name}-bot"), &format!("{then}; read d"));

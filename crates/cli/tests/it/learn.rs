@@ -88,14 +88,14 @@ fn what_is_wrong_with_files_and_names_is_said() {
     assert_refused(&hard, 2, "say how many simulations hard is to make");
     let sim = |bot: &str| ["sim", "--game", "tikal", "--bots", bot].map(str::to_string);
     for (bot, sentence) in [
-        ("hard@", "after the @ comes classic or the file of a network"),
+        ("hard@", "after the @, give classic or the file of a network"),
         ("hard@nowhere.net", "cannot read nowhere.net"),
         ("best@classic", "the bot level best does not exist"),
     ] {
         assert_refused(&sim(bot).each_ref().map(String::as_str), 2, sentence);
     }
     let positions = format!("hard@{}", file.display());
-    assert_refused(&["sim", "--game", "tikal", "--bots", &positions], 2, "this is no network file");
+    assert_refused(&["sim", "--game", "tikal", "--bots", &positions], 2, "this is not a network file");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_test_ends_by_itself() {
     let three = ["tournament", "--game", "tikal", "--bots", "easy,random,medium", "--sprt", "0,50"];
     assert_refused(&three, 2, "--sprt compares two bots");
     let wrong = ["tournament", "--game", "tikal", "--bots", "easy,random", "--sprt", "50,0"];
-    assert_refused(&wrong, 2, "no pair of Elo points");
+    assert_refused(&wrong, 2, "not a pair of Elo values");
 }
 
 /// Corrections change the reported figures, never the play, and stay in the file.

@@ -54,7 +54,7 @@ fn the_report_is_for_people_too_and_a_database_can_be_named() {
 fn what_cannot_be_loaded_is_said_in_one_sentence() {
     let cases: [(&[&str], i32, &str); 8] = [
         (&["--server", "http://127.0.0.1:1"], 1, "the server at http://127.0.0.1:1 does not answer"),
-        (&["--server", "example.org"], 2, "example.org is no address of a server"),
+        (&["--server", "example.org"], 2, "example.org is not the address of a server"),
         (
             &["--database", "mysql:x"],
             1,

@@ -75,7 +75,7 @@ fn tui(data: &Path, rest: &str) -> String {
 /// The screen may be read while it is being drawn. So the test waits for any change after a key, and an extra key
 /// does no harm: it takes an action or answers a question like any other.
 fn play(pane: &Pane) -> String {
-    let signs = ["Your decision", "Sure?", "Nobody else should look", "The game is over"];
+    let signs = ["Your decision", "Sure?", "Make sure no one else can see", "The game is over"];
     for turn in 0..3000_usize {
         let before = pane.wait(|picture| signs.iter().any(|sign| picture.contains(sign)));
         if before.contains("Rank") {
@@ -85,7 +85,7 @@ fn play(pane: &Pane) -> String {
             // The sheet opens by itself, but an extra key may have closed it.
             pane.press("s");
         } else {
-            let asked = before.contains("Sure?") || before.contains("Nobody else should look");
+            let asked = before.contains("Sure?") || before.contains("Make sure no one else can see");
             pane.press(&format!("{} Enter", "Down ".repeat(if asked { 0 } else { turn * 7 % 5 })));
         }
         pane.wait(|picture| picture != before);

@@ -137,8 +137,8 @@ fn every_tree_reads_back_from_its_text() {
 fn errors_name_the_column() {
     for (text, column, reason) in [
         ("", 1, "expected a word"),
-        ("dance", 1, "\"dance\" is no verb"),
-        ("gain coin; dance", 12, "\"dance\" is no verb"),
+        ("dance", 1, "unknown verb \"dance\""),
+        ("gain coin; dance", 12, "unknown verb \"dance\""),
         ("gain 2 ruby", 8, "expected \"coin\""),
         ("gain", 5, "expected \"coin\""),
         ("draw 1 coin", 8, "\"coin\" does not belong here"),

@@ -14,10 +14,10 @@ effect-after = expected { $n ->
    *[other] { $n } numbers
  } after { $word }
 effect-number = expected a number from 1 to { $most }
-effect-twice = "{ $word }" is there twice
-effect-verb = "{ $word }" is no verb of this game
-effect-unknown = "{ $word }" is not known here, expected { $words }
-effect-no-costs = nothing in this game is paid for an effect
+effect-twice = "{ $word }" occurs twice
+effect-verb = unknown verb "{ $word }"
+effect-unknown = unknown word "{ $word }", expected { $words }
+effect-no-costs = effects of this game have no cost
 
 # What is wrong with a table. Columns and values are written as in the file.
 
@@ -44,7 +44,7 @@ content-column = unknown column "{ $column }"; the columns are id, { $known }, c
 content-flag = { $column } must be true or false
 content-numbers = { $column } must hold { $n } numbers
 content-number = { $column } must be a number from { $low } to { $high }
-content-word = "{ $word }" is no { $column }; it is one of { $known }
+content-word = "{ $word }" is not a valid { $column }; it must be one of { $known }
 content-long = { $column } must not be longer than { $most } letters
 content-missing = "{ $id }" has no { $column }
 content-list = { $column } must be a list: [ … ]
@@ -54,4 +54,4 @@ content-taken = the id "{ $id }" is taken in { $file }
 content-no-row = { $file }: "{ $section }" has no row with the id "{ $id }"
 content-no-column = { $file }: "{ $section }" has no column "{ $column }"
 content-cleared = { $file }: { $column } of "{ $id }" must not be empty
-content-value = { $file }: { $column } of "{ $id }" is no value of a table
+content-value = { $file }: { $column } of "{ $id }" is not a valid value

@@ -310,7 +310,7 @@ mod tests {
     fn a_command_that_cannot_be_read_is_told_in_our_words() {
         says(
             "{\"do\":",
-            "this is no JSON: it goes wrong at line 1, column 6",
+            "this is not valid JSON: error at line 1, column 6",
             "ce n’est pas du JSON : l’erreur est à la ligne 1, colonne 6",
         );
         says(

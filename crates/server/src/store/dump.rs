@@ -111,7 +111,7 @@ impl Store {
         let first = lines.next().and_then(|(_, line)| line.ok()).unwrap_or_default();
         let head: Value = serde_json::from_str(&first).unwrap_or_default();
         if head["temples"] != "export" {
-            return Err(StoreError::Damaged("this is no file that `temples export` wrote".into()));
+            return Err(StoreError::Damaged("`temples export` did not write this file".into()));
         }
         let change = head["change"].as_u64().unwrap_or_default() as usize;
         if change > CHANGES.len() {
@@ -167,10 +167,10 @@ impl Store {
                 continue;
             }
             hash_line(&mut hash, &line);
-            let values = values.as_array().ok_or_else(|| wrong("this is no row"))?;
+            let values = values.as_array().ok_or_else(|| wrong("this is not a row"))?;
             insert(&mut tx, values, earlier)
                 .await?
-                .ok_or_else(|| wrong("this is no row of a table known here"))?;
+                .ok_or_else(|| wrong("this is not a row of a known table"))?;
             rows += 1;
         }
         if !ended {

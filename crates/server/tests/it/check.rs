@@ -83,7 +83,7 @@ async fn answers_make_a_folder_or_name_the_field() {
     let made = ada.post("/games/arnak/check", wrong).await.ok();
     let problem = &made["problems"][0];
     assert_eq!((&problem["id"], &problem["column"]), (&json!("hat"), &json!("effect")));
-    assert_eq!(problem["message"], "\"gian\" is no verb of this game");
+    assert_eq!(problem["message"], "unknown verb \"gian\"");
     assert_eq!(made["files"], json!([]));
 
     // The whole box at once.

@@ -55,7 +55,7 @@ async fn an_export_holds_everything_and_is_read_back() {
         // Altered, and added to.
         (text.replace("Ada", "Bea"), "its rows or its hash differ"),
         (format!("{text}{}\n", lines[1]), "something follows"),
-        ("nonsense".to_string(), "no file that"),
+        ("nonsense".to_string(), "did not write this file"),
         ("{\"temples\":\"export\",\"change\":99}\n".to_string(), "a newer version"),
         ("{\"temples\":\"export\",\"change\":2}\n".to_string(), "before 0.1"),
         (format!("{head}\n[\"people\",1]\n"), "line 2"),

@@ -1,4 +1,4 @@
-wrong-not-json = this is no JSON: it goes wrong at line { $line }, column { $column }
+wrong-not-json = this is not valid JSON: error at line { $line }, column { $column }
 wrong-missing = the field { $field } is missing
 wrong-no-such-field = there is no field { $field } here; there are { $known }
 wrong-no-field = there is no field { $field } here, nor any other
@@ -14,7 +14,7 @@ wrong-viewer = viewer is a seat, from 0, or spectator
 wrong-step = a step is a whole number from 0
 wrong-not-socket = this address is a WebSocket; connect to it as one
 wrong-report = a report names a table or a person and says what happened in 1 to 1000 characters
-wrong-unclear = this is not what is expected here; see /api/v1/openapi.json
+wrong-unclear = the request does not have the expected form; see /api/v1/openapi.json
 wanted-natural-most = a whole number from 0 to { $most }
 wanted-natural = a whole number from 0
 wanted-whole = a whole number

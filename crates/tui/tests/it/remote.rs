@@ -353,7 +353,7 @@ fn a_lost_connection_is_made_again_and_nothing_is_missed() {
 #[test]
 fn an_address_that_is_none_and_a_server_that_is_silent_get_a_sentence() {
     let wrong = Lobby::enter("games.example", None, "Ann", Lang::EN).err().unwrap();
-    assert!(wrong.to_string().contains("is no address of a server"), "{wrong}");
+    assert!(wrong.to_string().contains("is not the address of a server"), "{wrong}");
     let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let silent = Lobby::enter(&format!("http://{free}"), None, "Ann", Lang::EN).err().unwrap();
     assert!(silent.to_string().contains("cannot be reached"), "{silent}");

@@ -157,7 +157,10 @@ fn the_mouse_selects_and_then_does() {
 fn the_device_is_covered_between_two_people() {
     let start = game("arnak", json!({"players": 2, "board": "bird"}), &[None, None], Lang::EN);
     let mut rig = Rig::new(start, Lang::EN, SMALL, None);
-    assert!(rig.shows("Nobody else should look now"), "a resumed table does not know who holds the device");
+    assert!(
+        rig.shows("Make sure no one else can see the screen"),
+        "a resumed table does not know who holds the device"
+    );
     rig.enter();
     assert!(rig.shows("Funding"));
     rig.letters("/pass");
@@ -165,7 +168,7 @@ fn the_device_is_covered_between_two_people() {
     rig.enter();
     rig.enter();
     let picture = rig.picture();
-    assert!(picture.contains("Player 2") && picture.contains("Nobody else should look now"));
+    assert!(picture.contains("Player 2") && picture.contains("Make sure no one else can see the screen"));
     assert!(!picture.contains("Funding") && !picture.contains("Exploration"), "{picture}");
     insta::assert_snapshot!("cover", picture);
     rig.enter();

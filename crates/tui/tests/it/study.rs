@@ -88,7 +88,11 @@ fn by_hand(id: &str, setup: Value, seats: &[Option<Level>]) -> Rig {
 fn what_a_box_brings_is_entered_by_hand() {
     let mut rig = by_hand("arnak", solo(), &[None]);
     let before = rig.step();
-    assert!(rig.shows("Enter what was drawn") && rig.shows("The box decides"), "{}", rig.picture());
+    assert!(
+        rig.shows("Enter what was drawn") && rig.shows("Waiting for the physical draw"),
+        "{}",
+        rig.picture()
+    );
     rig.key(KeyCode::Down);
     rig.enter();
     assert!(rig.step() > before);
@@ -96,7 +100,7 @@ fn what_a_box_brings_is_entered_by_hand() {
     rig.letters("u");
     rig.enter();
     assert_eq!(rig.step(), before, "{}", rig.picture());
-    while rig.shows("The box decides") {
+    while rig.shows("Waiting for the physical draw") {
         rig.enter();
     }
     assert!(rig.shows("Your decision"), "{}", rig.picture());
@@ -115,7 +119,7 @@ fn a_whole_game_is_followed_by_hand() {
         if rig.app.is_over() {
             return;
         }
-        assert!(rig.shows("The box decides"), "{}", rig.picture());
+        assert!(rig.shows("Waiting for the physical draw"), "{}", rig.picture());
         rig.enter();
     }
     panic!("it does not end:\n{}", rig.picture());
@@ -132,7 +136,7 @@ fn the_form_offers_chance_by_hand() {
     rig.key(KeyCode::Right);
     assert!(rig.shows("by hand, from a real box") && !rig.shows("Seed of the deal"), "{}", rig.picture());
     rig.letters("s");
-    assert!(rig.shows("The box decides"), "{}", rig.picture());
+    assert!(rig.shows("Waiting for the physical draw"), "{}", rig.picture());
 }
 
 /// Plays some steps at a table of two people and returns the current viewer's record.

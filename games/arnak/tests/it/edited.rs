@@ -229,7 +229,7 @@ fn a_refusal_names_every_reason() {
     let word = |json: &Value| json.as_str().expect("a card is a word").to_string();
     for reason in [
         format!("{} is missing", word(&lost)),
-        format!("{} is there 2 times: in the artifact deck and in the hand of seat 0", word(&doubled)),
+        format!("{} occurs 2 times: in the artifact deck and in the hand of seat 0", word(&doubled)),
         "a figure of seat 1 stands on low1, which is not discovered".into(),
         "two figures stand on camp1.1".into(),
         "there are 11 Fear cards in all, with the supply, instead of 19".into(),

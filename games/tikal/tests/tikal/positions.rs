@@ -47,7 +47,7 @@ fn a_missing_a_doubled_and_a_misplaced_component_are_all_named() {
     saved["players"][0]["explorer"] = json!("C4");
     saved["spots"] = json!({"S1": [1], "A1": [0]});
     let unreadable = refused(&scene, &saved);
-    assert_eq!(unreadable, ["spots: \"A1\" is no room"]);
+    assert_eq!(unreadable, ["spots: \"A1\" is not a room"]);
     saved["spots"] = json!({"printed-pink-gap": [0, 0, null, null]});
     assert_eq!(
         refused(&scene, &saved),
@@ -91,8 +91,8 @@ fn a_stack_that_play_cannot_reach_is_refused() {
             "Gain",
         ),
         (json!([{"frame": "over"}]), "its lowest frame is wrong"),
-        (json!([{"frame": "fly"}]), "is no frame"),
-        (json!([{"frame": "turn", "pile": 0}]), "is no frame"),
+        (json!([{"frame": "fly"}]), "is not a frame"),
+        (json!([{"frame": "turn", "pile": 0}]), "is not a frame"),
     ] {
         let mut saved = scene.game.save(&scene.state);
         saved["stack"] = stack;

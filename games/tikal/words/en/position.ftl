@@ -5,26 +5,26 @@ read-no-field = "{ $field }" is not a field of a position
 read-number = { $name } must be a number from 0 to { $most }, found { $value }
 read-flag = { $name } must be true or false, found { $value }
 read-list = { $name } must be a list
-read-id = { $name }: { $value } is no { $what }
+read-id = { $name }: { $value } is not a { $what }
 read-cards = { $name } must be an object of cards
-read-no-card = { $name }: "{ $id }" is no card
+read-no-card = { $name }: "{ $id }" is not a card
 read-twice = { $name }: { $value } is named twice
 read-frames = stack: at most 12 frames
-read-no-frame = stack: { $value } is no frame
+read-no-frame = stack: { $value } is not a frame
 read-piles = treasures.piles: there must be { $n }
 read-players = players: there must be { $n }
 read-temple = temple must be an object of spaces
-read-no-space = temple: "{ $space }" is no space
+read-no-space = temple: "{ $space }" is not a space
 read-room-elsewhere = temple.{ $space }: that room does not belong here
 read-turn = temple.{ $space }: turn must be below { $n }
 read-points = { $name }: { $category } must be a number
 read-spots = spots must be an object of rooms
-read-no-room = spots: "{ $id }" is no room
+read-no-room = spots: "{ $id }" is not a room
 read-owners = spots.{ $id }: name the owner of every spot, or null
-read-no-seat = spots.{ $id }: { $value } is no seat
+read-no-seat = spots.{ $id }: { $value } is not a seat
 read-tops = { $name }: at most three tokens on top are known
 
-# What an id should name, after "is no".
+# What an id should name, after "is not a".
 
 no-tile = tile
 no-room = room
@@ -77,7 +77,7 @@ position-tents = the short game has no tents
 position-shown = seat { $seat } has fewer treasures than all players saw
 position-no-decision = the position is not at a decision
 position-stuck = no player can act in this position
-position-top-known = { $pile }: some player must know every token on top
+position-top-known = { $pile }: at least one player must know every token on top
 position-looker-knows = { $pile }: the player who looked last knows all of its top
 position-looker = { $pile }: the active player is looking at it and looked last
 position-put-back = { $pile }: at most two tokens are put back on top

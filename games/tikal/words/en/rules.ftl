@@ -27,7 +27,7 @@ rules-tiles = What tiles do
     .text2 = Key: at once decide between the backpack, where it opens doors and pays the forest, and the camp, where it lies face down and scores. It never moves again. If the colour is used up, take any other.
     .text3 = Treasure, special card, light room: look at the top three, keep one, and put the others back in the same order.
     .text4 = Door scoring: choose a colour and score one point for each door of rooms of that colour where you have a flag.
-    .figure = Action tiles wait at the sites. Two lie at the third site; whoever fetches one uses what it shows.
+    .figure = Action tiles lie at the sites, two of them at the third. The player who fetches one uses what it shows.
 
 rules-rooms = Placing rooms
     .text1 = A light room goes to any empty space, turned as you like; it need not connect to anything. A sanctuary goes to any empty space and has no doors.
