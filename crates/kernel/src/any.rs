@@ -58,7 +58,7 @@ pub enum Choice {
     Object(Map<String, Value>),
 }
 
-/// Why an action was refused. The session is unchanged.
+/// The refusal of an action. The session is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// The game has ended.
@@ -99,17 +99,17 @@ pub trait AnySession: Send {
     fn game(&self) -> &'static str;
     /// Seats of human or bot players.
     fn seats(&self) -> u8;
-    /// What the position waits for.
+    /// The input that the position waits for.
     fn pending(&self) -> Pending;
     /// The round being played, from 1.
     fn round(&self) -> u8;
     /// The hash of the position.
     fn hash(&self) -> u64;
-    /// How many steps, chance included, were taken.
+    /// The number of steps taken, chance included.
     fn steps(&self) -> usize;
     /// The current decision, as one sentence for the player.
     fn prompt(&self, lang: Lang) -> String;
-    /// How many actions are legal.
+    /// The number of legal actions.
     fn choices(&self) -> usize;
     /// The legal actions in their fixed order as `{"id","text","action"}`; chance outcomes also have a
     /// `weight`, and with a language each has its `meaning` for people.
@@ -138,7 +138,7 @@ pub trait AnySession: Send {
     fn events(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Value>;
     /// The whole position.
     fn state(&self) -> Value;
-    /// What `viewer` may know of it.
+    /// The view of `viewer`.
     fn view(&self, viewer: Viewer) -> Value;
     /// Everything that `viewer` cannot use now, with the reason as far as the viewer may know it.
     fn why(&self, viewer: Viewer, lang: Lang) -> Value;

@@ -1,4 +1,4 @@
-//! What the events of all games have in common: a table that declares them, and fields that not every viewer may know.
+//! Support for the events of all games: a table that declares them, and fields hidden from some viewers.
 
 use crate::game::{Seat, Viewer};
 
@@ -23,7 +23,7 @@ impl<T> Seen<T> {
         }
     }
 
-    /// What it is, unless hidden.
+    /// Its value, unless hidden.
     pub fn known(self) -> Option<T> {
         match self {
             Seen::ByAll(value) | Seen::By(_, value) => Some(value),
@@ -108,7 +108,7 @@ macro_rules! events {
         }
 
         impl $Event {
-            /// What kind of event it is.
+            /// The kind of event.
             pub const fn kind(&self) -> Kind {
                 match self {
                     $($Event::$name { .. } => Kind::$name,)*

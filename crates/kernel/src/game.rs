@@ -38,7 +38,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Who looks at a game.
+/// A viewer of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A player, who knows what that player was shown.
@@ -64,12 +64,12 @@ impl Viewer {
 
 seat_or_word!(Viewer, Spectator, "spectator");
 
-/// What an action is for among those a player is offered, for those who list them.
+/// The purpose of an offered action, for clients that list actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
-    /// What a turn, or the decision at hand, is about.
+    /// The main choices of a turn or of the current decision.
     #[default]
     Main,
     /// An action that does not use up the turn.
@@ -80,7 +80,7 @@ pub enum Purpose {
     Leave,
 }
 
-/// What a game waits for.
+/// The input that a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// A decision of this player.
@@ -91,7 +91,7 @@ pub enum Pending {
     Over,
 }
 
-/// Which random number answers a chance decision.
+/// The key of the random number that answers a chance decision.
 ///
 /// A seeded driver computes its answer from `(seed, stream, index)` alone, so the same seed deals the same
 /// pile regardless of what the players do in between, and an undone draw comes out the same when it is repeated.
@@ -104,7 +104,7 @@ pub struct Draw {
     pub index: u32,
 }
 
-/// Why an action was refused. The state is unchanged.
+/// The refusal of an action. The state is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The game has ended.
@@ -231,7 +231,7 @@ impl Say for Problems {
     }
 }
 
-/// Where `apply` reports events. `()` ignores them at no cost; a `Vec` keeps them all.
+/// A receiver of the events of `apply`. `()` ignores them at no cost; a `Vec` keeps them all.
 pub trait Sink<E> {
     /// Reports one event; `make` is called only if the sink keeps events.
     fn emit(&mut self, make: impl FnOnce() -> E);
@@ -269,7 +269,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     type Action: Copy + PartialEq + Eq + fmt::Debug + Send + Sync;
     /// A fact about what happened.
     type Event: Clone + PartialEq + fmt::Debug + Send + Sync;
-    /// What one viewer may know, and nothing else.
+    /// The knowledge of one viewer, and nothing else.
     type View: Clone + PartialEq + fmt::Debug + Send + Sync;
 
     /// The sentences of the game. Keys that begin with `table-` name the families, columns and values of its tables.
@@ -303,12 +303,12 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The round being played, from 1.
     fn round(&self, state: &Self::State) -> u8;
 
-    /// What the position waits for.
+    /// The input that the position waits for.
     fn pending(&self, state: &Self::State) -> Pending;
     /// Clears `out` and lists every legal action, or every possible chance outcome, in a fixed order.
     /// The list is empty exactly when the game is over.
     fn legal(&self, state: &Self::State, out: &mut Vec<Self::Action>);
-    /// How often a listed chance outcome occurs relative to the others; 1 for players' actions.
+    /// The relative weight of a listed chance outcome; 1 for players' actions.
     fn weight(&self, state: &Self::State, action: Self::Action) -> u32;
     /// The purpose of a player's legal action.
     fn purpose(&self, _state: &Self::State, _action: Self::Action) -> Purpose {
@@ -351,7 +351,7 @@ pub trait Game: Send + Sync + Sized + 'static {
         Ok(())
     }
 
-    /// What `viewer` may know of the position.
+    /// The view of `viewer`.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
     /// A random position consistent with the view. The view is its only input, so nothing hidden can
     /// leak into it.

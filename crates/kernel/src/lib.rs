@@ -1,4 +1,4 @@
-//! What all games share, and nothing of any one game: the [`Game`] contract, explicit chance, views,
+//! The parts common to all games, without knowledge of any game: the [`Game`] contract, explicit chance, views,
 //! score sheets, the notation of actions, the effect language, records, perft and the conformance suite.
 //!
 //! A game is a value (its `State`) and pure functions over it. The legal actions are a list; playing one means choosing

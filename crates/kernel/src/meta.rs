@@ -1,4 +1,4 @@
-//! How a game describes itself: names, player counts, and the form in which a setup is chosen, as data.
+//! The description of a game as data: names, player counts, and the setup form.
 //!
 //! Forms, lists, help and API answers read a [`Meta`], so nothing outside a game names its boards, modules or options.
 //! [`Form`] is the logic behind any such form: which fields are shown, which choices are open, which setup results.
@@ -103,12 +103,12 @@ impl utoipa::ToSchema for Text {
     }
 }
 
-/// What a game says about itself.
+/// The description of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Meta {
     /// The name on the box.
     pub name: Text,
-    /// What the game is about, in a sentence.
+    /// A summary of the game in one sentence.
     pub about: Text,
     /// The form of a setup, in the order in which it is filled in. One field has the key `players`.
     pub fields: Vec<Field>,
@@ -124,11 +124,11 @@ pub struct Meta {
 pub struct Field {
     /// Names the field within the form.
     pub key: &'static str,
-    /// Where the value stands in the setup, outermost object first; empty for a field that only steers the form.
+    /// The path of the value in the setup, outermost object first; empty for a field that only controls the form.
     pub path: &'static [&'static str],
     /// The label.
     pub name: Text,
-    /// What it means, for newcomers.
+    /// An explanation for newcomers.
     pub about: Text,
     /// Whether several choices can be taken at once; the value is a list then.
     pub many: bool,
@@ -149,11 +149,11 @@ pub struct Field {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = SetupChoice))]
 pub struct Choice {
-    /// As it stands in the setup.
+    /// Its value in the setup.
     pub value: Value,
     /// The label.
     pub name: Text,
-    /// What it means, for newcomers.
+    /// An explanation for newcomers.
     pub about: Text,
     /// Open while all of these hold.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -213,7 +213,7 @@ impl Field {
         self
     }
 
-    /// What a setup has in this field.
+    /// The value of this field in a setup.
     pub fn value_in<'a>(&self, setup: &'a Value) -> Option<&'a Value> {
         let (first, rest) = self.path.split_first()?;
         rest.iter().try_fold(setup.get(first)?, |inner, name| inner.get(name))
@@ -275,7 +275,7 @@ impl Meta {
         self.fields.iter().find(|field| field.pictured)
     }
 
-    /// What a setup chooses in the pictured field, such as the key of a board.
+    /// The value of the pictured field in a setup, such as the key of a board.
     pub fn pictured_in<'a>(&self, setup: &'a Value) -> Option<&'a str> {
         self.pictured()?.value_in(setup)?.as_str()
     }

@@ -26,7 +26,7 @@ impl Category {
     }
 }
 
-/// Whose column it is.
+/// The owner of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// A player.
@@ -41,7 +41,7 @@ seat_or_word!(Who, Rival, "rival");
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ScoreRow {
-    /// Whose points these are.
+    /// The player with these points.
     #[cfg_attr(feature = "schema", schema(value_type = crate::schema::SeatOrRival))]
     pub who: Who,
     /// Points per category, in the sheet's order.

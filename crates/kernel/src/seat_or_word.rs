@@ -1,4 +1,4 @@
-//! How messages name a player or viewer: the number of a seat, or a word where there is none.
+//! The form of players and viewers in messages: a seat number, or a word for those without a seat.
 
 use serde::{Deserialize, Deserializer, Serializer};
 

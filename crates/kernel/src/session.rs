@@ -11,7 +11,7 @@ use crate::game::{Draw, Game, Illegal, Pending, Seat};
 use crate::record::{Record, VerifyError};
 use crate::seat_or_word::seat_or_word;
 
-/// Who answers chance decisions.
+/// The source of chance outcomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChanceMode {
     /// A dealer with this seed answers them as soon as they arise. The seed is stored nowhere else.
@@ -20,7 +20,7 @@ pub enum ChanceMode {
     Manual,
 }
 
-/// Who made a decision.
+/// The maker of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Actor {
     /// A player.
@@ -39,7 +39,7 @@ impl fmt::Display for Actor {
 }
 
 impl Actor {
-    /// Who answers what a position waits for; `None` when the game is over.
+    /// The actor that a position waits for; `None` when the game is over.
     pub fn of(pending: Pending) -> Option<Actor> {
         match pending {
             Pending::Player(seat) => Some(Actor::Seat(seat)),
@@ -62,13 +62,13 @@ seat_or_word!(Actor, Chance, "chance");
 /// One decision that was carried out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step<A, E> {
-    /// Who decided.
+    /// The player or chance that decided.
     pub actor: Actor,
     /// What.
     pub action: A,
     /// The hash of the position after it.
     pub hash: u64,
-    /// What happened, with nothing hidden.
+    /// The events, with nothing hidden.
     pub events: Vec<E>,
 }
 
@@ -150,7 +150,7 @@ impl<G: Game> Session<G> {
         self.before.get(at)
     }
 
-    /// What the position waits for. With a seed this is never chance.
+    /// The input that the position waits for. With a seed this is never chance.
     pub fn pending(&self) -> Pending {
         self.game.pending(&self.state)
     }

@@ -29,7 +29,7 @@ pub trait Why: Game {
     fn things(&self, state: &Self::State, viewer: Viewer, out: &mut Vec<Self::Thing>);
     /// Appends the things that a legal action uses; none for a plain answer.
     fn uses(&self, state: &Self::State, action: Self::Action, out: &mut Vec<Self::Thing>);
-    /// Why the player to decide cannot use a thing that no legal action uses.
+    /// The reason for which the player to decide cannot use a thing that no legal action uses.
     fn rule(&self, state: &Self::State, thing: Self::Thing) -> Self::Rule;
 
     /// What a thing is, for programs.
@@ -44,7 +44,7 @@ pub trait Why: Game {
     fn missing(&self, rule: Self::Rule) -> Vec<(String, u8)>;
 }
 
-/// Why a thing cannot be used now.
+/// The reason for which a thing cannot be used now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason<R> {
     /// The game has ended.
@@ -67,7 +67,7 @@ pub struct What {
     pub kind: String,
     /// The component or place, in the words of the notation.
     pub id: String,
-    /// What would be used together with it: the token that would move there.
+    /// The thing used together with it: the token that would move there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<String>,
     /// The place of the board where it lies, as clients name places.
@@ -86,7 +86,7 @@ pub struct WhyNot {
     pub reason: String,
     /// The reason as one sentence.
     pub text: String,
-    /// How much of what is missing, by the words of the icons; empty when a rule is the reason.
+    /// Missing amounts by icon word; empty when a rule is the reason.
     pub missing: BTreeMap<String, u8>,
 }
 

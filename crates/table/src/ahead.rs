@@ -18,7 +18,7 @@ const WORLDS: usize = 4;
 /// No payment has more parts.
 const PARTS: usize = 40;
 
-/// What would come of an action.
+/// The preview of an action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ahead {

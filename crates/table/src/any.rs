@@ -22,7 +22,7 @@ use crate::table::Table;
 pub trait AnyTable: Send + Sync {
     /// The id of the game.
     fn game_id(&self) -> &'static str;
-    /// How the table was created. It holds the seed: for storage only.
+    /// The creation of the table. It holds the seed: for storage only.
     fn created(&self) -> &Created;
     /// Everything but the game.
     fn room(&self) -> &Room;
@@ -36,7 +36,7 @@ pub trait AnyTable: Send + Sync {
     fn viewer(&self, client: ClientId) -> Viewer {
         self.viewer_at(client, None)
     }
-    /// What a viewer may know of the game.
+    /// The game as a viewer may know it.
     fn view(&self, viewer: Viewer) -> Value;
     /// The notations of the legal moves of the player to decide.
     fn legal(&self) -> Vec<String>;
@@ -75,7 +75,7 @@ pub trait AnyTable: Send + Sync {
     fn replay(&self, viewer: Viewer, lang: Lang) -> Result<Replay, Refusal>;
     /// The position after this many steps, as a viewer could see it then.
     fn position_at(&self, step: u32, viewer: Viewer) -> Result<Position, Refusal>;
-    /// What the table waits for from its host.
+    /// The inputs that the table needs from its host.
     fn wants(&self) -> Vec<Want>;
     /// The table at this moment, for storage only.
     fn snapshot(&self) -> Snapshot;

@@ -10,7 +10,7 @@ use crate::WORDS;
 use crate::options::ClientId;
 use crate::{MAX_CHAT, MAX_MEMBERS, MAX_MESSAGES, MAX_NAME, SEAT_ASKS, WATCHER_MESSAGES, WATCHERS_MESSAGES};
 
-/// Who sends a command.
+/// The sender of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sender {
     /// A person's program.
@@ -31,7 +31,7 @@ impl Sender {
     }
 }
 
-/// What is asked of a table.
+/// A command to a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -56,7 +56,7 @@ pub enum Command {
     SetBot {
         /// Which.
         seat: Seat,
-        /// How well.
+        /// The level.
         level: String,
     },
     /// Make this seat open.
@@ -77,14 +77,14 @@ pub enum Command {
     Undo {
         /// The step this answers.
         step: u32,
-        /// How far.
+        /// The extent.
         back: Back,
     },
     /// Ask the others to let decisions be taken back.
     AskUndo {
         /// The step this answers.
         step: u32,
-        /// How far.
+        /// The extent.
         back: Back,
     },
     /// Answer the open question.
@@ -195,7 +195,7 @@ pub enum Choice {
     Object(Map<String, Value>),
 }
 
-/// How far to go back.
+/// The extent of an undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -208,7 +208,7 @@ pub enum Back {
     To(u32),
 }
 
-/// Why a command was refused. The table is then unchanged.
+/// The refusal of a command. The table is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of each is in `text`")]

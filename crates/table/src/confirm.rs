@@ -13,7 +13,7 @@ const WORLDS: usize = 8;
 /// No chain of chance decisions is longer.
 const CHAIN: usize = 1000;
 
-/// Why an action cannot be taken back.
+/// The reason an action cannot be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Consequence {
     /// The turn passes to another player, or the game ends.

@@ -44,16 +44,16 @@ pub enum Change {
     Seated {
         /// Which.
         seat: Seat,
-        /// Who holds it now.
+        /// Its new holder.
         holder: Holder,
     },
     /// A member took over a seat of a running game, with the consent of all seated players.
     TookOver {
         /// Which.
         seat: Seat,
-        /// Who holds it now.
+        /// Its new holder.
         member: u16,
-        /// Whose it was; `None` was a bot's from the start.
+        /// Its former holder; `None` if a bot held it from the start.
         before: Option<u16>,
     },
     /// The game began.
@@ -101,7 +101,7 @@ pub enum Change {
     },
     /// The game is paused.
     Paused {
-        /// Who paused it alone; `None` is the host, or all players agreed.
+        /// The player who paused it alone; `None` if the host paused it or all players agreed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         member: Option<u16>,
     },
@@ -189,14 +189,14 @@ impl Change {
     }
 }
 
-/// What needs the consent of all other people.
+/// A request that needs the consent of all other people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "for", rename_all = "snake_case")]
 pub enum Proposal {
     /// To go back so far that this many steps of the game remain.
     TakeBack {
-        /// How many.
+        /// The number of steps that remain.
         to: u32,
     },
     /// To stop the clocks.

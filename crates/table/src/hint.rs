@@ -5,27 +5,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::message::Offered;
 
-/// What a bot would do.
+/// A bot's recommendation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Hint {
-    /// What it looked at, best first.
+    /// The actions it examined, best first.
     pub candidates: Vec<HintCandidate>,
-    /// What it expects to follow in the same turn, as notation.
+    /// The rest of the turn as it expects it, in notation.
     pub line: Vec<String>,
-    /// How many simulations were made.
+    /// The number of simulations.
     pub simulations: u64,
 }
 
-/// What a bot thinks of one action.
+/// A bot's estimate of one action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HintCandidate {
     /// The notation.
     pub text: String,
-    /// What it means.
+    /// Its meaning as a sentence.
     pub meaning: String,
-    /// How often the search looked at it.
+    /// The number of visits by the search.
     pub visits: u64,
     /// The final score to expect after it.
     pub score: f64,
@@ -36,7 +36,7 @@ pub struct HintCandidate {
 }
 
 impl Hint {
-    /// What a bot thought about these actions.
+    /// The hint of a thought about these actions.
     pub fn of(thought: Thought, actions: &[Offered]) -> Hint {
         let candidate = |action: &Offered, judged: Option<&bots::Candidate>| HintCandidate {
             text: action.text.clone(),

@@ -94,9 +94,9 @@ pub const MAX_MESSAGES: u32 = 2000;
 pub const WATCHERS_MESSAGES: u32 = 500;
 /// The most chat messages of one member who sits nowhere.
 pub const WATCHER_MESSAGES: u32 = 100;
-/// How often a player may pause a game without a clock alone; after that the others must agree.
+/// The maximum number of pauses of a player in a game without a clock; after that the others must agree.
 pub const PAUSES: u32 = 3;
-/// How often a member may ask for a seat of a running game.
+/// The maximum number of requests of a member for a seat of a running game.
 pub const SEAT_ASKS: u32 = 3;
 /// If a player leaves a rated game before making this many decisions, it ends without a result.
 pub const EARLY: u32 = 3;

@@ -56,7 +56,7 @@ impl<G: Game> Line<G> {
         self.game.pending(&self.state)
     }
 
-    /// How many steps the game has.
+    /// The number of steps of the game.
     pub(crate) fn len(&self) -> u32 {
         self.first + self.steps.len() as u32
     }

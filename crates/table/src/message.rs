@@ -27,7 +27,7 @@ pub enum Audience {
     Watchers(Lang),
 }
 
-/// What a viewer receives: news, and the current state.
+/// An update for a viewer: news, and the current state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Update {
@@ -35,13 +35,13 @@ pub struct Update {
     pub number: u32,
     /// The step to name when acting.
     pub step: u32,
-    /// When the last entry was made.
+    /// The time of the last entry.
     pub at: u64,
     /// Whether this replaces everything sent before.
     pub full: bool,
     /// Through whose eyes.
     pub you: You,
-    /// What happened, in order.
+    /// The events in order.
     #[serde(deserialize_with = "known")]
     pub news: Vec<News>,
     /// Seats, people, clock, questions.
@@ -93,7 +93,7 @@ pub struct News {
     pub told: Told,
 }
 
-/// What happened, as a viewer may know it.
+/// An event, as a viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "what", rename_all = "snake_case")]
@@ -114,7 +114,7 @@ pub enum Told {
         seat: Seat,
         member: u16,
         name: String,
-        /// Whose seat it was; absent if a bot had it from the start.
+        /// The former holder; absent if a bot had it from the start.
         #[serde(skip_serializing_if = "Option::is_none")]
         before: Option<u16>,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -122,7 +122,7 @@ pub enum Told {
     },
     Started,
     Did {
-        /// Whose step; chance is `"chance"`.
+        /// The actor of the step; chance is `"chance"`.
         #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::SeatOrChance))]
         by: Actor,
         /// The notation; `None` is hidden.
@@ -133,7 +133,7 @@ pub enum Told {
     },
     TookBack {
         member: u16,
-        /// How many steps were taken back.
+        /// The number of undone steps.
         steps: u32,
         agreed: bool,
     },
@@ -149,7 +149,7 @@ pub enum Told {
         member: u16,
     },
     Paused {
-        /// Who stopped it alone.
+        /// The player who stopped it alone.
         #[serde(skip_serializing_if = "Option::is_none")]
         member: Option<u16>,
     },
@@ -204,7 +204,7 @@ pub struct Event {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
-    /// Where the game stands.
+    /// The status of the game.
     pub status: Status,
     /// The seats.
     pub seats: Vec<SeatView>,
@@ -214,7 +214,7 @@ pub struct TableView {
     pub clock: Option<ClockView>,
     /// The open question.
     pub ask: Option<Outstanding>,
-    /// Who wants to play again.
+    /// The seats that want a rematch.
     pub again: Vec<u16>,
     /// Whether the result changes ratings.
     pub rated: bool,
@@ -222,7 +222,7 @@ pub struct TableView {
     pub hints: bool,
     /// Whether only members can watch and no new ones are accepted.
     pub locked: bool,
-    /// Who may not come back.
+    /// The people who may not return.
     pub blocked: Vec<BlockedView>,
 }
 
@@ -236,7 +236,7 @@ pub struct BlockedView {
     pub name: String,
 }
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "who", rename_all = "snake_case")]
@@ -294,7 +294,7 @@ pub struct MemberView {
 pub struct ClockView {
     /// Milliseconds left by seat.
     pub left_ms: Vec<u64>,
-    /// Whose time runs.
+    /// The seat whose time is running.
     pub running: Option<Seat>,
 }
 
@@ -304,11 +304,11 @@ pub struct ClockView {
 pub struct Outstanding {
     /// Its number, to be named when answering.
     pub number: u32,
-    /// Who asks.
+    /// The person who asks.
     pub member: u16,
     /// For what.
     pub proposal: Proposal,
-    /// Who has yet to answer.
+    /// The people who have not answered yet.
     pub waiting_for: Vec<u16>,
 }
 
@@ -316,17 +316,17 @@ pub struct Outstanding {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Position {
-    /// How many steps were taken.
+    /// The number of steps taken.
     pub steps: u32,
     /// The round, from 1.
     pub round: u8,
-    /// Who is to decide: a seat, `"chance"`, or `null` when the game is over.
+    /// The actor to decide: a seat, `"chance"`, or `null` when the game is over.
     #[cfg_attr(feature = "schema", schema(value_type = Option<kernel::schema::SeatOrChance>))]
     pub to_act: Option<Actor>,
-    /// What the viewer may know of it.
+    /// The view.
     #[cfg_attr(feature = "schema", schema(value_type = games::GameView))]
     pub view: Value,
-    /// What the viewer may do, if the decision is theirs.
+    /// The offer to the viewer, if the decision is theirs.
     pub offer: Option<Offer>,
     /// Outcomes to choose from, for who enters what a physical box brings.
     pub outcomes: Option<Vec<Outcome>>,
@@ -336,11 +336,11 @@ pub struct Position {
     pub standing: Option<Standing>,
 }
 
-/// What a player may do.
+/// The legal actions of a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offer {
-    /// What is being decided.
+    /// The current decision.
     pub prompt: String,
     /// Everything legal, in its fixed order.
     pub actions: Vec<Offered>,
@@ -355,9 +355,9 @@ pub struct Offered {
     /// The same in named parts.
     #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::ActionParts))]
     pub action: Value,
-    /// What it means.
+    /// Its meaning as a sentence.
     pub meaning: String,
-    /// What it is for.
+    /// Its purpose.
     pub purpose: Purpose,
     /// Relative cost of a payment; the default is the cheapest.
     #[serde(rename = "dearness")]
@@ -385,13 +385,13 @@ pub struct Outcome {
     /// The same in named parts.
     #[cfg_attr(feature = "schema", schema(value_type = kernel::schema::ActionParts))]
     pub action: Value,
-    /// What it means.
+    /// Its meaning as a sentence.
     pub meaning: String,
-    /// How often it occurs relative to the others.
+    /// Its relative weight.
     pub weight: u32,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Standing {
@@ -405,11 +405,11 @@ pub struct Standing {
 /// The public state of a table, for lists, without the game itself.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Glance {
-    /// Where the game stands.
+    /// The status of the game.
     pub status: Status,
     /// The round, from 1; 0 before the start.
     pub round: u8,
-    /// How many steps were taken.
+    /// The number of steps taken.
     pub steps: u32,
     /// The seat that is to decide.
     pub to_act: Option<Seat>,
@@ -419,7 +419,7 @@ pub struct Glance {
     pub standing: Option<Standing>,
 }
 
-/// What a table needs from its host.
+/// An input that a table needs from its host.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Want {
     /// A move of a bot: `Act` by the host with this step.
@@ -428,7 +428,7 @@ pub enum Want {
         step: u32,
         /// The seat.
         seat: Seat,
-        /// How well it plays.
+        /// Its level.
         level: String,
     },
     /// A chance outcome from a physical box: `Act` by the host or a dealer with this step.

@@ -27,14 +27,14 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// What a host passes to create a table.
+/// The host's parameters for a new table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct New {
     /// The setup, as the game reads it.
     pub setup: Value,
     /// The other options.
     pub options: Options,
-    /// Who may fill seats with bots and start.
+    /// The person who may fill seats with bots and start.
     pub owner: ClientId,
     /// The secret of the dealer. With chance by hand it has no use.
     pub seed: Seed,
@@ -42,17 +42,17 @@ pub struct New {
     pub at: u64,
 }
 
-/// What is chosen once for a table.
+/// The fixed options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Who answers chance.
+    /// The source of chance outcomes.
     pub chance: Chance,
     /// The clock; none unless chosen.
     pub clock: Option<Clock>,
-    /// What happens to a player whose time is up.
+    /// The consequence of a time-out.
     pub time_out: TimeOut,
-    /// What may be taken back.
+    /// The undo policy.
     pub take_backs: TakeBacks,
     /// Whether one client may hold several seats and hand the device round.
     pub hot_seat: bool,
@@ -80,7 +80,7 @@ impl Default for Options {
     }
 }
 
-/// Who answers chance decisions.
+/// The source of chance outcomes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
@@ -132,7 +132,7 @@ pub enum Clock {
 }
 
 words::errors! {
-    /// Why a text is no clock.
+    /// An error in the text of a clock.
     pub enum ClockError in WORDS {
         "clock-none" NoClock { text: String },
     }
@@ -183,7 +183,7 @@ impl Default for TimeOut {
     }
 }
 
-/// What may be taken back.
+/// The undo policy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -11,9 +11,9 @@ use crate::table::Table;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Replay {
-    /// How many steps there are.
+    /// The number of steps.
     pub steps: u32,
-    /// Where rounds begin.
+    /// The first step of each round.
     pub rounds: Vec<RoundStart>,
     /// The steps in order, taken-back ones left out.
     pub list: Vec<ReplayStep>,

@@ -14,9 +14,9 @@ pub struct Room {
     pub number: u32,
     /// The number of the last entry that changed what can be done.
     pub step: u32,
-    /// When the last entry was made.
+    /// The time of the last entry.
     pub at: u64,
-    /// Where the game stands.
+    /// The status of the game.
     pub status: Status,
     /// All members who ever joined, in that order.
     pub members: Vec<Member>,
@@ -26,7 +26,7 @@ pub struct Room {
     pub hands: Hands,
     /// The open question.
     pub ask: Option<Ask>,
-    /// Who wants to play again.
+    /// The seats that want a rematch.
     pub again: Vec<u16>,
     /// How many chat messages of players there were.
     pub messages: u32,
@@ -87,13 +87,13 @@ pub struct Member {
     pub facing: Option<Seat>,
     /// The seats through whose eyes they ever looked, as a bit set.
     pub known: u8,
-    /// How many chat messages they wrote.
+    /// The number of chat messages they wrote.
     #[serde(default)]
     pub said: u32,
-    /// How often they stopped the game alone.
+    /// The number of times they paused the game alone.
     #[serde(default)]
     pub pauses: u32,
-    /// How often they asked for a seat of the running game.
+    /// The number of times they asked for a seat of the running game.
     #[serde(default)]
     pub seat_asks: u32,
     /// They may not speak.
@@ -135,16 +135,16 @@ impl Member {
 /// A seat of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatState {
-    /// Who plays it.
+    /// Its player.
     pub holder: Holder,
     /// It ranks last.
     pub forfeited: bool,
     /// The number of the last entry that was shown to it.
     pub seen: u32,
-    /// How many decisions were made on it, taken-back ones included.
+    /// The number of decisions made on it, undone ones included.
     #[serde(default)]
     pub moves: u32,
-    /// Who played it when the game began.
+    /// Its player at the start of the game.
     #[serde(default)]
     pub began: Option<Holder>,
     /// The member who played it last in this game, and may sit down again.
@@ -167,7 +167,7 @@ impl SeatState {
     }
 }
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "who", rename_all = "snake_case")]
 pub enum Holder {
@@ -175,12 +175,12 @@ pub enum Holder {
     Open,
     /// A person.
     Human {
-        /// Which member.
+        /// The member.
         member: u16,
     },
     /// A program.
     Bot {
-        /// How well.
+        /// The level.
         level: String,
         /// The member who may have the seat back.
         stands_in_for: Option<u16>,
@@ -190,7 +190,7 @@ pub enum Holder {
 /// The hands of the clock.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hands {
-    /// Whose decision it is.
+    /// The seat to decide.
     pub turn: Option<Seat>,
     /// Since when their time runs; `None` while it does not.
     pub since: Option<u64>,
@@ -205,11 +205,11 @@ pub struct Hands {
 pub struct Ask {
     /// The number of the entry that asked.
     pub number: u32,
-    /// Who asks.
+    /// The person who asks.
     pub member: u16,
     /// For what.
     pub proposal: Proposal,
-    /// Who has agreed so far.
+    /// The people who have agreed so far.
     pub agreed: Vec<u16>,
 }
 

@@ -16,7 +16,7 @@ use crate::room::{Holder, Member, Room, SeatState};
 use crate::table::Table;
 use crate::{RECENT, WORDS};
 
-/// How a table was created.
+/// The creation of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Created {
     /// The id of the game.
@@ -29,22 +29,22 @@ pub struct Created {
     pub setup: Value,
     /// The options.
     pub options: Options,
-    /// Who may fill seats and start.
+    /// The person who may fill seats and start.
     pub owner: ClientId,
     /// The secret of the dealer.
     pub seed: Seed,
     /// When, in milliseconds of the host's clock.
     pub at: u64,
-    /// Who was at the table from the beginning: the players of the game before, at a rematch.
+    /// The initial members: at a rematch, the players of the previous game.
     pub members: Vec<Member>,
-    /// Who sat where from the beginning.
+    /// The initial players by seat.
     pub seats: Vec<Holder>,
 }
 
 /// A table as stored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Stored {
-    /// How it was created.
+    /// Its creation.
     pub created: Created,
     /// Everything up to some entry, so that earlier entries need not be read.
     pub snapshot: Option<Snapshot>,
@@ -97,14 +97,14 @@ words::errors! {
 }
 
 words::errors! {
-    /// What does not fit the rest of a stored table.
+    /// An inconsistency in a stored table.
     enum Misfit in WORDS {
         "misfit-seats" Seats,
         "misfit-snapshot" Snapshot,
     }
 }
 
-/// Why a stored table cannot be rebuilt.
+/// The reason a stored table cannot be rebuilt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LoadError {
     /// It is of another game, by other rules or with other tables.

@@ -22,7 +22,7 @@ pub struct Table<G: Game> {
     pub(crate) line: Line<G>,
     /// The latest entries, for clients that missed some.
     pub(crate) recent: VecDeque<Kept<G>>,
-    /// How many of them to keep.
+    /// The number to keep.
     keep: usize,
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Kept<G: Game> {
     pub(crate) events: Box<[G::Event]>,
     /// From whom the step is concealed, as a bit set of seats; the highest bit is for spectators.
     pub(crate) concealed: u8,
-    /// How many steps a take-back took back.
+    /// The number of steps of an undo.
     pub(crate) undone: u32,
 }
 
@@ -42,7 +42,7 @@ impl<G: Game> Table<G> {
         Table { created, room, line, recent: VecDeque::new(), keep: RECENT }
     }
 
-    /// How the table was created. It holds the seed: for storage only.
+    /// The creation of the table. It holds the seed: for storage only.
     pub fn created(&self) -> &Created {
         &self.created
     }
@@ -357,7 +357,7 @@ impl<G: Game> Table<G> {
         self.room.members.get(member as usize).map(|member| member.name.clone()).unwrap_or_default()
     }
 
-    /// Who is to act in the present position.
+    /// The actor in the current position.
     pub(crate) fn to_act(&self) -> Option<Actor> {
         Actor::of(self.line.pending())
     }
@@ -371,7 +371,7 @@ pub(crate) fn viewer_bit(viewer: Viewer) -> u8 {
     }
 }
 
-/// What each client had seen before entries were applied.
+/// The entries each client had seen before new ones were applied.
 struct Before {
     number: u32,
     viewers: Vec<Viewer>,

@@ -11,7 +11,7 @@
 //! examine positions closely. The close examinations are spread evenly over the game; a short game gets one at
 //! every step.
 //!
-//! What the suite can and cannot check about hidden information. Two positions that look the same to a viewer
+//! Limits of the checks for hidden information: two positions that look the same to a viewer
 //! (a position and its redeal) must offer that viewer the same decisions, and after the same open action, the
 //! events shown and the views must agree: both stay the same, or both reveal the new fact. Two concealed
 //! actions that another player can choose in one position must leave the viewer with the same events and the
@@ -35,7 +35,7 @@ use crate::meta::{Field, Form};
 use crate::rng::SplitMix;
 use crate::why::Why;
 
-/// How much is played.
+/// The amount of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// Number of games. The first uses `seed`, the next `seed + 1` and so on; to reproduce a failure, play one
@@ -215,7 +215,7 @@ fn guarded<T>(place: &Progress, run: impl FnOnce() -> Result<T, Failure>) -> Res
     })
 }
 
-/// Where the suite is, for failures.
+/// The place of a failure.
 struct Progress {
     law: Cell<Law>,
     seed: Cell<u64>,

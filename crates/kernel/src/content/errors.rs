@@ -5,7 +5,7 @@ use words::Or;
 use crate::WORDS;
 
 words::errors! {
-    /// Why a table is refused.
+    /// An error in a table.
     pub enum ContentError in WORDS {
         "content-toml" Toml { message: String },
         "content-no-table" NoTable { file: String, known: Vec<String> },

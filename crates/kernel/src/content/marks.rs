@@ -1,4 +1,4 @@
-//! How sure printed values are: the four words of the tables, and how many components of a game have each.
+//! Confidence in printed values: the four marks of the tables, and their counts in a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,7 @@ impl Confidence {
     }
 }
 
-/// How many components have each mark.
+/// The number of components per mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Marks {
@@ -71,7 +71,7 @@ impl Marks {
         marks
     }
 
-    /// How many components have this mark.
+    /// The number of components with this mark.
     pub fn get(mut self, confidence: Confidence) -> usize {
         *self.slot(confidence)
     }

@@ -42,7 +42,7 @@ pub struct Component {
     pub text: String,
     /// The icon row, generated from the effect.
     pub icons: Vec<String>,
-    /// How sure the values are.
+    /// The confidence of the values.
     pub confidence: Confidence,
 }
 

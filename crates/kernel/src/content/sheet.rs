@@ -12,7 +12,7 @@ use super::{Cell, Confidence, ContentError, Schema, TableFile, Value};
 use crate::game::{Game, Problem, Problems};
 use words::Lang;
 
-/// What a column holds, so that a form offers the right field.
+/// The type of a column, which decides on the field of a form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -38,7 +38,7 @@ pub struct SheetField {
     pub kind: Kind,
     /// The value; null if the row has none.
     pub value: Json,
-    /// How sure it is, if there is one.
+    /// Its confidence, if there is one.
     pub confidence: Option<Confidence>,
 }
 
@@ -55,7 +55,7 @@ pub struct SheetRow {
     pub family: &'static str,
     /// The key of its component. Rows of several files may speak of the same one.
     pub component: String,
-    /// How sure the least sure of its columns is.
+    /// The lowest confidence of its columns.
     pub confidence: Confidence,
     /// Its columns in the order of the table, those without a value included if another row has one.
     pub fields: Vec<SheetField>,
@@ -154,7 +154,7 @@ struct WrittenRow {
     line: usize,
     section: String,
     id: String,
-    /// Where the values begin, in characters from 1, in rising order.
+    /// The first characters of the values, counted from 1, in ascending order.
     columns: Vec<(usize, String)>,
 }
 

@@ -58,9 +58,9 @@ pub enum Value {
 pub struct Cell {
     /// The value.
     pub value: Value,
-    /// Where it starts.
+    /// Its position in the file.
     pub at: At,
-    /// How sure it is.
+    /// Its confidence.
     pub confidence: Confidence,
     /// It comes from an override, and no built-in file overwrites it.
     given: bool,
@@ -82,7 +82,7 @@ impl Cell {
 pub struct Row {
     /// Its key.
     pub id: String,
-    /// Where it starts.
+    /// Its position in the file.
     pub at: At,
     /// The confidence the row states for itself; it then vouches for all its columns.
     stated: Option<Confidence>,

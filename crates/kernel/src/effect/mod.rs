@@ -40,7 +40,7 @@ pub trait Verb: Copy + PartialEq + fmt::Debug {
 
     /// The rule as a clause that starts in lower case and has no full stop: "gain 2 coins".
     fn say(&self, lang: Lang) -> String;
-    /// What is paid, to follow "you may": "pay 1 compass".
+    /// The cost, to follow "you may": "pay 1 compass".
     fn say_cost(cost: &Self::Cost, lang: Lang) -> String;
     /// The icon tokens of the verb, for clients to draw.
     fn icons(&self) -> Vec<String>;

@@ -8,7 +8,7 @@ use super::{Effect, Verb};
 use crate::WORDS;
 
 words::errors! {
-    /// What is wrong with a word of an effect.
+    /// An error in a word of an effect.
     pub enum EffectError in WORDS {
         "effect-symbol" Symbol { symbol: String },
         "effect-ends" EffectEnds,
@@ -35,12 +35,12 @@ impl EffectError {
     }
 }
 
-/// What was wrong with an effect, and at which column (from 1) of its text.
+/// An error in an effect, and its column (from 1) in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// Column of the word that does not fit.
     pub column: usize,
-    /// What is wrong with it.
+    /// The error.
     pub error: EffectError,
 }
 

@@ -11,14 +11,14 @@ pub enum Op<V: Verb> {
     Pay {
         /// The price.
         cost: V::Cost,
-        /// Where a player who does not pay continues.
+        /// The operation that follows if the player does not pay.
         otherwise: u16,
     },
     /// Choose `pick` different ones of `n` branches, each run to its own end; then continue.
     Choose {
-        /// How many.
+        /// The number of branches to choose.
         pick: u8,
-        /// Out of how many.
+        /// The number of branches.
         n: u8,
         /// The first branch in [`Program::branch`].
         first: u16,
@@ -64,13 +64,13 @@ impl<V: Verb> Program<V> {
         &self.ops[at as usize]
     }
 
-    /// Where branch `i` of a choice starts.
+    /// The first operation of branch `i` of a choice.
     #[inline]
     pub fn branch(&self, first: u16, i: u8) -> u16 {
         self.branches[first as usize + i as usize]
     }
 
-    /// How many operations there are.
+    /// The number of operations.
     pub fn len(&self) -> usize {
         self.ops.len()
     }

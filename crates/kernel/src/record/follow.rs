@@ -20,7 +20,7 @@ const BACK: usize = 24;
 /// A recorded game, position by position.
 #[derive(Clone, Debug)]
 pub struct Followed<G: Game> {
-    /// Whose knowledge the positions fit; with a full record they are the true ones.
+    /// The viewer whose knowledge the positions fit; with a full record they are the true ones.
     pub viewer: Option<Viewer>,
     /// The steps in order.
     pub steps: Vec<FollowedStep<G>>,
@@ -33,7 +33,7 @@ pub struct Followed<G: Game> {
 pub struct FollowedStep<G: Game> {
     /// The position in which it was taken, or one that looks like it to the viewer of the record.
     pub before: G::State,
-    /// Who decided.
+    /// The player or chance that decided.
     pub actor: Actor,
     /// The action; `None` if the viewer of the record may not know it.
     pub action: Option<G::Action>,

@@ -71,7 +71,7 @@ pub struct Record {
 /// A recorded step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordStep {
-    /// Who decided.
+    /// The player or chance that decided.
     pub actor: Actor,
     /// The notation of the action; `None` is hidden from the viewer of the record.
     pub action: Option<String>,

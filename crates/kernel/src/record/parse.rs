@@ -14,14 +14,14 @@ use crate::session::Actor;
 /// The first line of every record.
 pub(super) const FORMAT: &str = "temples-record 1";
 
-/// How the first line of a record begins, in any format version.
+/// The start of the first line of a record, in any format version.
 pub(super) const BEGINS: &str = "temples-record ";
 
 /// The lines that every header has, in order.
 pub(super) const HEADER: [&str; 6] = ["temples-record", "game", "rules", "content", "setup", "players"];
 
 words::errors! {
-    /// What is wrong with a line of a record, and what was expected.
+    /// An error in a line of a record, with the expected form.
     pub enum BadLine in WORDS {
         "record-utf8" NotUtf8,
         "record-cut" Cut,
@@ -46,12 +46,12 @@ words::errors! {
     }
 }
 
-/// Why a text is not a record.
+/// An error in the text of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The error.
     pub reason: BadLine,
 }
 

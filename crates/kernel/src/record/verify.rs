@@ -12,7 +12,7 @@ use crate::session::Actor;
 /// Summary of a record that agrees in every line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
-    /// How many steps it has.
+    /// The number of its steps.
     pub steps: usize,
     /// The totals, if the game is over.
     pub scores: Option<Vec<i32>>,
@@ -20,7 +20,7 @@ pub struct Verified {
     pub hash: u64,
 }
 
-/// Why a record cannot be replayed, or where it differs from the rules.
+/// The reason a record cannot be replayed, or the place where it differs from the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum VerifyError {
     /// It is of another game.
@@ -72,22 +72,22 @@ pub enum VerifyError {
 }
 
 words::errors! {
-    /// Why a record cannot begin with its position.
+    /// An error in the first position of a record.
     enum StartError in WORDS {
         "verify-other-setup" OtherSetup { line: u8 },
     }
 }
 
-/// How a step differs.
+/// The difference at a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Difference {
     /// No step can follow.
     GameOver,
     /// A different player was to decide.
     Actor {
-        /// Who decides in the record.
+        /// The player or chance that decides in the record.
         recorded: Actor,
-        /// Who decides by the rules.
+        /// The player or chance that decides by the rules.
         expected: Actor,
     },
     /// The words name no action.

@@ -86,9 +86,9 @@ pub struct SessionInfo {
     pub id: String,
     /// The device according to its User-Agent; may be empty.
     pub device: String,
-    /// When it began, in milliseconds since 1970.
+    /// The start, in milliseconds since 1970.
     pub created: u64,
-    /// When it was last used, give or take some minutes.
+    /// The last use, accurate to some minutes.
     pub seen: u64,
     /// Whether it is the session of this request.
     pub current: bool,
@@ -181,7 +181,7 @@ impl std::fmt::Debug for MailedRecovery {
     }
 }
 
-/// What an authenticator app needs. It is shown this once.
+/// The data for an authenticator app, shown only once.
 #[derive(Clone, Serialize, ToSchema)]
 pub struct TwoFactorSecret {
     /// The secret in Base32, to type.

@@ -14,7 +14,7 @@ pub struct CheckSheet {
     pub local: bool,
     /// Whether a content folder is laid over the built-in tables.
     pub corrected: bool,
-    /// How sure the components of the game are.
+    /// The confidence of the game's components.
     pub marks: Marks,
     /// The rows.
     pub rows: Vec<CheckRow>,
@@ -35,7 +35,7 @@ pub struct CheckRow {
     pub family_name: String,
     /// The key of its component.
     pub component: String,
-    /// How sure the least sure of its columns is.
+    /// The lowest confidence of its columns.
     pub confidence: Confidence,
     /// The columns.
     pub fields: Vec<CheckField>,
@@ -52,11 +52,11 @@ pub struct CheckField {
     pub kind: Kind,
     /// The value; null if there is none.
     pub value: Value,
-    /// How sure it is.
+    /// Its confidence.
     pub confidence: Option<Confidence>,
 }
 
-/// What the owner of a box found.
+/// The corrections of a box owner.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CheckedRows {
@@ -84,7 +84,7 @@ pub struct CheckedRow {
 pub struct CheckedFolder {
     /// The files; none if something is wrong.
     pub files: Vec<ContentFile>,
-    /// What is wrong, each with its field.
+    /// The errors, each with its field.
     pub problems: Vec<Blame>,
     /// New games are played with them from now on.
     pub used: bool,

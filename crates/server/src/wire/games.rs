@@ -1,4 +1,4 @@
-//! What can be played, and what it is made of.
+//! Games and their components.
 
 use kernel::meta::{Field, Text};
 use kernel::{Category, Lang};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
-/// What can be played.
+/// The available games.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Games {
     /// The games.
@@ -24,7 +24,7 @@ pub struct GameInfo {
     pub id: String,
     /// The name on the box.
     pub name: Text,
-    /// What the game is about, in a sentence.
+    /// A summary of the game in one sentence.
     pub about: Text,
     /// The version of the rules.
     pub rules: u32,
@@ -53,7 +53,7 @@ pub struct TakenKind {
     pub name: Text,
 }
 
-/// Which components are asked for.
+/// The requested components.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -97,6 +97,6 @@ pub struct ComponentInfo {
     pub text: String,
     /// The icon row.
     pub icons: Vec<String>,
-    /// How sure the values are.
+    /// The confidence of the values.
     pub confidence: kernel::content::Confidence,
 }

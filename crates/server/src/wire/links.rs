@@ -10,7 +10,7 @@ pub struct NewLink {
     /// The seat, from 0; the caller's first seat if it is left out.
     #[schema(maximum = 255)]
     pub seat: Option<u8>,
-    /// What the link is for, as in "my phone": up to 40 characters.
+    /// The purpose of the link, as in "my phone": up to 40 characters.
     #[schema(max_length = 40)]
     pub label: Option<String>,
 }
@@ -40,11 +40,11 @@ pub struct LinkInfo {
     pub id: String,
     /// The seat that it opens.
     pub seat: u8,
-    /// What the caller wrote for it; may be empty.
+    /// The caller's note; may be empty.
     pub label: String,
-    /// When it was made, in milliseconds since 1970.
+    /// The time of creation, in milliseconds since 1970.
     pub created: u64,
-    /// When a device last used it.
+    /// The last use by a device.
     pub used: Option<u64>,
     /// The devices that opened it, according to their User-Agent, the latest first.
     pub devices: Vec<String>,

@@ -1,4 +1,4 @@
-//! What goes over the wire apart from the messages of a table: requests and answers of the HTTP API, and the messages of the
+//! Messages other than those of a table: requests and answers of the HTTP API, and the messages of the
 //! socket. The `OpenAPI` document and the TypeScript types are made of these.
 
 mod accounts;

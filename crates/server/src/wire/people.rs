@@ -25,7 +25,7 @@ pub struct Person {
     pub account: bool,
     /// The language.
     pub lang: Lang,
-    /// Where the server sends turn notices: the address in full when it was just set, otherwise only its host, as in
+    /// The address for turn notices: in full when it was just set, otherwise only its host, as in
     /// `https://example.org/…`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub webhook: Option<String>,
@@ -48,7 +48,7 @@ pub struct OnlySeat {
     pub seat: u8,
 }
 
-/// Who the caller is from now on.
+/// The new identity of the caller.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SessionAnswer {
     /// The person.
@@ -85,7 +85,7 @@ pub struct MeChanged {
     pub webhook_secret: Option<String>,
 }
 
-/// What to change about oneself; what is left out stays.
+/// Changes to the caller's account; omitted fields keep their values.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct MeChange {
@@ -94,7 +94,7 @@ pub struct MeChange {
     pub name: Option<String>,
     /// The language.
     pub lang: Option<Lang>,
-    /// Where to tell the person that it is their turn; `null` takes it away.
+    /// The address for turn notices; `null` removes it.
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<String>)]
     pub webhook: Option<Option<String>>,
@@ -106,7 +106,7 @@ fn given<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Option<Option<St
     Option::deserialize(reader).map(Some)
 }
 
-/// Which ratings.
+/// The requested ratings.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -156,7 +156,7 @@ pub struct RatedPerson {
     pub name: String,
     /// The rating.
     pub rating: RatingInfo,
-    /// How many games it is made of.
+    /// The number of games behind it.
     pub games: u32,
 }
 
@@ -165,7 +165,7 @@ pub struct RatedPerson {
 pub struct RatingInfo {
     /// The estimate.
     pub rating: f64,
-    /// How uncertain it is: the true strength is within twice this of the estimate, nineteen times in twenty.
+    /// The standard error: the true strength is within twice this value of the estimate, with 95 % confidence.
     pub deviation: f64,
     /// Whether it is still too uncertain to compare people by.
     pub provisional: bool,
@@ -191,9 +191,9 @@ pub struct Profile {
     pub account: bool,
     /// Since when they are known, in milliseconds since 1970.
     pub since: u64,
-    /// How many games they have finished.
+    /// The number of games they have finished.
     pub games: u32,
-    /// How many of them they won.
+    /// The number of games they won.
     pub wins: u32,
     /// The same by game and number of players.
     pub statistics: Vec<Statistics>,
@@ -201,7 +201,7 @@ pub struct Profile {
     pub boards: Vec<BoardStatistics>,
     /// By game, number of players and seat.
     pub seats: Vec<SeatStatistics>,
-    /// What they take most often, the most frequent of each kind first.
+    /// The components they take most often, the most frequent of each kind first.
     pub favourites: Vec<Favourite>,
     /// The latest games.
     pub latest: Vec<PastGame>,
@@ -214,9 +214,9 @@ pub struct Statistics {
     pub game: String,
     /// The number of players.
     pub players: u8,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// How many of them were won.
+    /// The number of games won.
     pub wins: u32,
     /// The mean score.
     pub mean_score: f64,
@@ -235,9 +235,9 @@ pub struct BoardStatistics {
     pub game: String,
     /// The board.
     pub board: String,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// How many of them were won.
+    /// The number of games won.
     pub wins: u32,
     /// The mean score.
     pub mean_score: f64,
@@ -252,9 +252,9 @@ pub struct SeatStatistics {
     pub players: u8,
     /// The seat, from 0.
     pub seat: u8,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// How many of them were won.
+    /// The number of games won.
     pub wins: u32,
     /// The mean score.
     pub mean_score: f64,
@@ -265,11 +265,11 @@ pub struct SeatStatistics {
 pub struct Favourite {
     /// The game.
     pub game: String,
-    /// What kind of component: a card, a tile, a guardian …
+    /// The kind of component: a card, a tile, a guardian …
     pub family: String,
     /// The id of the component.
     pub component: String,
-    /// How often they took it.
+    /// The number of times they took it.
     pub times: u32,
 }
 
@@ -286,6 +286,6 @@ pub struct PastGame {
     pub score: i32,
     /// The rank.
     pub rank: u8,
-    /// When it ended, in milliseconds since 1970.
+    /// The end, in milliseconds since 1970.
     pub ended: u64,
 }

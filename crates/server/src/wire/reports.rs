@@ -14,7 +14,7 @@ pub struct NewReport {
     pub member: Option<u16>,
     /// The person it is about, where no table is named.
     pub person: Option<String>,
-    /// What happened: 1 to 1000 characters.
+    /// A description of 1 to 1000 characters.
     #[schema(min_length = 1, max_length = 1000)]
     pub text: String,
 }
@@ -32,13 +32,13 @@ pub struct Report {
     pub table: Option<String>,
     /// What happened.
     pub text: String,
-    /// What the host answered.
+    /// The host's answer.
     pub answer: Option<String>,
     /// When.
     pub answered: Option<u64>,
 }
 
-/// What the caller reported.
+/// A report of the caller.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ReportList {
     /// The reports, the latest first.

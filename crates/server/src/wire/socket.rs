@@ -28,10 +28,10 @@ pub enum SocketAsk {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SocketMessage<'a> {
-    /// What happened, and how things stand.
+    /// News and the current state.
     #[schema(value_type = Update)]
     Update(&'a Update),
-    /// What was asked is stored.
+    /// The server has stored the request.
     Ack {
         /// The id the client gave.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -41,7 +41,7 @@ pub enum SocketMessage<'a> {
         /// The step to name when acting next.
         step: u32,
     },
-    /// What was asked is refused; nothing changed.
+    /// The server refused the request; nothing changed.
     Refused {
         /// The id the client gave.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,11 +51,11 @@ pub enum SocketMessage<'a> {
         /// For people.
         message: String,
     },
-    /// Who is there.
+    /// The people who are connected.
     Presence {
         /// The members of the table.
         members: Vec<Online>,
-        /// How many others watch.
+        /// The number of other spectators.
         watchers: u32,
     },
     /// The answer to `ping`.

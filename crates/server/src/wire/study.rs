@@ -6,17 +6,17 @@ use serde_json::Value;
 use table::SeatView;
 use utoipa::{IntoParams, ToSchema};
 
-/// Who should think, and how long.
+/// The bot to ask, and its time limit.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct HintRequest {
-    /// How well; `medium` if nothing is said.
+    /// The level; the default is `medium`.
     pub level: Option<String>,
-    /// How long, in milliseconds; at most 5000.
+    /// The time limit in milliseconds; at most 5000.
     pub millis: Option<u64>,
 }
 
-/// How to return reasons.
+/// The form of the reasons.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -28,7 +28,7 @@ pub struct WhyQuery {
     pub key: Option<String>,
 }
 
-/// What cannot be used now, and why.
+/// Things that cannot be used now, with reasons.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct WhyAnswer {
     /// The number of the last entry that changed what can be done: the position the reasons are for.
@@ -37,7 +37,7 @@ pub struct WhyAnswer {
     pub reasons: Vec<WhyNot>,
 }
 
-/// Which action to look ahead of.
+/// The action to preview.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -53,12 +53,12 @@ pub struct AheadQuery {
     pub key: Option<String>,
 }
 
-/// What would come of an action.
+/// The preview of an action.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct AheadAnswer {
     /// The number of the last entry that changed what can be done: the position the look ahead is from.
     pub step: u32,
-    /// What would happen; nothing where the table has gone on from the step that was asked about.
+    /// The events; empty if the table is no longer at the requested step.
     pub ahead: Option<table::Ahead>,
 }
 
@@ -95,14 +95,14 @@ pub struct ReplayAnswer {
     pub content: String,
     /// The setup.
     pub setup: Value,
-    /// Who played.
+    /// The players.
     pub seats: Vec<SeatView>,
     /// The steps.
     #[serde(flatten)]
     pub replay: table::Replay,
 }
 
-/// What a bot thinks of a game.
+/// A bot's analysis of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct AnalysisAnswer {
     /// The level that judged.
@@ -134,12 +134,12 @@ pub struct CurvePoint {
 pub struct TurningPoint {
     /// The number of steps before it.
     pub step: u32,
-    /// Who decided.
+    /// The player or chance that decided.
     pub seat: u8,
-    /// What happened, as a sentence.
+    /// The step as a sentence.
     pub text: String,
-    /// What would have been better.
+    /// The better action.
     pub better: Option<String>,
-    /// What it cost in expected points.
+    /// The loss in expected points.
     pub loss: f64,
 }

@@ -18,7 +18,7 @@ pub struct NewTable {
     /// Clock, take-backs and the like.
     #[serde(default)]
     pub options: TableOptions,
-    /// Who sits where; seats that are left out are open.
+    /// The players by seat; omitted seats are open.
     #[serde(default)]
     pub seats: Vec<NewSeat>,
     /// Whether it is in the public list.
@@ -34,7 +34,7 @@ pub struct NewTable {
     pub seed: Option<u32>,
 }
 
-/// What is chosen once for a table.
+/// The fixed options of a table.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
@@ -42,9 +42,9 @@ pub struct TableOptions {
     pub chance_by_hand: bool,
     /// The clock.
     pub clock: Option<Clock>,
-    /// What happens to a player whose time is up.
+    /// The consequence of a time-out.
     pub time_out: Option<TimeOut>,
-    /// What may be taken back.
+    /// The undo policy.
     pub take_backs: TakeBacks,
     /// Whether one person may hold several seats; several seats of the caller imply it.
     pub hot_seat: bool,
@@ -58,7 +58,7 @@ pub struct TableOptions {
     pub hints: Option<bool>,
 }
 
-/// Who sits on a seat of a new table.
+/// The player of a seat at a new table.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
@@ -68,7 +68,7 @@ pub enum NewSeat {
     Open,
     /// A bot.
     Bot {
-        /// How well it plays.
+        /// Its level.
         level: String,
     },
 }
@@ -82,20 +82,20 @@ pub struct TableMade {
     pub invite_link: String,
 }
 
-/// Which tables to list.
+/// The tables to list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ListScope {
-    /// Where the caller is a member and the game is not over.
+    /// Unfinished games in which the caller is a member.
     #[default]
     Mine,
     /// Public tables whose game is not over.
     Public,
-    /// What is over: public ones and the caller's own.
+    /// Finished games: public ones and the caller's own.
     Finished,
 }
 
-/// Which tables to list.
+/// The tables to list.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -132,17 +132,17 @@ pub struct TableInfo {
     pub game: String,
     /// The hash of the component tables it is played with.
     pub content: String,
-    /// How its rules and component tables compare with those of new games.
+    /// Its rules and component tables, compared with those of new games.
     pub rules: TableRules,
     /// The setup.
     pub setup: Value,
-    /// What was chosen for it.
+    /// Its options.
     pub options: TableOptions,
-    /// Where the game stands.
+    /// The status of the game.
     pub status: Status,
     /// The round, from 1; 0 before the start.
     pub round: u8,
-    /// How many steps were taken.
+    /// The number of steps taken.
     pub steps: u32,
     /// The seat that is to decide.
     pub to_act: Option<u8>,
@@ -154,9 +154,9 @@ pub struct TableInfo {
     pub open: bool,
     /// Whether it is in the public list.
     pub public: bool,
-    /// When it was made, in milliseconds since 1970.
+    /// The time of creation, in milliseconds since 1970.
     pub created: u64,
-    /// When something last happened.
+    /// The time of the last activity.
     pub changed: u64,
     /// The totals by seat, once the game is over.
     pub scores: Option<Vec<i32>>,
@@ -166,7 +166,7 @@ pub struct TableInfo {
     pub next: Option<String>,
 }
 
-/// How the rules and component tables of a table compare with those of new games.
+/// The rules and component tables of a table, compared with those of new games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableRules {
@@ -178,7 +178,7 @@ pub enum TableRules {
     Gone,
 }
 
-/// Where to continue, and how.
+/// The entry to resume after, and the language.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]

@@ -736,7 +736,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What would come of an action. */
+        /** @description The preview of an action. */
         Ahead: {
             /** @description What would happen, in order, the cheapest payment included. */
             events: components["schemas"]["EventParts"][];
@@ -745,7 +745,7 @@ export interface components {
             /** @description More would follow that cannot be known before. */
             open: boolean;
         };
-        /** @description What would come of an action. */
+        /** @description The preview of an action. */
         AheadAnswer: {
             /**
              * Format: int64
@@ -754,7 +754,7 @@ export interface components {
             step: number;
             ahead?: components["schemas"]["Ahead"] | null;
         };
-        /** @description What a bot thinks of a game. */
+        /** @description A bot's analysis of a game. */
         AnalysisAnswer: {
             /** @description The level that judged. */
             level: string;
@@ -1239,7 +1239,7 @@ export interface components {
         BTreeMap: {
             [key: string]: number;
         };
-        /** @description How far to go back. */
+        /** @description The extent of an undo. */
         Back: "step" | "turn" | {
             /**
              * Format: int64
@@ -1291,12 +1291,12 @@ export interface components {
             board: string;
             /**
              * Format: int64
-             * @description How many games.
+             * @description The number of games.
              */
             games: number;
             /**
              * Format: int64
-             * @description How many of them were won.
+             * @description The number of games won.
              */
             wins: number;
             /**
@@ -1341,7 +1341,7 @@ export interface components {
             family_name: string;
             /** @description The key of its component. */
             component: string;
-            /** @description How sure the least sure of its columns is. */
+            /** @description The lowest confidence of its columns. */
             confidence: components["schemas"]["Confidence"];
             /** @description The columns. */
             fields: components["schemas"]["CheckField"][];
@@ -1354,7 +1354,7 @@ export interface components {
             local: boolean;
             /** @description Whether a content folder is laid over the built-in tables. */
             corrected: boolean;
-            /** @description How sure the components of the game are. */
+            /** @description The confidence of the game's components. */
             marks: components["schemas"]["Marks"];
             /** @description The rows. */
             rows: components["schemas"]["CheckRow"][];
@@ -1363,7 +1363,7 @@ export interface components {
         CheckedFolder: {
             /** @description The files; none if something is wrong. */
             files: components["schemas"]["ContentFile"][];
-            /** @description What is wrong, each with its field. */
+            /** @description The errors, each with its field. */
             problems: components["schemas"]["Blame"][];
             /** @description New games are played with them from now on. */
             used: boolean;
@@ -1379,7 +1379,7 @@ export interface components {
             /** @description The values by column; null for none. */
             values: Record<string, never>;
         };
-        /** @description What the owner of a box found. */
+        /** @description The corrections of a box owner. */
         CheckedRows: {
             /** @description The rows that were compared with the box, with all their columns. */
             rows: components["schemas"]["CheckedRow"][];
@@ -1423,7 +1423,7 @@ export interface components {
             left_ms: number[];
             running?: components["schemas"]["Seat"] | null;
         };
-        /** @description What is asked of a table. */
+        /** @description A command to a table. */
         Command: {
             /** @description The name others see. */
             name: string;
@@ -1442,7 +1442,7 @@ export interface components {
         } | {
             /** @description Which. */
             seat: components["schemas"]["Seat"];
-            /** @description How well. */
+            /** @description The level. */
             level: string;
             /** @enum {string} */
             do: "set_bot";
@@ -1470,7 +1470,7 @@ export interface components {
              * @description The step this answers.
              */
             step: number;
-            /** @description How far. */
+            /** @description The extent. */
             back: components["schemas"]["Back"];
             /** @enum {string} */
             do: "undo";
@@ -1480,7 +1480,7 @@ export interface components {
              * @description The step this answers.
              */
             step: number;
-            /** @description How far. */
+            /** @description The extent. */
             back: components["schemas"]["Back"];
             /** @enum {string} */
             do: "ask_undo";
@@ -1574,7 +1574,7 @@ export interface components {
             text: string;
             /** @description The icon row. */
             icons: string[];
-            /** @description How sure the values are. */
+            /** @description The confidence of the values. */
             confidence: components["schemas"]["Confidence"];
         };
         /** @description The components of a game. */
@@ -1667,13 +1667,13 @@ export interface components {
         Favourite: {
             /** @description The game. */
             game: string;
-            /** @description What kind of component: a card, a tile, a guardian … */
+            /** @description The kind of component: a card, a tile, a guardian … */
             family: string;
             /** @description The id of the component. */
             component: string;
             /**
              * Format: int64
-             * @description How often they took it.
+             * @description The number of times they took it.
              */
             times: number;
         };
@@ -1683,7 +1683,7 @@ export interface components {
             id: string;
             /** @description The name on the box. */
             name: components["schemas"]["Texts"];
-            /** @description What the game is about, in a sentence. */
+            /** @description A summary of the game in one sentence. */
             about: components["schemas"]["Texts"];
             /**
              * Format: int64
@@ -1707,7 +1707,7 @@ export interface components {
         };
         /** @description What a viewer may know of a game, in the words of that game. */
         GameView: components["schemas"]["ArnakView"] | components["schemas"]["TikalView"];
-        /** @description What can be played. */
+        /** @description The available games. */
         Games: {
             /** @description The games. */
             games: components["schemas"]["GameInfo"][];
@@ -1716,27 +1716,27 @@ export interface components {
             /** @description Whether the server sends e-mail, for recovering accounts. */
             mail: boolean;
         };
-        /** @description What a bot would do. */
+        /** @description A bot's recommendation. */
         Hint: {
-            /** @description What it looked at, best first. */
+            /** @description The actions it examined, best first. */
             candidates: components["schemas"]["HintCandidate"][];
-            /** @description What it expects to follow in the same turn, as notation. */
+            /** @description The rest of the turn as it expects it, in notation. */
             line: string[];
             /**
              * Format: int64
-             * @description How many simulations were made.
+             * @description The number of simulations.
              */
             simulations: number;
         };
-        /** @description What a bot thinks of one action. */
+        /** @description A bot's estimate of one action. */
         HintCandidate: {
             /** @description The notation. */
             text: string;
-            /** @description What it means. */
+            /** @description Its meaning as a sentence. */
             meaning: string;
             /**
              * Format: int64
-             * @description How often the search looked at it.
+             * @description The number of visits by the search.
              */
             visits: number;
             /**
@@ -1755,16 +1755,16 @@ export interface components {
              */
             lead: number;
         };
-        /** @description Who should think, and how long. */
+        /** @description The bot to ask, and its time limit. */
         HintRequest: {
             /**
-             * @description How well; `medium` if nothing is said.
+             * @description The level; the default is `medium`.
              * @default null
              */
             level: string | null;
             /**
              * Format: int64
-             * @description How long, in milliseconds; at most 5000.
+             * @description The time limit in milliseconds; at most 5000.
              * @default null
              */
             millis: number | null;
@@ -1775,7 +1775,7 @@ export interface components {
             key: string;
         };
         /**
-         * @description What a column holds, so that a form offers the right field.
+         * @description The type of a column, which decides on the field of a form.
          * @enum {string}
          */
         Kind: "text" | "number" | "flag" | "texts" | "numbers";
@@ -1793,16 +1793,16 @@ export interface components {
              * @description The seat that it opens.
              */
             seat: number;
-            /** @description What the caller wrote for it; may be empty. */
+            /** @description The caller's note; may be empty. */
             label: string;
             /**
              * Format: int64
-             * @description When it was made, in milliseconds since 1970.
+             * @description The time of creation, in milliseconds since 1970.
              */
             created: number;
             /**
              * Format: int64
-             * @description When a device last used it.
+             * @description The last use by a device.
              */
             used?: number | null;
             /** @description The devices that opened it, according to their User-Agent, the latest first. */
@@ -1841,7 +1841,7 @@ export interface components {
             /** @description The two-factor code, where the account has that turned on. */
             two_factor?: string | null;
         };
-        /** @description How many components have each mark. */
+        /** @description The number of components per mark. */
         Marks: {
             /** @description Stated by the printed rules. */
             rulebook: number;
@@ -1852,7 +1852,7 @@ export interface components {
             /** @description Chosen by us. */
             reconstructed: number;
         };
-        /** @description What to change about oneself; what is left out stays. */
+        /** @description Changes to the caller's account; omitted fields keep their values. */
         MeChange: {
             /**
              * @description The name others see.
@@ -1862,7 +1862,7 @@ export interface components {
             /** @default null */
             lang: components["schemas"]["Lang"] | null;
             /**
-             * @description Where to tell the person that it is their turn; `null` takes it away.
+             * @description The address for turn notices; `null` removes it.
              * @default null
              */
             webhook: string | null;
@@ -1895,7 +1895,7 @@ export interface components {
              */
             seat: number | null;
             /**
-             * @description What the link is for, as in "my phone": up to 40 characters.
+             * @description The purpose of the link, as in "my phone": up to 40 characters.
              * @default null
              */
             label: string | null;
@@ -1911,10 +1911,10 @@ export interface components {
             member?: number | null;
             /** @description The person it is about, where no table is named. */
             person?: string | null;
-            /** @description What happened: 1 to 1000 characters. */
+            /** @description A description of 1 to 1000 characters. */
             text: string;
         };
-        /** @description Who sits on a seat of a new table. */
+        /** @description The player of a seat at a new table. */
         NewSeat: {
             /** @enum {string} */
             who: "me";
@@ -1922,7 +1922,7 @@ export interface components {
             /** @enum {string} */
             who: "open";
         } | {
-            /** @description How well it plays. */
+            /** @description Its level. */
             level: string;
             /** @enum {string} */
             who: "bot";
@@ -1937,7 +1937,7 @@ export interface components {
             } | null;
             /** @description Clock, take-backs and the like. */
             options?: components["schemas"]["TableOptions"];
-            /** @description Who sits where; seats that are left out are open. */
+            /** @description The players by seat; omitted seats are open. */
             seats?: components["schemas"]["NewSeat"][];
             /** @description Whether it is in the public list. */
             public?: boolean;
@@ -1965,9 +1965,9 @@ export interface components {
              */
             at: number;
         };
-        /** @description What a player may do. */
+        /** @description The legal actions of a player. */
         Offer: {
-            /** @description What is being decided. */
+            /** @description The current decision. */
             prompt: string;
             /** @description Everything legal, in its fixed order. */
             actions: components["schemas"]["Offered"][];
@@ -1978,9 +1978,9 @@ export interface components {
             text: string;
             /** @description The same in named parts. */
             action: components["schemas"]["ActionParts"];
-            /** @description What it means. */
+            /** @description Its meaning as a sentence. */
             meaning: string;
-            /** @description What it is for. */
+            /** @description Its purpose. */
             purpose: components["schemas"]["Purpose"];
             /**
              * Format: int64
@@ -2018,11 +2018,11 @@ export interface components {
             text: string;
             /** @description The same in named parts. */
             action: components["schemas"]["ActionParts"];
-            /** @description What it means. */
+            /** @description Its meaning as a sentence. */
             meaning: string;
             /**
              * Format: int64
-             * @description How often it occurs relative to the others.
+             * @description Its relative weight.
              */
             weight: number;
         };
@@ -2035,12 +2035,12 @@ export interface components {
             number: number;
             /**
              * Format: int64
-             * @description Who asks.
+             * @description The person who asks.
              */
             member: number;
             /** @description For what. */
             proposal: components["schemas"]["Proposal"];
-            /** @description Who has yet to answer. */
+            /** @description The people who have not answered yet. */
             waiting_for: number[];
         };
         /** @description A new password. */
@@ -2078,7 +2078,7 @@ export interface components {
             rank: number;
             /**
              * Format: int64
-             * @description When it ended, in milliseconds since 1970.
+             * @description The end, in milliseconds since 1970.
              */
             ended: number;
         };
@@ -2093,7 +2093,7 @@ export interface components {
             /** @description The language. */
             lang: components["schemas"]["Lang"];
             /**
-             * @description Where the server sends turn notices: the address in full when it was just set, otherwise only its host, as in
+             * @description The address for turn notices: in full when it was just set, otherwise only its host, as in
              *     `https://example.org/…`.
              */
             webhook?: string | null;
@@ -2107,7 +2107,7 @@ export interface components {
         Position: {
             /**
              * Format: int64
-             * @description How many steps were taken.
+             * @description The number of steps taken.
              */
             steps: number;
             /**
@@ -2116,7 +2116,7 @@ export interface components {
              */
             round: number;
             to_act?: components["schemas"]["SeatOrChance"] | null;
-            /** @description What the viewer may know of it. */
+            /** @description The view. */
             view: components["schemas"]["GameView"];
             offer?: components["schemas"]["Offer"] | null;
             /** @description Outcomes to choose from, for who enters what a physical box brings. */
@@ -2140,12 +2140,12 @@ export interface components {
             since: number;
             /**
              * Format: int64
-             * @description How many games they have finished.
+             * @description The number of games they have finished.
              */
             games: number;
             /**
              * Format: int64
-             * @description How many of them they won.
+             * @description The number of games they won.
              */
             wins: number;
             /** @description The same by game and number of players. */
@@ -2154,16 +2154,16 @@ export interface components {
             boards: components["schemas"]["BoardStatistics"][];
             /** @description By game, number of players and seat. */
             seats: components["schemas"]["SeatStatistics"][];
-            /** @description What they take most often, the most frequent of each kind first. */
+            /** @description The components they take most often, the most frequent of each kind first. */
             favourites: components["schemas"]["Favourite"][];
             /** @description The latest games. */
             latest: components["schemas"]["PastGame"][];
         };
-        /** @description What needs the consent of all other people. */
+        /** @description A request that needs the consent of all other people. */
         Proposal: {
             /**
              * Format: int64
-             * @description How many.
+             * @description The number of steps that remain.
              */
             to: number;
             /** @enum {string} */
@@ -2181,7 +2181,7 @@ export interface components {
             for: "seat";
         };
         /**
-         * @description What an action is for among those a player is offered, for those who list them.
+         * @description The purpose of an offered action, for clients that list actions.
          * @enum {string}
          */
         Purpose: "main" | "free" | "pay" | "leave";
@@ -2195,7 +2195,7 @@ export interface components {
             rating: components["schemas"]["RatingInfo"];
             /**
              * Format: int64
-             * @description How many games it is made of.
+             * @description The number of games behind it.
              */
             games: number;
         };
@@ -2208,7 +2208,7 @@ export interface components {
             rating: number;
             /**
              * Format: double
-             * @description How uncertain it is: the true strength is within twice this of the estimate, nineteen times in twenty.
+             * @description The standard error: the true strength is within twice this value of the estimate, with 95 % confidence.
              */
             deviation: number;
             /** @description Whether it is still too uncertain to compare people by. */
@@ -2239,10 +2239,10 @@ export interface components {
         Replay: {
             /**
              * Format: int64
-             * @description How many steps there are.
+             * @description The number of steps.
              */
             steps: number;
-            /** @description Where rounds begin. */
+            /** @description The first step of each round. */
             rounds: components["schemas"]["RoundStart"][];
             /** @description The steps in order, taken-back ones left out. */
             list: components["schemas"]["ReplayStep"][];
@@ -2255,7 +2255,7 @@ export interface components {
             content: string;
             /** @description The setup. */
             setup: unknown;
-            /** @description Who played. */
+            /** @description The players. */
             seats: components["schemas"]["SeatView"][];
         };
         /** @description One step. */
@@ -2287,7 +2287,7 @@ export interface components {
             table?: string | null;
             /** @description What happened. */
             text: string;
-            /** @description What the host answered. */
+            /** @description The host's answer. */
             answer?: string | null;
             /**
              * Format: int64
@@ -2295,7 +2295,7 @@ export interface components {
              */
             answered?: number | null;
         };
-        /** @description What the caller reported. */
+        /** @description A report of the caller. */
         ReportList: {
             /** @description The reports, the latest first. */
             reports: components["schemas"]["Report"][];
@@ -2320,7 +2320,7 @@ export interface components {
         };
         /** @description One player's column. */
         ScoreRow: {
-            /** @description Whose points these are. */
+            /** @description The player with these points. */
             who: components["schemas"]["SeatOrRival"];
             /** @description Points per category, in the sheet's order. */
             points: number[];
@@ -2381,12 +2381,12 @@ export interface components {
             seat: number;
             /**
              * Format: int64
-             * @description How many games.
+             * @description The number of games.
              */
             games: number;
             /**
              * Format: int64
-             * @description How many of them were won.
+             * @description The number of games won.
              */
             wins: number;
             /**
@@ -2395,7 +2395,7 @@ export interface components {
              */
             mean_score: number;
         };
-        /** @description Who plays a seat. */
+        /** @description The player of a seat. */
         SeatView: {
             forfeited: boolean;
             /**
@@ -2425,7 +2425,7 @@ export interface components {
             /** @enum {string} */
             who: "bot";
         };
-        /** @description Who the caller is from now on. */
+        /** @description The new identity of the caller. */
         SessionAnswer: {
             /** @description The person. */
             person: components["schemas"]["Person"];
@@ -2440,12 +2440,12 @@ export interface components {
             device: string;
             /**
              * Format: int64
-             * @description When it began, in milliseconds since 1970.
+             * @description The start, in milliseconds since 1970.
              */
             created: number;
             /**
              * Format: int64
-             * @description When it was last used, give or take some minutes.
+             * @description The last use, accurate to some minutes.
              */
             seen: number;
             /** @description Whether it is the session of this request. */
@@ -2465,11 +2465,11 @@ export interface components {
         };
         /** @description A value that can be chosen. */
         SetupChoice: {
-            /** @description As it stands in the setup. */
+            /** @description Its value in the setup. */
             value: unknown;
             /** @description The label. */
             name: components["schemas"]["Texts"];
-            /** @description What it means, for newcomers. */
+            /** @description An explanation for newcomers. */
             about: components["schemas"]["Texts"];
             /** @description Open while all of these hold. */
             when?: components["schemas"]["SetupCondition"][];
@@ -2487,11 +2487,11 @@ export interface components {
         SetupField: {
             /** @description Names the field within the form. */
             key: string;
-            /** @description Where the value stands in the setup, outermost object first; empty for a field that only steers the form. */
+            /** @description The path of the value in the setup, outermost object first; empty for a field that only controls the form. */
             path: string[];
             /** @description The label. */
             name: components["schemas"]["Texts"];
-            /** @description What it means, for newcomers. */
+            /** @description An explanation for newcomers. */
             about: components["schemas"]["Texts"];
             /** @description Whether several choices can be taken at once; the value is a list then. */
             many: boolean;
@@ -2564,7 +2564,7 @@ export interface components {
             members: components["schemas"]["Online"][];
             /**
              * Format: int64
-             * @description How many others watch.
+             * @description The number of other spectators.
              */
             watchers: number;
             /** @enum {string} */
@@ -2593,7 +2593,7 @@ export interface components {
          * @enum {string}
          */
         SpectatorWord: "spectator";
-        /** @description How a game ended. */
+        /** @description The end of a game. */
         Standing: {
             /** @description The score sheet of the last position. */
             sheet: components["schemas"]["ScoreSheet"];
@@ -2611,12 +2611,12 @@ export interface components {
             players: number;
             /**
              * Format: int64
-             * @description How many games.
+             * @description The number of games.
              */
             games: number;
             /**
              * Format: int64
-             * @description How many of them were won.
+             * @description The number of games won.
              */
             wins: number;
             /**
@@ -2647,13 +2647,13 @@ export interface components {
             game: string;
             /** @description The hash of the component tables it is played with. */
             content: string;
-            /** @description How its rules and component tables compare with those of new games. */
+            /** @description Its rules and component tables, compared with those of new games. */
             rules: components["schemas"]["TableRules"];
             /** @description The setup. */
             setup: unknown;
-            /** @description What was chosen for it. */
+            /** @description Its options. */
             options: components["schemas"]["TableOptions"];
-            /** @description Where the game stands. */
+            /** @description The status of the game. */
             status: components["schemas"]["Status"];
             /**
              * Format: int64
@@ -2662,7 +2662,7 @@ export interface components {
             round: number;
             /**
              * Format: int64
-             * @description How many steps were taken.
+             * @description The number of steps taken.
              */
             steps: number;
             /**
@@ -2680,12 +2680,12 @@ export interface components {
             public: boolean;
             /**
              * Format: int64
-             * @description When it was made, in milliseconds since 1970.
+             * @description The time of creation, in milliseconds since 1970.
              */
             created: number;
             /**
              * Format: int64
-             * @description When something last happened.
+             * @description The time of the last activity.
              */
             changed: number;
             /** @description The totals by seat, once the game is over. */
@@ -2709,7 +2709,7 @@ export interface components {
             /** @description The path for people to invite. */
             invite_link: string;
         };
-        /** @description What is chosen once for a table. */
+        /** @description The fixed options of a table. */
         TableOptions: {
             /**
              * @description Whether the maker enters what a physical box brings, instead of the table's own dealer.
@@ -2721,7 +2721,7 @@ export interface components {
             /** @default null */
             time_out: components["schemas"]["TimeOut"] | null;
             /**
-             * @description What may be taken back.
+             * @description The undo policy.
              * @default agreed
              */
             take_backs: components["schemas"]["TakeBacks"];
@@ -2746,13 +2746,13 @@ export interface components {
             hints: boolean | null;
         };
         /**
-         * @description How the rules and component tables of a table compare with those of new games.
+         * @description The rules and component tables of a table, compared with those of new games.
          * @enum {string}
          */
         TableRules: "current" | "kept" | "gone";
         /** @description Everything at the table but the game. */
         TableView: {
-            /** @description Where the game stands. */
+            /** @description The status of the game. */
             status: components["schemas"]["Status"];
             /** @description The seats. */
             seats: components["schemas"]["SeatView"][];
@@ -2760,7 +2760,7 @@ export interface components {
             members: components["schemas"]["MemberView"][];
             clock?: components["schemas"]["ClockView"] | null;
             ask?: components["schemas"]["Outstanding"] | null;
-            /** @description Who wants to play again. */
+            /** @description The seats that want a rematch. */
             again: number[];
             /** @description Whether the result changes ratings. */
             rated: boolean;
@@ -2768,11 +2768,11 @@ export interface components {
             hints: boolean;
             /** @description Whether only members can watch and no new ones are accepted. */
             locked: boolean;
-            /** @description Who may not come back. */
+            /** @description The people who may not return. */
             blocked: components["schemas"]["BlockedView"][];
         };
         /**
-         * @description What may be taken back.
+         * @description The undo policy.
          * @enum {string}
          */
         TakeBacks: "agreed" | "own_turn" | "never";
@@ -3006,7 +3006,7 @@ export interface components {
             /** @enum {string} */
             then: "loss";
         };
-        /** @description What happened, as a viewer may know it. */
+        /** @description An event, as a viewer may know it. */
         Told: {
             /** Format: int64 */
             member: number;
@@ -3030,7 +3030,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Whose seat it was; absent if a bot had it from the start.
+             * @description The former holder; absent if a bot had it from the start.
              */
             before?: number | null;
             before_name?: string | null;
@@ -3040,7 +3040,7 @@ export interface components {
             /** @enum {string} */
             what: "started";
         } | {
-            /** @description Whose step; chance is `"chance"`. */
+            /** @description The actor of the step; chance is `"chance"`. */
             by: components["schemas"]["SeatOrChance"];
             /** @description The notation; `None` is hidden. */
             action?: string | null;
@@ -3053,7 +3053,7 @@ export interface components {
             member: number;
             /**
              * Format: int64
-             * @description How many steps were taken back.
+             * @description The number of undone steps.
              */
             steps: number;
             agreed: boolean;
@@ -3079,7 +3079,7 @@ export interface components {
         } | {
             /**
              * Format: int64
-             * @description Who stopped it alone.
+             * @description The player who stopped it alone.
              */
             member?: number | null;
             /** @enum {string} */
@@ -3168,16 +3168,16 @@ export interface components {
             step: number;
             /**
              * Format: int64
-             * @description Who decided.
+             * @description The player or chance that decided.
              */
             seat: number;
-            /** @description What happened, as a sentence. */
+            /** @description The step as a sentence. */
             text: string;
-            /** @description What would have been better. */
+            /** @description The better action. */
             better?: string | null;
             /**
              * Format: double
-             * @description What it cost in expected points.
+             * @description The loss in expected points.
              */
             loss: number;
         };
@@ -3193,14 +3193,14 @@ export interface components {
             /** @description Six digits of the authenticator app. */
             code: string;
         };
-        /** @description What an authenticator app needs. It is shown this once. */
+        /** @description The data for an authenticator app, shown only once. */
         TwoFactorSecret: {
             /** @description The secret in Base32, to type. */
             secret: string;
             /** @description The same as an `otpauth` address, for a QR code. */
             uri: string;
         };
-        /** @description What a viewer receives: news, and the current state. */
+        /** @description An update for a viewer: news, and the current state. */
         Update: {
             /**
              * Format: int64
@@ -3214,14 +3214,14 @@ export interface components {
             step: number;
             /**
              * Format: int64
-             * @description When the last entry was made.
+             * @description The time of the last entry.
              */
             at: number;
             /** @description Whether this replaces everything sent before. */
             full: boolean;
             /** @description Through whose eyes. */
             you: components["schemas"]["You"];
-            /** @description What happened, in order. */
+            /** @description The events in order. */
             news: components["schemas"]["News"][];
             /** @description Seats, people, clock, questions. */
             table: components["schemas"]["TableView"];
@@ -3233,12 +3233,12 @@ export interface components {
             kind: string;
             /** @description The component or place, in the words of the notation. */
             id: string;
-            /** @description What would be used together with it: the token that would move there. */
+            /** @description The thing used together with it: the token that would move there. */
             with?: string | null;
             /** @description The place of the board where it lies, as clients name places. */
             place: string;
         };
-        /** @description What cannot be used now, and why. */
+        /** @description Things that cannot be used now, with reasons. */
         WhyAnswer: {
             /**
              * Format: int64
@@ -3258,7 +3258,7 @@ export interface components {
             reason: string;
             /** @description The reason as one sentence. */
             text: string;
-            /** @description How much of what is missing, by the words of the icons; empty when a rule is the reason. */
+            /** @description Missing amounts by icon word; empty when a rule is the reason. */
             missing: {
                 [key: string]: number;
             };
