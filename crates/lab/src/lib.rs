@@ -15,7 +15,7 @@
 //! | to … | read |
 //! | --- | --- |
 //! | say what is worth writing down about a game | [`Studied`] |
-//! | read and write rows | [`file`], [`Dataset`] |
+//! | read and write rows | [`file`](mod@file), [`Dataset`] |
 //! | make results of rows | [`games`](mod@games) |
 //! | compute intervals | [`stats`] |
 //! | make the HTML report | [`report`] |

@@ -1,7 +1,7 @@
 //! Component tables: overrides laid over the embedded files, positions in files, and the data behind
 //! `describe`.
 //!
-//! [`table`] reads files into rows and layers them; [`Reader`] turns the cells of a row into values. Both collect
+//! `table` reads files into rows and layers them; [`Reader`] turns the cells of a row into values. Both collect
 //! every problem in a folder with its position; neither knows what a row means.
 
 mod errors;
