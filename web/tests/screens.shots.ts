@@ -17,7 +17,14 @@ const FINGER = { hasTouch: true, isMobile: true }
 async function shoot(page: Page, name: string, still = true): Promise<void> {
   if (still) {
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => Promise.all([...document.images].filter((image) => image.loading === 'eager' || image.getBoundingClientRect().top < innerHeight).map((image) => image.decode().catch(() => undefined))))
+    // A lazy picture out of sight is never fetched, and waiting for it would never end.
+    await page.evaluate(() => {
+      const seen = (image: HTMLImageElement): boolean => {
+        const { top, bottom, left, right } = image.getBoundingClientRect()
+        return image.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+      }
+      return Promise.all([...document.images].filter((image) => image.loading === 'eager' || seen(image)).map((image) => image.decode().catch(() => undefined)))
+    })
   }
   for (const quality of [84, 78, 72, 64, 56]) {
     const picture = await page.screenshot({ type: 'jpeg', quality, scale: 'device' })
@@ -164,7 +171,7 @@ it('results, the ceremony, a replay with a discovery, and a profile', async () =
   const lively = await visit(browser, server.url, { speed: 0.5, storageState: await context.storageState() })
   await lively.page.goto(`${server.url}/t/${id}`)
   await lively.page.locator('[data-testid="result"]', { hasText: 'The points are counted' }).waitFor()
-  await lively.page.locator('.stage li').nth(4).waitFor()
+  await expect.poll(async () => Number(/\d+/.exec((await lively.page.locator('.stage li').nth(0).textContent()) ?? '')?.[0] ?? 0), { timeout: 30_000 }).toBeGreaterThan(15)
   await shoot(lively.page, 'ceremony', false)
   // The moment in which a site is discovered, shown slowly.
   interface Replay {
