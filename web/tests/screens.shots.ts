@@ -171,7 +171,7 @@ it('results, the ceremony, a replay with a discovery, and a profile', async () =
   const lively = await visit(browser, server.url, { speed: 0.5, storageState: await context.storageState() })
   await lively.page.goto(`${server.url}/t/${id}`)
   await lively.page.locator('[data-testid="result"]', { hasText: 'The points are counted' }).waitFor()
-  await expect.poll(async () => Number(/\d+/.exec((await lively.page.locator('.stage li').nth(0).textContent()) ?? '')?.[0] ?? 0), { timeout: 30_000 }).toBeGreaterThan(15)
+  await expect.poll(async () => Number(/\d+/.exec((await lively.page.locator('.stage li b').first().textContent()) ?? '')?.[0] ?? 0), { timeout: 30_000 }).toBeGreaterThan(15)
   await shoot(lively.page, 'ceremony', false)
   // The moment in which a site is discovered, shown slowly.
   interface Replay {
