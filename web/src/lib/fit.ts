@@ -34,7 +34,7 @@ const watched = (): ResizeObserver =>
     for (const { target } of all) if (target instanceof HTMLElement) waiting.add(target)
   }))
 
-/** For the box of a name; `text` is what it says, so that another text is measured anew. */
+/** For the box of a name; `text` is what it says, so that another text is measured again. */
 export function fitting(text: string): Attachment<HTMLElement> {
   return (box) => {
     if (text === '') return

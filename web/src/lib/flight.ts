@@ -1,5 +1,5 @@
 // Things that fly over a picture from one place to another: copies that take no click and are gone when they arrive. A picture is asked
-// for the places before it is drawn anew and sends the copies off afterwards. At the pace of lib/motion.
+// for the places before it is redrawn and sends the copies off afterwards. At the pace of lib/motion.
 
 import { pace } from './motion'
 import type { Place } from './picture'
