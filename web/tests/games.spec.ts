@@ -31,7 +31,7 @@ describe('a whole game by clicks', () => {
     const later = async () => /^Round [3-5]/.test((await page.locator('header .round').getAttribute('aria-label')) ?? '')
     await playOn(page, chooser(3), later)
     expect(await later()).toBe(true)
-    await expect.poll(() => page.locator('header li', { hasText: 'Rival' }).count()).toBe(1)
+    await expect.poll(() => page.locator('header.top li', { hasText: 'Rival' }).count()).toBe(1)
     await context.close()
   })
 
