@@ -54,7 +54,7 @@ async function watch(page: Page): Promise<() => Promise<{ opened: number; under:
   return () => page.evaluate(() => ({ ...(window as unknown as { seen: { opened: number; under: number } }).seen }))
 }
 
-const inspector = (page: Page) => page.locator('aside.panel[role="status"]')
+const inspector = (page: Page) => page.locator('aside.panel[aria-atomic]')
 const reasons = (page: Page) => page.locator('[data-testid="reasons"]')
 const why = (page: Page) => page.locator('div[role="status"]:has(> .why)')
 const RESTS: Readonly<Record<Game, string>> = { arnak: '.own .hand', tikal: '.picture .tray' }

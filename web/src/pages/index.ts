@@ -5,6 +5,7 @@ import { untrack, type Component } from 'svelte'
 import type { Key } from '../i18n'
 import { fetchWords } from '../i18n/words.svelte'
 import { GAMES } from '../lib/games'
+import { known } from '../lib/state/known.svelte'
 import { settings } from '../lib/state/settings.svelte'
 
 export interface Page {
@@ -61,7 +62,7 @@ export function pageOf(parts: readonly string[]): Page {
     case 'rules':
       return !isGame(second) ? missing : { title: 'nav.rules', load: loads.rules, props: { game: second } }
     case 'components':
-      return !isGame(second) ? missing : { title: 'nav.components', load: loads.components, props: { game: second } }
+      return !isServed(second) ? missing : { title: 'nav.components', load: loads.components, props: { game: second } }
     case 'check':
       return !isGame(second) ? missing : { title: 'check.title', load: loads.check, props: { game: second } }
     case 'settings':
@@ -79,5 +80,12 @@ export function pageOf(parts: readonly string[]): Page {
 
 /** A page of each game, or of the first one if none is named. */
 const isGame = (word: string | undefined): boolean => word === undefined || GAMES.some((game) => game === word)
+
+/** The same for a page that also suits games that bring nothing to this client: the server says which there are. */
+function isServed(word: string | undefined): boolean {
+  if (isGame(word)) return true
+  known.ask().catch(() => undefined)
+  return known.list.some(({ id }) => id === word)
+}
 
 const missing: Page = { title: 'missing.title', load: loads.missing, props: {} }
