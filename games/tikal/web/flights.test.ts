@@ -10,7 +10,7 @@ const own = view.active
 /** The same position with some treasures delivered. */
 const delivered = (treasure: string): TikalView => ({ ...view, treasures: { ...view.treasures, delivered: { ...view.treasures.delivered, [treasure]: (view.treasures.delivered[treasure] ?? 0) + 1 } } })
 
-it('a delivered treasure flies from whoever had it to its price', () => {
+it('a delivered treasure flies from its owner to its price', () => {
   expect(flights(view, delivered('mask'), own)).toEqual([{ picture: 'price mask', from: 'treasure mask', to: 'price mask' }])
   expect(flights(view, delivered('vase'), 1 - own)).toEqual([{ picture: 'price vase', from: `seat ${own}`, to: 'price vase' }])
   expect(flights(view, view, own)).toEqual([])
